@@ -1,0 +1,25 @@
+import postgres from "postgres";
+import { beforeEach, inject } from "vitest";
+
+const server = inject("server");
+const template = inject("template");
+const name = `${template}_${process.env.VITEST_POOL_ID}`;
+
+const address = new URL(server);
+address.pathname = `/${name}`;
+process.env.DATABASE_URL = address.toString();
+
+const sql = postgres(server, { max: 1, onnotice: () => undefined });
+const [existing] = await sql`select from pg_database where datname = ${name}`;
+if (!existing) await sql`create database ${sql(name)} template ${sql(template)}`;
+await sql.end();
+
+const cleaner = postgres(process.env.DATABASE_URL, {
+  max: 1,
+  idle_timeout: 1,
+  connection: { lock_timeout: 5_000 },
+});
+
+beforeEach(async () => {
+  await cleaner`select pristine.restore()`;
+});

@@ -1,0 +1,62 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { lifeOf } from "./processes.mjs";
+
+/** Another living process holds what this one wants. */
+export class AlreadyOwned extends Error {
+  /** @param {{ pid: number, life: string, address?: string }} owner */
+  constructor(owner) {
+    super(`Held by process ${owner.pid}`);
+    this.owner = owner;
+  }
+}
+
+/** @param {string} file */
+function readOwner(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the claim of a dead owner out of the way; puts it back if a living one slipped in between. @param {string} file */
+function removeDeadClaim(file) {
+  const aside = `${file}.${process.pid}.dead`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const owner = readOwner(aside);
+  if (owner && lifeOf(owner.pid) === owner.life) linkSync(aside, file);
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Claims a file for this process until it dies or releases it. Throws {@link AlreadyOwned} while another living
+ * process holds it; the claim of a killed one is taken over.
+ * @param {string} file
+ * @param {Record<string, unknown>} [details] what others may read about the owner
+ */
+export function claim(file, details = {}) {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ ...details, pid: process.pid, life: lifeOf(process.pid) }));
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        linkSync(mine, file);
+        break;
+      } catch (error) {
+        const owner = readOwner(file);
+        if (owner && lifeOf(owner.pid) === owner.life) throw new AlreadyOwned(owner);
+        if (attempt === 10) throw error;
+        removeDeadClaim(file);
+      }
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return { release: () => rmSync(file, { force: true }) };
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { lifeOf } from "../processes.mjs";
+import { findBinaries } from "./binaries.mjs";
+import { database, ensureCluster, readPassword, user } from "./cluster.mjs";
+import { chooseIdentity } from "./identity.mjs";
+import { findPostmaster, launch, shutDown, whenReady } from "./postmaster.mjs";
+
+/** Ends a throwaway server when this process dies without saying so. @param {number} pid @param {string} folder */
+function watchOver(pid, folder) {
+  const script = 'read -r _; kill -QUIT "$0"; sleep 1; rm -rf "$1"';
+  const watcher = spawn("sh", ["-c", script, String(pid), folder], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  watcher.unref();
+  /** @type {import("node:net").Socket} */ (watcher.stdin).unref();
+  return { release: () => process.kill(Number(watcher.pid), "SIGKILL") };
+}
+
+/**
+ * Runs a real PostgreSQL on this machine's loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed
+ * process is adopted; whoever calls makes sure no living process uses the folder. Takes about a second the first time.
+ * @param {{ dataDir: string, throwaway?: boolean, port?: number }} options a throwaway server trades durability for
+ *   speed, ends with this process, and its folder with it
+ */
+export async function startPostgres({ dataDir, throwaway = false, port }) {
+  const folder = join(resolve(dataDir), "postgres");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const identity = chooseIdentity(findBinaries(), folder);
+  const data = ensureCluster(identity, throwaway);
+  const running = findPostmaster(data);
+  const adopted = running && (await whenReady(data, () => lifeOf(running.pid) === undefined));
+  const postmaster = adopted ?? (await launch(identity, data, { throwaway, port }));
+  const watcher = throwaway ? watchOver(postmaster.pid, dataDir) : undefined;
+
+  return {
+    url: `postgres://${user}:${readPassword(identity)}@127.0.0.1:${postmaster.port}/${database}`,
+    adopted: adopted !== undefined,
+    stop: async () => {
+      watcher?.release();
+      await shutDown(postmaster, throwaway);
+      if (throwaway) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

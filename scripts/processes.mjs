@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, readlinkSync } from "node:fs";
+
+/** @param {string} path */
+function readOrNothing(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid @param {string} column */
+function ps(pid, column) {
+  const { stdout } = spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" });
+  return stdout?.trim() || undefined;
+}
+
+/** The fields of /proc/<pid>/stat that follow the program's name. @param {number} pid */
+function statFields(pid) {
+  const stat = readOrNothing(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+/**
+ * A text that names one life of one process: a number used again by a later program gives another text.
+ * Undefined when no such process lives.
+ * @param {number} pid
+ */
+export function lifeOf(pid) {
+  if (process.platform !== "linux") return ps(pid, "lstart");
+  const fields = statFields(pid);
+  if (!fields || fields[0] === "Z") return undefined;
+  return `${readOrNothing("/proc/sys/kernel/random/boot_id")?.trim()} ${fields[19]}`;
+}
+
+/** @param {number} pid */
+export function commandOf(pid) {
+  if (process.platform !== "linux") return ps(pid, "command") ?? "";
+  return (readOrNothing(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ");
+}
+
+/** @param {number} pid */
+export function parentOf(pid) {
+  if (process.platform !== "linux") return Number(ps(pid, "ppid") ?? 0);
+  return Number(statFields(pid)?.[1] ?? 0);
+}
+
+/** The working folder, where the system tells. @param {number} pid */
+export function folderOf(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+const shared = {
+  resolve: { alias: { "@": root.replace(/\/$/, "") } },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["{app,components,db,lib,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, "**/*.db.test.ts"],
+          setupFiles: ["db/testing/quiet-console.ts"],
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "db",
+          include: ["{app,db,lib,scripts}/**/*.db.test.ts"],
+          globalSetup: ["db/testing/template.ts"],
+          setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
+          isolate: false,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
