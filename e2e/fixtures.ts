@@ -1,0 +1,93 @@
+import { test as base, type Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { closeDatabase, database } from "@/db/client";
+import { sessions, users } from "@/db/schema";
+import type { roles } from "@/db/values";
+import { hashSecret, newSecret } from "@/lib/auth/secrets";
+
+type Role = (typeof roles)[number];
+
+const day = 86_400_000;
+
+type Fixtures = {
+  /** Opens a session for a new user of this role; returns the user's e-mail. */
+  signedInAs: (role: Role) => Promise<string>;
+  /** Patterns of console errors this test provokes on purpose. */
+  expectedErrors: RegExp[];
+};
+
+async function openSession(role: Role) {
+  const email = `${role.toLowerCase()}-${newSecret().slice(0, 8)}@faena.test`;
+  const [user] = await database()
+    .insert(users)
+    .values({
+      email,
+      firstName: "Prueba",
+      lastName: role,
+      role,
+      passwordHash: "-",
+      isConfirmedMail: true,
+    })
+    .returning({ id: users.id });
+  if (!user) throw new Error("No user was inserted.");
+  const secret = newSecret();
+  await database()
+    .insert(sessions)
+    .values({
+      tokenHash: hashSecret(secret),
+      userId: user.id,
+      expires: new Date(Date.now() + day),
+    });
+  return { email, userId: user.id, secret };
+}
+
+/** Collects what the browser complains about while a test runs. */
+function listen(page: Page) {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  return complaints;
+}
+
+export const test = base.extend<Fixtures, { pool: undefined }>({
+  pool: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      await use(undefined);
+      await closeDatabase();
+    },
+    { scope: "worker", auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.E2E_URL),
+
+  expectedErrors: [[], { option: true }],
+
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints = listen(page);
+    await use(page);
+    const unexpected = complaints.filter(
+      (text) => !expectedErrors.some((known) => known.test(text)),
+    );
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join("\n")}`);
+  },
+
+  signedInAs: async ({ context, baseURL }, use) => {
+    const opened: number[] = [];
+    await use(async (role) => {
+      const { email, userId, secret } = await openSession(role);
+      opened.push(userId);
+      await context.addCookies([
+        { name: "sessionid", value: secret, url: String(baseURL), httpOnly: true, sameSite: "Lax" },
+      ]);
+      return email;
+    });
+    for (const userId of opened)
+      await database().delete(sessions).where(eq(sessions.userId, userId));
+  },
+});
+
+export const expect = base.expect;

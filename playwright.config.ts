@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+
+process.env.CHROMIUM_PATH ??= await findChromium();
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/server.ts",
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    locale: "es-EC",
+    timezoneId: "America/Guayaquil",
+    trace: "retain-on-failure",
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "tablet", use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+  ],
+});

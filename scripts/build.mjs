@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { run } from "./children.mjs";
+import { AlreadyOwned, claim } from "./ownership.mjs";
+import { root } from "./root.mjs";
+
+const sources = [
+  "app",
+  "components",
+  "db",
+  "lib",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+const stamp = join(root, ".next", "fingerprint");
+const untouched = /\.test\.tsx?$|^db\/(testing|migrations)\//;
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  const place = join(root, path);
+  if (!existsSync(place)) return [];
+  if (!existsSync(join(place, "."))) return [path];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+  );
+}
+
+/** One text for everything a build depends on. */
+function fingerprint() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+  const files = sources.flatMap(filesUnder).filter((file) => !untouched.test(file));
+  for (const file of files.sort())
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+}
+
+async function claimBuild() {
+  for (;;) {
+    try {
+      return claim(join(root, ".tmp", "build"));
+    } catch (error) {
+      if (!(error instanceof AlreadyOwned)) throw error;
+      await pause(500);
+    }
+  }
+}
+
+/** Builds the app unless its build is of these very sources; waits while another process builds. */
+export async function ensureBuild() {
+  if (isBuilt(fingerprint())) return;
+  const turn = await claimBuild();
+  try {
+    const wanted = fingerprint();
+    if (isBuilt(wanted)) return;
+    console.log("Building the app…");
+    rmSync(stamp, { force: true });
+    await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    writeFileSync(stamp, wanted);
+  } finally {
+    turn.release();
+  }
+}

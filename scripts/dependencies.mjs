@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "./children.mjs";
+import { root } from "./root.mjs";
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+/** What is installed is what the lock says; packages for other platforms may miss. */
+function isUpToDate() {
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === "") return true;
+    const there = installed[path];
+    return there ? there.version === version : optional === true;
+  });
+}
+
+/** Runs npm, by preference the one that started us. @param {string[]} args */
+export function npm(args) {
+  const cli = process.env.npm_execpath;
+  const [program = "npm", ...words] = cli?.endsWith(".js")
+    ? [process.execPath, cli, ...args]
+    : ["npm", ...args];
+  return run(program, words, { cwd: root });
+}
+
+/** Installs the locked dependencies unless they are there. */
+export async function ensureDependencies() {
+  if (isUpToDate()) return;
+  console.log("Installing the dependencies…");
+  await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]);
+}

@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { run } from "./children.mjs";
+import { root } from "./root.mjs";
+
+const patience = 60_000;
+
+/** @typedef {{ host: string, port: number }} Place */
+
+/** The address a person on this machine types. @param {Place} place */
+export function addressOf({ host, port }) {
+  const name = ["0.0.0.0", "::", ""].includes(host) ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Rejects with the system's error when the place cannot be listened on. @param {Place} place @returns {Promise<void>} */
+export function probe({ host, port }) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, host, () => server.close(() => resolve()));
+  });
+}
+
+/** Serves the built app from this very process. @param {Place} place */
+export async function serveBuilt({ host, port }) {
+  const { default: next } = await import("next");
+  const app = next({ dev: false, dir: root, hostname: host, port });
+  await app.prepare();
+  const server = createServer(app.getRequestHandler());
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(undefined));
+  });
+
+  return {
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.race([closed, pause(5_000, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+/** Serves the sources, rebuilt at every change, from a child. @param {Place} place @param {(reason: Error) => void} onEnd */
+export function serveSources({ host, port }, onEnd) {
+  const args = ["node_modules/next/dist/bin/next", "dev", "-H", host, "-p", String(port)];
+  run(process.execPath, args, { cwd: root }).catch(onEnd);
+}
+
+/** Resolves when the app says it is healthy. @param {Place} place */
+export async function whenHealthy(place) {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+    const answer = await fetch(`${addressOf(place)}/api/health/`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The app does not answer at ${addressOf(place)}/api/health/.`);
+}

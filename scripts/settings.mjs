@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { root } from "./root.mjs";
+
+const oldest = [20, 9];
+
+/** Throws when this Node.js is too old to serve the app. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = oldest;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(
+    `Faena needs Node.js ${oldest.join(".")} or newer; this is ${process.versions.node}.`,
+  );
+}
+
+/** Adds `.env` to the environment; what is already set wins. */
+function readEnvironmentFile() {
+  const file = join(root, ".env");
+  if (!existsSync(file)) return;
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    const [, name, value] = /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name && value !== undefined) process.env[name] ??= value.replace(/^(["'])(.*)\1$/, "$2");
+  }
+}
+
+/** What the start needs to know, from `.env` and the environment. */
+export function readSettings() {
+  readEnvironmentFile();
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is no port: ${process.env.PORT}`);
+  return {
+    place: { host: process.env.HOST || "127.0.0.1", port },
+    dataDir: resolve(root, process.env.DATA_DIR || ".data"),
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    wantsDemo: process.env.DEMO !== "0",
+    hasAdministrator: Boolean(process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD),
+    dev: process.argv.includes("--dev"),
+  };
+}
+
+/** The secret of AUTH_SECRET, else one made once for this data folder. @param {string} dataDir */
+export function authSecret(dataDir) {
+  if (process.env.AUTH_SECRET) return process.env.AUTH_SECRET;
+  const file = join(dataDir, "auth-secret");
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import { ensureBuild } from "./build.mjs";
+import { endChildren, run } from "./children.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { AlreadyOwned, claim } from "./ownership.mjs";
+import { startPostgres } from "./postgres/embedded.mjs";
+import { commandOf, parentOf } from "./processes.mjs";
+import { root } from "./root.mjs";
+import { addressOf, probe, serveBuilt, serveSources, whenHealthy } from "./serve.mjs";
+import { authSecret, checkNode, readSettings } from "./settings.mjs";
+
+/** @type {(() => unknown)[]} undone from the last to the first */
+const undo = [];
+let stopping = false;
+
+/** @param {number} code */
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  endChildren();
+  for (const step of undo.reverse()) await step();
+  process.exit(code);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  if (stopping) return;
+  console.error(error instanceof Error ? error.message : error);
+  void stop(1);
+}
+
+/** npm passes no signal on when it is ended: its script notices that it is gone. */
+function followLauncher() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const isShell = / -c /.test(commandOf(parent));
+  const grandparent = parentOf(parent);
+  const isAlone = () => process.ppid !== parent || (isShell && parentOf(parent) !== grandparent);
+  setInterval(() => isAlone() && void stop(0), 500).unref();
+}
+
+/** @param {ReturnType<typeof readSettings>} settings */
+function claimDataDir({ dataDir, place }) {
+  try {
+    undo.push(claim(join(dataDir, "owner.json"), { address: addressOf(place) }).release);
+  } catch (error) {
+    if (!(error instanceof AlreadyOwned)) throw error;
+    const { address, pid } = error.owner;
+    throw new Error(
+      `Faena is already running at ${address} (process ${pid}) with the data of ${dataDir}.\n` +
+        "Stop it first, or give this one a DATA_DIR and a PORT of its own.",
+    );
+  }
+}
+
+/** @param {import("./serve.mjs").Place} place */
+async function checkPlace(place) {
+  try {
+    await probe(place);
+  } catch (error) {
+    const reason = /** @type {NodeJS.ErrnoException} */ (error).code;
+    if (reason !== "EADDRINUSE") throw error;
+    throw new Error(
+      `Port ${place.port} of ${place.host} is taken by another program. Choose another: PORT=${place.port + 1} npm start`,
+    );
+  }
+}
+
+/** @param {ReturnType<typeof readSettings>} settings */
+async function openDatabase({ databaseUrl, dataDir }) {
+  if (databaseUrl) return databaseUrl;
+  const { url, stop: stopPostgres } = await startPostgres({ dataDir });
+  undo.push(stopPostgres);
+  return url;
+}
+
+/** @param {string} url */
+async function hasUsers(url) {
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql`select exists (select from users) as any`;
+  await sql.end();
+  return row?.any === true;
+}
+
+/** @param {string} name */
+const runScript = (name) =>
+  run(process.execPath, ["--import", "tsx", `scripts/${name}`], { cwd: root });
+
+/** @param {ReturnType<typeof readSettings>} settings @param {string} url */
+async function prepareData({ databaseUrl, wantsDemo, hasAdministrator }, url) {
+  await runScript("migrate.ts");
+  if (!databaseUrl && wantsDemo && !(await hasUsers(url))) await runScript("seed.ts");
+  if (hasAdministrator) await runScript("ensure-admin.ts");
+}
+
+async function start() {
+  checkNode();
+  const settings = readSettings();
+  const { place, dataDir, databaseUrl, dev } = settings;
+  if (!databaseUrl) claimDataDir(settings);
+  await checkPlace(place);
+  await ensureDependencies();
+  if (!dev) await ensureBuild();
+
+  Object.assign(process.env, {
+    NODE_ENV: dev ? "development" : "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    DATA_DIR: dataDir,
+    AUTH_SECRET: authSecret(dataDir),
+    DATABASE_URL: await openDatabase(settings),
+  });
+  await prepareData(settings, String(process.env.DATABASE_URL));
+
+  if (dev) serveSources(place, fail);
+  else undo.push((await serveBuilt(place)).stop);
+  await whenHealthy(place);
+  console.log(`\nFaena is ready: ${addressOf(place)}   (Ctrl C stops it)`);
+}
+
+process.on("SIGINT", () => void stop(0));
+process.on("SIGTERM", () => void stop(0));
+followLauncher();
+start().catch(fail);
