@@ -47,11 +47,16 @@ export const aUser = async (given: Row<typeof users> = {}) =>
   );
 
 /** A signed-in member: his user and the value of his session cookie. */
-export async function aSession(role: (typeof roles)[number] = "ADMINISTRATIVO", user = aUser({ role })) {
+export async function aSession(
+  role: (typeof roles)[number] = "ADMINISTRATIVO",
+  user = aUser({ role }),
+) {
   const member = await user;
   const secret = randomBytes(24).toString("base64url");
   const expires = new Date(Date.now() + 3_600_000);
-  await database().insert(sessions).values({ tokenHash: hash(secret), userId: member.id, expires });
+  await database()
+    .insert(sessions)
+    .values({ tokenHash: hash(secret), userId: member.id, expires });
   return { user: member, cookie: `sessionid=${secret}` };
 }
 
@@ -132,7 +137,10 @@ export async function aRentedUnit(
     currentLocation: project.location,
     commitmentDate: given.startDate ?? "2026-01-01",
   });
-  return { unit, assignment: await anAssignment({ projectId: project.id, equipmentId: unit.id, ...given }) };
+  return {
+    unit,
+    assignment: await anAssignment({ projectId: project.id, equipmentId: unit.id, ...given }),
+  };
 }
 
 export const aWorksheet = async (given: Row<typeof worksheets> = {}) =>

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { changes } from "@/db/schema";
+import { aPartner, aSession } from "@/db/testing/factories";
+import { call } from "@/lib/http/testing";
+import { GET, POST } from "./route";
+
+const client = {
+  business_tax_id: "1790012345001",
+  name: "Petróleos del Oriente",
+  address: "Quito",
+};
+let office: Awaited<ReturnType<typeof aSession>>;
+
+beforeEach(async () => {
+  office = await aSession();
+});
+
+test("creates a client and records who did it", async () => {
+  const { status, body } = await call(POST, { as: office, body: { ...client, phone: " 02 222 " } });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ success: true, data: { ...client, phone: "02 222", email: null } });
+  const log = await database().select().from(changes);
+  expect(log.at(-1)).toMatchObject({
+    userId: office.user.id,
+    action: "INSERT",
+    recordType: "partner",
+    recordId: body.data.id,
+    changes: { name: [null, client.name] },
+  });
+});
+
+test("refuses a RUC that a live client has", async () => {
+  await aPartner({ businessTaxId: client.business_tax_id });
+  const { status, body } = await call(POST, { as: office, body: client });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    code: "validation_error",
+    field_errors: { business_tax_id: [expect.any(String)] },
+  });
+});
+
+test.each([
+  ["nothing", {}],
+  ["a blank name", { ...client, name: "  " }],
+  ["a number for a name", { ...client, name: 7 }],
+  ["a NUL", { ...client, name: "a\0b" }],
+  ["100 kB", { ...client, name: "x".repeat(100_000) }],
+  ["a bad e-mail", { ...client, email: "nobody" }],
+  ["null where required", { ...client, address: null }],
+  ["a list", [client]],
+])("refuses %s and writes nothing", async (_, body) => {
+  const answer = await call(POST, { as: office, body });
+  expect(answer.status).toBe(400);
+  expect((await call(GET, { as: office })).body.count).toBe(0);
+});
+
+test("lists a page at a time, by name, and searches without accents", async () => {
+  await aPartner({ name: "Ñandú" });
+  await aPartner({ name: "Águila" });
+  await aPartner({ name: "Zorro" });
+  const first = await call(GET, { as: office, query: { page_size: 2 } });
+  expect(first.body).toMatchObject({ count: 3, page: 1, page_size: 2 });
+  expect(first.body.data.map((row: { name: string }) => row.name)).toEqual(["Águila", "Ñandú"]);
+  const found = await call(GET, { as: office, query: { search: "nandu" } });
+  expect(found.body.data).toHaveLength(1);
+});
+
+test("the same Idempotency-Key creates one client", async () => {
+  const asked = { as: office, body: client, headers: { "Idempotency-Key": "uno" } };
+  const [one, two] = await Promise.all([call(POST, asked), call(POST, asked)]);
+  expect([one.status, two.status]).toEqual([201, 201]);
+  expect(one.body).toEqual(two.body);
+  expect((await call(GET, { as: office })).body.count).toBe(1);
+  const other = await call(POST, { ...asked, body: { ...client, name: "Otro" } });
+  expect(other).toMatchObject({ status: 400, body: { code: "idempotency_mismatch" } });
+});

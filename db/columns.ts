@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, numeric, type PgColumn, timestamp } from "drizzle-orm/pg-core";
+
+export const id = () => integer("id").primaryKey().generatedByDefaultAsIdentity();
+
+/** US dollars, exact to the cent, carried as text. */
+export const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** A count of days or pieces with two decimals, carried as text. */
+export const quantity = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** A volume with six decimals, carried as text. */
+export const volume = (name: string) => numeric(name, { precision: 18, scale: 6 });
+
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+export const active = () => boolean("is_active").notNull().default(true);
+export const deleted = () => boolean("is_deleted").notNull().default(false);
+
+/** Who and when; a trigger of the first migration fills them from the transaction's actor. */
+export const audit = () => ({
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+  createdBy: integer("id_user_created"),
+  updatedBy: integer("id_user_updated"),
+});
+
+/** A check that keeps a column inside one of the closed lists of `db/values.ts`. */
+export const oneOf = (name: string, column: PgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
+
+export const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);

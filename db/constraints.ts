@@ -1,0 +1,28 @@
+/** What a broken constraint means to whom wrote: the documented field and a sentence, or a stable rule code. */
+export type ConstraintMeaning =
+  | { kind: "invalid"; field: string; message: string }
+  | { kind: "refused"; code: "resource_busy"; message: string };
+
+const unique = (field: string, message: string): ConstraintMeaning => ({
+  kind: "invalid",
+  field,
+  message,
+});
+
+export const constraints: Record<string, ConstraintMeaning> = {
+  users_email_unique: unique("email", "Ya existe un usuario con este correo."),
+  partners_business_tax_id_unique: unique("business_tax_id", "Ya existe un cliente con este RUC."),
+  resource_items_code_unique: unique("code", "Ya existe un equipo o servicio con este código."),
+  vehicles_no_plate_unique: unique("no_plate", "Ya existe un vehículo con esta placa."),
+  technicals_dni_unique: unique("dni", "Ya existe un técnico con esta cédula."),
+  shipping_guides_guide_number_unique: unique(
+    "guide_number",
+    "Ya existe una guía con este número.",
+  ),
+  operator_blocks_code_unique: unique("operator_blocks", "Hay códigos de bloque repetidos."),
+  project_resources_unit_once: {
+    kind: "refused",
+    code: "resource_busy",
+    message: "El equipo ya tiene otra asignación activa en esas fechas.",
+  },
+};

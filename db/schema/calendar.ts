@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  time,
+  unique,
+} from "drizzle-orm/pg-core";
+import { audit, deleted, id, money, notNegative, oneOf } from "../columns";
+import { eventPriorities, eventStatuses, eventTypes, visitStatuses } from "../values";
+import { assignments } from "./assignments";
+import { equipment } from "./equipment";
+import { projects } from "./projects";
+import { staff } from "./staff";
+
+export const calendarEvents = pgTable(
+  "calendar_events",
+  {
+    id: id(),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id),
+    title: text("title").notNull(),
+    startDate: date("start_date").notNull(),
+    endDate: date("end_date").notNull(),
+    startTime: time("start_time"),
+    endTime: time("end_time"),
+    description: text("description"),
+    type: text("event_type", { enum: eventTypes }).notNull().default("MAINTENANCE"),
+    priority: text("priority", { enum: eventPriorities }).notNull().default("MEDIUM"),
+    status: text("status", { enum: eventStatuses }).notNull().default("SCHEDULED"),
+    staffId: integer("responsible_technical_id").references(() => staff.id),
+    color: text("color"),
+    notes: text("notes"),
+    isDeleted: deleted(),
+    ...audit(),
+  },
+  (t) => [
+    index("calendar_events_project_id_index").on(t.projectId),
+    index("calendar_events_dates_index").on(t.startDate, t.endDate),
+    index("calendar_events_responsible_technical_id_index").on(t.staffId),
+    oneOf("calendar_events_type_check", t.type, eventTypes),
+    oneOf("calendar_events_priority_check", t.priority, eventPriorities),
+    oneOf("calendar_events_status_check", t.status, eventStatuses),
+    check("calendar_events_dates_check", sql`${t.endDate} >= ${t.startDate}`),
+  ],
+);
+
+export const calendarEventItems = pgTable(
+  "calendar_event_details",
+  {
+    id: id(),
+    eventId: integer("calendar_event_id")
+      .notNull()
+      .references(() => calendarEvents.id, { onDelete: "cascade" }),
+    equipmentId: integer("resource_item_id")
+      .notNull()
+      .references(() => equipment.id),
+    assignmentId: integer("project_resource_item_id").references(() => assignments.id, {
+      onDelete: "set null",
+    }),
+    description: text("description"),
+    cost: money("cost").notNull().default("0"),
+    isCompleted: boolean("is_completed").notNull().default(false),
+    completedOn: date("completed_date"),
+    ...audit(),
+  },
+  (t) => [
+    index("calendar_event_details_calendar_event_id_index").on(t.eventId),
+    index("calendar_event_details_project_resource_item_id_index").on(t.assignmentId),
+    notNegative("calendar_event_details_cost_check", t.cost),
+  ],
+);
+
+export const visits = pgTable(
+  "schedule_visits",
+  {
+    id: id(),
+    assignmentId: integer("project_resource_id")
+      .notNull()
+      .references(() => assignments.id, { onDelete: "cascade" }),
+    plannedDate: date("planned_date").notNull(),
+    status: text("status", { enum: visitStatuses }).notNull(),
+    movedTo: date("moved_to"),
+    reason: text("reason"),
+    staffId: integer("technical_id").references(() => staff.id),
+    notes: text("notes"),
+    ...audit(),
+  },
+  (t) => [
+    unique("schedule_visits_planned_unique").on(t.assignmentId, t.plannedDate),
+    index("schedule_visits_moved_to_index").on(t.movedTo),
+    oneOf("schedule_visits_status_check", t.status, visitStatuses),
+    check("schedule_visits_moved_check", sql`(${t.status} = 'MOVED') = (${t.movedTo} is not null)`),
+    check("schedule_visits_reason_check", sql`${t.status} <> 'SKIPPED' or length(${t.reason}) > 0`),
+  ],
+);

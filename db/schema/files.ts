@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { audit, id, instant, oneOf } from "../columns";
+import { attachableModels } from "../values";
+
+export const attachments = pgTable(
+  "attachments",
+  {
+    id: id(),
+    model: text("model_type", { enum: attachableModels }).notNull(),
+    objectId: integer("object_id").notNull(),
+    field: text("field_name").notNull(),
+    fileName: text("file_name").notNull(),
+    contentType: text("content_type").notNull(),
+    size: bigint("size", { mode: "number" }).notNull(),
+    storageKey: text("storage_key").notNull().unique("attachments_storage_key_unique"),
+    removedAt: instant("removed_at"),
+    ...audit(),
+  },
+  (t) => [
+    uniqueIndex("attachments_slot_unique")
+      .on(t.model, t.objectId, t.field)
+      .where(sql`${t.removedAt} is null`),
+    index("attachments_removed_at_index").on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    oneOf("attachments_model_check", t.model, attachableModels),
+  ],
+);

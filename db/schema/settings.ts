@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { audit, id } from "../columns";
+
+export const settings = pgTable(
+  "settings",
+  {
+    id: integer("id").primaryKey().default(1),
+    companyName: text("company_name").notNull().default("Faena"),
+    companyTaxId: text("company_tax_id").notNull().default(""),
+    documentPrefix: text("document_prefix").notNull().default("FAE"),
+    ownerTransportDefault: text("owner_transport_default").notNull().default("Faena"),
+    timeZone: text("time_zone").notNull().default("America/Guayaquil"),
+    taxPercentage: numeric("tax_percentage", { precision: 5, scale: 2 }).notNull().default("15"),
+    trustedOrigins: text("trusted_origins")
+      .array()
+      .notNull()
+      .default([
+        "http://localhost:8000",
+        "http://localhost:3000",
+        "http://localhost:5173",
+        "http://127.0.0.1:8000",
+        "http://127.0.0.1:3000",
+        "http://127.0.0.1:5173",
+      ]),
+    uploadLimitMb: integer("upload_limit_mb").notNull().default(50),
+    bulkUploadLimitMb: integer("bulk_upload_limit_mb").notNull().default(200),
+    alertDays: integer("alert_days").array().notNull().default([10, 30]),
+    loginAttemptsMax: integer("login_attempts_max").notNull().default(10),
+    loginAttemptsMinutes: integer("login_attempts_minutes").notNull().default(15),
+    signatories: jsonb("signatories")
+      .$type<{ name: string; role: string }[]>()
+      .notNull()
+      .default([]),
+    documentTexts: jsonb("document_texts").$type<Record<string, string>>().notNull().default({}),
+    ...audit(),
+  },
+  (t) => [check("settings_single_row_check", sql`${t.id} = 1`)],
+);
+
+export const operatorBlocks = pgTable("operator_blocks", {
+  id: id(),
+  code: text("code").notNull().unique("operator_blocks_code_unique"),
+  label: text("label").notNull(),
+  position: integer("position").notNull(),
+  ...audit(),
+});

@@ -1,0 +1,15 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+const likeSpecials = /[\\%_]/g;
+
+/** Whether the columns, joined, contain the words, ignoring case and accents; true when nothing is searched. */
+export function contains(columns: readonly PgColumn[], words: string | undefined): SQL | undefined {
+  if (!words) return undefined;
+  const pattern = words.replace(likeSpecials, "\\$&");
+  const joined = sql.join([...columns], sql` || ' ' || `);
+  return sql`fold(${joined}) like '%' || fold(${pattern}) || '%'`;
+}
+
+/** The order of names in Spanish, accents where readers expect them. */
+export const inSpanish = (column: PgColumn): SQL => sql`${column} collate "es-x-icu"`;

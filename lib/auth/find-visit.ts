@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { type Db, database } from "@/db/client";
+import { apiTokens, sessions, settings, users } from "@/db/schema";
+import type { Visit } from "../context";
+import { hashSecret } from "./secrets";
+
+/** What opens every request: the company's clock and origins, and who is calling, if anybody. */
+export type Arrival = {
+  settings: { timeZone: string; trustedOrigins: string[] };
+  visit: Visit | null;
+};
+
+const member = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  signatureName: users.signatureName,
+};
+const house = { timeZone: settings.timeZone, trustedOrigins: settings.trustedOrigins };
+const admitted = and(users.isActive, eq(users.isDeleted, false));
+
+const prepare = (db: Db) => ({
+  stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),
+  session: db
+    .select({ ...house, user: member, sessionId: sessions.id })
+    .from(settings)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.tokenHash, sql.placeholder("hash")),
+        gt(sessions.expires, sql`${sql.placeholder("now")}::timestamptz`),
+      ),
+    )
+    .leftJoin(users, and(eq(users.id, sessions.userId), admitted))
+    .prepare("arrival_by_session"),
+  token: db
+    .select({
+      ...house,
+      user: member,
+      tokenId: apiTokens.id,
+      scope: apiTokens.scope,
+      lastUsedAt: apiTokens.lastUsedAt,
+    })
+    .from(settings)
+    .leftJoin(
+      apiTokens,
+      and(
+        eq(apiTokens.tokenHash, sql.placeholder("hash")),
+        isNull(apiTokens.revokedAt),
+        or(
+          isNull(apiTokens.expiresAt),
+          gt(apiTokens.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
+        ),
+      ),
+    )
+    .leftJoin(users, and(eq(users.id, apiTokens.userId), admitted))
+    .prepare("arrival_by_token"),
+});
+
+const prepared = new WeakMap<object, ReturnType<typeof prepare>>();
+
+function queries() {
+  const db = database();
+  const made = prepared.get(db) ?? prepare(db);
+  prepared.set(db, made);
+  return made;
+}
+
+const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
+
+/** The arrival of somebody who shows nothing. */
+export async function findStranger(): Promise<Arrival> {
+  const [row] = await queries().stranger.execute();
+  return { settings: row ?? fallback, visit: null };
+}
+
+/** The arrival of whoever holds the session cookie's value; one query. */
+export async function findBySession(secret: string, now: Date): Promise<Arrival> {
+  const [row] = await queries().session.execute({
+    hash: hashSecret(secret),
+    now: now.toISOString(),
+  });
+  const visit: Visit | null =
+    row?.user && row.sessionId
+      ? { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" }
+      : null;
+  return { settings: row ?? fallback, visit };
+}
+
+/** The arrival of whoever bears the access token; one query, and a second at most once a minute to note its use. */
+export async function findByToken(secret: string, now: Date): Promise<Arrival> {
+  const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
+  if (!row?.user || !row.tokenId || !row.scope) return { settings: row ?? fallback, visit: null };
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > 60_000)
+    await database()
+      .update(apiTokens)
+      .set({ lastUsedAt: now })
+      .where(eq(apiTokens.id, row.tokenId));
+  return {
+    settings: row,
+    visit: { user: row.user, sessionId: null, tokenId: row.tokenId, scope: row.scope },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Role, Visit } from "../context";
+
+type Permission = { act: "read" | "write"; roles: readonly Role[] };
+
+const office: readonly Role[] = ["ADMINISTRATIVO"];
+const everyone: readonly Role[] = ["ADMINISTRATIVO", "TECNICO"];
+const read = (roles: readonly Role[]): Permission => ({ act: "read", roles });
+const write = (roles: readonly Role[]): Permission => ({ act: "write", roles });
+
+/** Who may do what (contract, section 2): every endpoint, action, menu entry and button asks here. */
+export const permissions = {
+  "session.read": read(everyone),
+  "session.write": write(everyone),
+  "tokens.list": read(everyone),
+  "tokens.create": write(everyone),
+  "tokens.revoke": write(everyone),
+  "profile.update": write(everyone),
+  "users.list": read(office),
+  "users.get": read(office),
+  "users.create": write(office),
+  "users.update": write(office),
+  "users.delete": write(office),
+  "settings.get": read(office),
+  "settings.update": write(office),
+  "history.list": read(office),
+  "api.reference": read(everyone),
+  "partners.list": read(everyone),
+  "partners.get": read(everyone),
+  "partners.create": write(office),
+  "partners.update": write(office),
+  "partners.delete": write(office),
+  "projects.list": read(everyone),
+  "projects.get": read(everyone),
+  "projects.overview": read(everyone),
+  "projects.create": write(office),
+  "projects.update": write(office),
+  "projects.delete": write(office),
+  "closure.review": read(everyone),
+  "closure.close": write(office),
+  "equipment.list": read(everyone),
+  "equipment.get": read(everyone),
+  "equipment.available": read(everyone),
+  "equipment.create": write(office),
+  "equipment.update": write(everyone),
+  "equipment.updateAnyField": write(office),
+  "equipment.retire": write(office),
+  "equipment.delete": write(office),
+  "assignments.list": read(everyone),
+  "assignments.add": write(office),
+  "assignments.update": write(office),
+  "assignments.release": write(office),
+  "assignments.remove": write(office),
+  "assignments.reactivate": write(office),
+} as const satisfies Record<string, Permission>;
+
+export type Operation = keyof typeof permissions;
+
+export const actOf = (operation: Operation): Permission["act"] => permissions[operation].act;
+
+/** Whether the role may perform the operation. */
+export const roleMay = (role: Role, operation: Operation): boolean =>
+  permissions[operation].roles.some((allowed) => allowed === role);
+
+/** Whether the caller may: his role allows it and his token's scope does too. */
+export const may = (visit: Visit, operation: Operation): boolean =>
+  roleMay(visit.user.role, operation) && (visit.scope === "write" || actOf(operation) === "read");
+
+/** The operations of a role, for menus and buttons. */
+export const operationsOf = (role: Role): Operation[] =>
+  (Object.keys(permissions) as Operation[]).filter((operation) => roleMay(role, operation));

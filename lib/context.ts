@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import type { roles, tokenScopes } from "@/db/values";
+import type { Day } from "./dates";
+
+export type Role = (typeof roles)[number];
+export type Scope = (typeof tokenScopes)[number];
+
+/** Who is calling, and how he came in. */
+export type Visit = {
+  user: {
+    id: number;
+    email: string;
+    firstName: string;
+    lastName: string;
+    role: Role;
+    signatureName: string | null;
+  };
+  sessionId: number | null;
+  tokenId: number | null;
+  scope: Scope;
+};
+
+/** What every operation is given: the database, the only clock, and later work. */
+export type BaseContext = {
+  db: Db;
+  now: Date;
+  /** The company's current calendar day. */
+  today: Day;
+  timeZone: string;
+  address: string;
+  visit: Visit | null;
+  inTransaction: boolean;
+  afterCommit: (task: () => Promise<void>) => void;
+};
+
+/** The context of somebody who may be a stranger. */
+export type VisitorContext = BaseContext;
+
+/** The context of a signed-in member. */
+export type Context = BaseContext & { visit: Visit };
+
+type Task = () => Promise<void>;
+
+/** Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. */
+export async function atomically<C extends BaseContext, R>(
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
+  if (ctx.inTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
+  const tasks: Task[] = [];
+  const result = await ctx.db.transaction(async (db) => {
+    const actor = String(ctx.visit?.user.id ?? "");
+    await db.execute(
+      sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true)`,
+    );
+    const afterCommit = (task: Task) => void tasks.push(task);
+    return work({ ...ctx, db, inTransaction: true, afterCommit });
+  });
+  for (const task of tasks) await task();
+  return result;
+}

@@ -1,0 +1,75 @@
+/** A calendar day, `YYYY-MM-DD`, of no time zone. */
+export type Day = string;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const momentPattern = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const millisecondsOfDay = 86_400_000;
+
+const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether the text is a day of the calendar; 2026-02-30 is not. Years 1900 to 2200. */
+export function isDay(text: string): boolean {
+  const year = Number(dayPattern.exec(text)?.[1] ?? 0);
+  if (year < 1900 || year > 2200) return false;
+  const instant = utc(text);
+  return !Number.isNaN(instant) && fromUtc(instant) === text;
+}
+
+/** The day of `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DDTHH:MM:SS`; null for anything else. */
+export function dayIn(text: string): Day | null {
+  const day = momentPattern.exec(text)?.[1] ?? text;
+  return isDay(day) ? day : null;
+}
+
+export const addDays = (day: Day, days: number): Day =>
+  fromUtc(utc(day) + days * millisecondsOfDay);
+
+/** Days from the first to the second; negative when the second is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (utc(to) - utc(from)) / millisecondsOfDay;
+
+/** Days of a span whose both ends count; 0 when it ends before it starts. */
+export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
+
+/** 0 = Monday … 6 = Sunday. */
+export const weekdayOf = (day: Day): number => (new Date(utc(day)).getUTCDay() + 6) % 7;
+
+export const monthdayOf = (day: Day): number => Number(day.slice(8));
+
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+export const later = (a: Day, b: Day): Day => (a > b ? a : b);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string) {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The calendar day of an instant in a time zone. */
+export const dayOf = (instant: Date, timeZone: string): Day => formatOf(timeZone).format(instant);
+
+/** dd/mm/yyyy. */
+export const showDay = (day: Day): string => day.split("-").reverse().join("/");
+
+/** dd/mm/yyyy HH:MM in a time zone. */
+export const showInstant = (instant: Date, timeZone: string): string =>
+  `${showDay(dayOf(instant, timeZone))} ${instant.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })}`;
+
+/** Whether the name is a time zone this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const Environment = z.object({
+  DATABASE_URL: z.string().min(1).optional(),
+  APP_URL: z.url().optional(),
+  DATA_DIR: z.string().default(".data"),
+  STORAGE_URL: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  AUTH_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+});
+
+/** The process's environment, checked; a bad value stops the process with the variable's name. */
+export const env = Environment.parse(
+  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== "")),
+);

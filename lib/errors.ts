@@ -1,0 +1,81 @@
+/** What can go wrong in the domain; the doors decide what it looks like outside. */
+export type Kind =
+  | "invalid"
+  | "refused"
+  | "unauthenticated"
+  | "forbidden"
+  | "missing"
+  | "tooLarge"
+  | "unsupported"
+  | "rateLimited"
+  | "notAllowed";
+
+export type FieldErrors = Record<string, string[]>;
+
+export class DomainError extends Error {
+  constructor(
+    readonly kind: Kind,
+    message: string,
+    readonly code: string,
+    readonly details: { fieldErrors?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+  }
+}
+
+export class Unauthenticated extends DomainError {
+  constructor(message = "Inicie sesión para continuar.", code = "authentication_required") {
+    super("unauthenticated", message, code);
+  }
+}
+
+export class Forbidden extends DomainError {
+  constructor(message = "Su rol no permite esta operación.") {
+    super("forbidden", message, "permission_denied");
+  }
+}
+
+export class NotFound extends DomainError {
+  constructor(message = "No se encontró lo que busca.") {
+    super("missing", message, "not_found");
+  }
+}
+
+/** A business rule says no. The code is stable and listed in the API reference. */
+export class Refused extends DomainError {
+  constructor(message: string, code: RuleCode = "rule_violation") {
+    super("refused", message, code);
+  }
+}
+
+/** The input is wrong in itself; field names are the documented ones. */
+export class Invalid extends DomainError {
+  constructor(message: string, fieldErrors: FieldErrors = {}, code = "validation_error") {
+    super("invalid", message, code, { fieldErrors });
+  }
+}
+
+/** Stable codes of refused rules, with what each means. */
+export const ruleCodes = {
+  rule_violation: "Una regla del negocio lo impide",
+  resource_rented: "El equipo ya está rentado",
+  resource_unavailable: "El equipo está dañado, en reparación o retirado",
+  resource_busy: "El equipo tiene otra asignación en esas fechas",
+  resource_in_use: "El registro está asignado a un proyecto",
+  resource_retired: "El equipo está fuera de servicio de forma permanente",
+  assignment_retired: "La asignación ya está retirada",
+  assignment_active: "La asignación no está retirada",
+  assignment_in_custody_chain: "La asignación consta en una cadena de custodia",
+  assignment_billed: "Una planilla facturada o cerrada cobra la asignación",
+  project_closed: "El proyecto está cerrado",
+  project_not_closable: "Hay planillas en ejecución",
+  project_in_use: "El proyecto tiene equipos asignados",
+  partner_in_use: "El cliente tiene proyectos",
+  own_account: "No puede hacerlo con su propia cuenta",
+  last_administrator: "Debe quedar un administrador activo",
+  block_in_use: "Hay pases registrados con ese bloque",
+  idempotency_mismatch: "La clave de idempotencia ya se usó con otro contenido",
+  weak_password: "La contraseña no cumple las reglas",
+} as const;
+
+export type RuleCode = keyof typeof ruleCodes;

@@ -1,0 +1,120 @@
+import type { z } from "zod";
+import type { Operation } from "../auth/permissions";
+import type { Context, VisitorContext } from "../context";
+import { type ErrorBody, failureOf } from "./failure";
+import { idempotencyKeyOf, idempotently } from "./idempotency";
+import { arrivalOf, memberContext, visitorContext } from "./open-context";
+import { corsHeaders } from "./origin";
+import { type Params, readInput, readPath } from "./read-input";
+
+type Path = Record<string, number>;
+type Body = Record<string, unknown>;
+
+/** What a documented operation declares; the doorway does the rest. */
+export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
+  /** Permission asked for, and the operation's name in the API reference. */
+  operation: Operation;
+  /** One sentence of the API reference. */
+  summary: string;
+  /** Body, query and path under documented names. */
+  input: Input;
+  /** The body is a JSON array, given to `input` as `items`. */
+  list?: boolean;
+  /** What the path names, loaded first so that its 404 precedes the body's 400. */
+  subject?: (ctx: Ctx, path: Path) => Promise<unknown>;
+  run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
+  /** The documented keys of the answer; `success` is added. Absent: no body. */
+  json?: (result: Result, ctx: Ctx) => Body;
+  /** Schema of what `json` gives, for the reference and the tests. */
+  output?: z.ZodType;
+  /** 200 unless told. */
+  status?: number | ((result: Result) => number);
+  /** What the documentation adds to an error body. */
+  refusal?: (thrown: unknown) => Body;
+  headers?: (result: Result, request: Request) => Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds endpoints of every input and result
+export type AnyEndpoint = Endpoint<any, z.ZodType, any> & { isPublic: boolean };
+export type Route = { params: Promise<Params> };
+export type Handler = ((request: Request, route: Route) => Promise<Response>) & {
+  spec?: AnyEndpoint;
+};
+
+/** The record a path names: its identifiers read by the schema, the record loaded or 404. */
+export const named =
+  <Ref extends z.ZodType>(ref: Ref, load: (ctx: Context, ref: z.output<Ref>) => Promise<unknown>) =>
+  (ctx: Context, path: Path): Promise<unknown> =>
+    load(ctx, ref.parse(path));
+
+type Answer = { status: number; body: Body | null; headers: Record<string, string> };
+
+const respond = ({ status, body, headers }: Answer) =>
+  body === null
+    ? new Response(null, { status, headers })
+    : Response.json(body, { status, headers });
+
+function answer<Ctx, Input extends z.ZodType, Result>(
+  spec: Endpoint<Ctx, Input, Result>,
+  result: Result,
+  ctx: Ctx,
+  request: Request,
+): Answer {
+  const status = typeof spec.status === "function" ? spec.status(result) : (spec.status ?? 200);
+  const body = spec.json ? { success: true, ...spec.json(result, ctx) } : null;
+  return { status, body, headers: spec.headers?.(result, request) ?? {} };
+}
+
+function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknown): Answer {
+  const failure = failureOf(thrown);
+  const body: ErrorBody & Body = { ...failure.body, ...refusal?.(thrown) };
+  return { status: failure.status, body, headers: failure.headers };
+}
+
+async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
+  spec: Endpoint<Ctx, Input, Result>,
+  ctx: Ctx,
+  request: Request,
+  path: Path,
+): Promise<Answer> {
+  const raw = await readInput(request, path, spec.list ?? false);
+  const once = async (ctx: Ctx) =>
+    answer(spec, await spec.run(ctx, await spec.input.parseAsync(raw)), ctx, request);
+  const key =
+    request.method === "POST" && spec.status !== undefined ? idempotencyKeyOf(request) : null;
+  if (key === null || !ctx.visit) return once(ctx);
+  const asked = { key, operation: spec.operation, input: raw };
+  const kept = await idempotently(ctx as Ctx & Context, asked, (ctx) => once(ctx as Ctx & Context));
+  const headers: Record<string, string> = kept.replayed ? { "Idempotent-Replayed": "true" } : {};
+  return { status: kept.status, body: kept.body as Body, headers };
+}
+
+type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
+
+function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean) {
+  return <Input extends z.ZodType, Result>(spec: Endpoint<Ctx, Input, Result>): Handler => {
+    const handle = async (request: Request, route: Route): Promise<Response> => {
+      let cors: Record<string, string> = {};
+      try {
+        const now = new Date();
+        const arrival = await arrivalOf(request, now);
+        cors = corsHeaders(request, arrival.settings.trustedOrigins);
+        const ctx = open(request, arrival, now, spec.operation);
+        const path = readPath(await route.params);
+        await spec.subject?.(ctx, path);
+        const done = await perform(spec, ctx, request, path);
+        return respond({ ...done, headers: { ...cors, ...done.headers } });
+      } catch (thrown) {
+        const failed = refuse(spec.refusal, thrown);
+        return respond({ ...failed, headers: { ...cors, ...failed.headers } });
+      }
+    };
+    return Object.assign(handle, { spec: { ...spec, isPublic } as AnyEndpoint });
+  };
+}
+
+/** An operation for members: 401 without a session or token, 403 without permission. */
+export const endpoint = doorway<Context>(memberContext, false);
+
+/** An operation that a stranger may call too. */
+export const publicEndpoint = doorway<VisitorContext>(visitorContext, true);

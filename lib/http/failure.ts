@@ -1,0 +1,91 @@
+import postgres from "postgres";
+import { ZodError } from "zod";
+import { constraints } from "@/db/constraints";
+import { DomainError, type FieldErrors, Invalid, type Kind, Refused } from "../errors";
+
+const statuses: Record<Kind, number> = {
+  invalid: 400,
+  refused: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  notAllowed: 405,
+  tooLarge: 413,
+  unsupported: 415,
+  rateLimited: 429,
+};
+
+export type ErrorBody = {
+  success: false;
+  error: string;
+  code: string;
+  field_errors?: FieldErrors;
+};
+
+export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
+
+/** Field errors under documented names; an item of a list is named by its position, from 1. */
+function fromIssues(error: ZodError): Invalid {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join(".") || "body";
+    fields[field] = [...(fields[field] ?? []), issue.message];
+  }
+  const [issue] = error.issues;
+  return new Invalid(sentence(issue?.path ?? [], issue?.message ?? "Datos inválidos"), fields);
+}
+
+function sentence(path: readonly PropertyKey[], message: string): string {
+  const [first, position, ...rest] = path;
+  if (first === "items" && typeof position === "number")
+    return `Elemento ${position + 1}${rest.length > 0 ? `, ${rest.map(String).join(".")}` : ""}: ${message}`;
+  return path.length > 0 ? `${path.map(String).join(".")}: ${message}` : message;
+}
+
+function causeOf(thrown: unknown): unknown {
+  return thrown instanceof Error && thrown.cause instanceof postgres.PostgresError
+    ? thrown.cause
+    : thrown;
+}
+
+function fromConstraint(name: string | undefined): DomainError | null {
+  const meaning = name ? constraints[name] : undefined;
+  if (!meaning) return null;
+  return meaning.kind === "invalid"
+    ? new Invalid(meaning.message, { [meaning.field]: [meaning.message] })
+    : new Refused(meaning.message, meaning.code);
+}
+
+/** The domain's word for what was thrown; null when it is nobody's fault but ours. */
+export function domainErrorOf(thrown: unknown): DomainError | null {
+  if (thrown instanceof DomainError) return thrown;
+  if (thrown instanceof ZodError) return fromIssues(thrown);
+  const cause = causeOf(thrown);
+  return cause instanceof postgres.PostgresError ? fromConstraint(cause.constraint_name) : null;
+}
+
+/** The only place that knows which status an error has. */
+export function failureOf(thrown: unknown): Failure {
+  const error = domainErrorOf(thrown);
+  if (!error) {
+    // biome-ignore lint/suspicious/noConsole: the process's log is where an unexpected failure belongs
+    console.error(thrown);
+    return {
+      status: 500,
+      headers: {},
+      body: {
+        success: false,
+        error: "Ocurrió un error inesperado. Intente de nuevo.",
+        code: "server_error",
+      },
+    };
+  }
+  const { fieldErrors } = error.details;
+  const named =
+    fieldErrors && Object.keys(fieldErrors).length > 0 ? { field_errors: fieldErrors } : {};
+  return {
+    status: statuses[error.kind],
+    headers: error.details.headers ?? {},
+    body: { success: false, error: error.message, code: error.code, ...named },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import { idempotencyKeys } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+
+const daysKept = 7;
+
+type Answered = { status: number; body: unknown; replayed: boolean };
+
+const stable = (value: unknown): unknown =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, inner]) => [key, stable(inner)]),
+      )
+    : Array.isArray(value)
+      ? value.map(stable)
+      : value;
+
+const hashOf = (input: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify(stable(input)))
+    .digest("hex");
+
+/** The key a creating request carries; 400 when it is not 1 to 255 characters. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get("idempotency-key");
+  if (key !== null && (key.length < 1 || key.length > 255))
+    throw new Invalid("Idempotency-Key debe tener entre 1 y 255 caracteres.");
+  return key;
+}
+
+/** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
+export function idempotently(
+  ctx: Context,
+  asked: { key: string; operation: string; input: unknown },
+  work: (ctx: Context) => Promise<{ status: number; body: unknown }>,
+): Promise<Answered> {
+  const row = {
+    userId: ctx.visit.user.id,
+    key: asked.key,
+    operation: asked.operation,
+    requestHash: hashOf([asked.operation, asked.input]),
+    createdAt: ctx.now,
+  };
+  const same = and(eq(idempotencyKeys.userId, row.userId), eq(idempotencyKeys.key, row.key));
+  return atomically(ctx, async (ctx) => {
+    const expired = new Date(ctx.now.getTime() - daysKept * 86_400_000);
+    await ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, expired)));
+    const [held] = await ctx.db
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoNothing()
+      .returning();
+    if (!held) return replay(ctx, same, row.requestHash);
+    const answer = await work(ctx);
+    await ctx.db.update(idempotencyKeys).set(answer).where(same);
+    return { ...answer, replayed: false };
+  });
+}
+
+async function replay(ctx: Context, same: ReturnType<typeof and>, hash: string): Promise<Answered> {
+  const [first] = await ctx.db.select().from(idempotencyKeys).where(same);
+  if (!first || first.requestHash !== hash || first.status === null)
+    throw new Invalid(
+      "La clave de idempotencia ya se usó con otro contenido.",
+      {},
+      "idempotency_mismatch",
+    );
+  return { status: first.status, body: first.body, replayed: true };
+}

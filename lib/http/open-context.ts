@@ -1,0 +1,66 @@
+import { database } from "@/db/client";
+import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
+import { actOf, may, type Operation } from "../auth/permissions";
+import type { Context, VisitorContext } from "../context";
+import { dayOf } from "../dates";
+import { env } from "../env";
+import { Forbidden, Unauthenticated } from "../errors";
+import { isTrustedOrigin } from "./origin";
+import { readSessionCookie } from "./session-cookie";
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Who a request comes from: a Bearer token before a session cookie. */
+export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
+  const header = request.headers.get("authorization");
+  if (header !== null) {
+    const token = bearer.exec(header)?.[1];
+    return token ? findByToken(token, now) : findStranger();
+  }
+  const secret = readSessionCookie(request);
+  return secret ? findBySession(secret, now) : findStranger();
+}
+
+/** The caller's network address; the proxy's word counts only where a proxy is declared. */
+function addressOf(request: Request): string {
+  const forwarded = env.TRUST_PROXY === "1" ? request.headers.get("x-forwarded-for") : null;
+  return forwarded?.split(",").at(-1)?.trim() || "local";
+}
+
+/** The context of anybody, a stranger included. */
+export function visitorContext(request: Request, arrival: Arrival, now: Date): VisitorContext {
+  const { timeZone } = arrival.settings;
+  const today = dayOf(now, timeZone);
+  return {
+    db: database(),
+    now,
+    today,
+    timeZone,
+    address: addressOf(request),
+    visit: arrival.visit,
+    inTransaction: false,
+    afterCommit: () => {
+      throw new TypeError("afterCommit needs a transaction");
+    },
+  };
+}
+
+/** The context of a member who may perform the operation; 401 or 403 otherwise. */
+export function memberContext(
+  request: Request,
+  arrival: Arrival,
+  now: Date,
+  operation: Operation,
+): Context {
+  const { visit } = arrival;
+  if (!visit) throw new Unauthenticated();
+  const byCookie = visit.sessionId !== null;
+  const writes = actOf(operation) === "write";
+  if (byCookie && writes && !isTrustedOrigin(request, arrival.settings.trustedOrigins))
+    throw new Forbidden("El origen de la petición no es de confianza.");
+  if (!may(visit, operation))
+    throw new Forbidden(
+      visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,
+    );
+  return { ...visitorContext(request, arrival, now), visit };
+}

@@ -1,0 +1,30 @@
+import { env } from "../env";
+
+/** The address this service is reached at, as browsers name it in `Origin`. */
+export function ownOrigins(request: Request): string[] {
+  const url = new URL(request.url);
+  const host = request.headers.get("host") ?? url.host;
+  const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
+  const seen = [`${url.protocol}//${host}`, ...(scheme ? [`${scheme}://${host}`] : [])];
+  return env.APP_URL ? [...seen, new URL(env.APP_URL).origin] : seen;
+}
+
+/** Whether a cookie may be trusted with a write that comes from this request's origin (contract, CSRF). */
+export function isTrustedOrigin(request: Request, trusted: readonly string[]): boolean {
+  const origin = request.headers.get("origin");
+  return origin === null || trusted.includes(origin) || ownOrigins(request).includes(origin);
+}
+
+/** The CORS headers of an answer: credentials for trusted origins, everybody else without (contract, CORS). */
+export function corsHeaders(request: Request, trusted: readonly string[]): Record<string, string> {
+  const origin = request.headers.get("origin");
+  const exposed = { "Access-Control-Expose-Headers": "Idempotent-Replayed, Retry-After, Allow" };
+  if (origin && isTrustedOrigin(request, trusted))
+    return {
+      ...exposed,
+      "Access-Control-Allow-Origin": origin,
+      "Access-Control-Allow-Credentials": "true",
+      Vary: "Origin",
+    };
+  return { ...exposed, "Access-Control-Allow-Origin": "*", Vary: "Origin" };
+}

@@ -1,0 +1,92 @@
+import { DomainError, Invalid, NotFound } from "../errors";
+
+export type RawInput = Record<string, unknown>;
+export type Params = Record<string, string | string[] | undefined>;
+
+/** A JSON or form body never needs more; files are streamed elsewhere. */
+const bodyLimit = 1_048_576;
+
+/** The identifiers of the path as numbers; anything else names nothing (contract, section 1). */
+export function readPath(params: Params): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const id = typeof value === "string" && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
+      if (id < 1 || id > 2_147_483_647) throw new NotFound();
+      return [name, id];
+    }),
+  );
+}
+
+const readQuery = (request: Request): RawInput =>
+  Object.fromEntries(new URL(request.url).searchParams);
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > bodyLimit) {
+      await reader?.cancel();
+      throw new DomainError("tooLarge", "El contenido es demasiado grande.", "payload_too_large");
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Invalid("El cuerpo no es JSON válido.", {}, "invalid_json");
+  }
+}
+
+async function parseForm(bytes: Uint8Array, type: string): Promise<RawInput> {
+  try {
+    const body = new Uint8Array(bytes);
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw new Invalid("El formulario no se puede leer.");
+  }
+}
+
+function asObject(body: unknown, isList: boolean): RawInput {
+  if (isList) {
+    if (Array.isArray(body)) return { items: body };
+    throw new Invalid("El cuerpo debe ser una lista JSON.");
+  }
+  if (body !== null && typeof body === "object" && !Array.isArray(body)) return { ...body };
+  throw new Invalid("El cuerpo debe ser un objeto JSON.");
+}
+
+const isForm = (type: string) =>
+  type.startsWith("application/x-www-form-urlencoded") || type.startsWith("multipart/form-data");
+const isJson = (type: string) =>
+  type === "" || /[/+]json\b/.test(type) || type.startsWith("text/plain");
+
+async function readBody(request: Request, isList: boolean): Promise<RawInput> {
+  const bytes = await readBytes(request);
+  if (bytes.byteLength === 0) return isList ? asObject(null, true) : {};
+  const type = request.headers.get("content-type") ?? "";
+  if (isForm(type.toLowerCase())) return parseForm(bytes, type);
+  if (isJson(type.toLowerCase())) return asObject(parseJson(bytes), isList);
+  throw new DomainError("unsupported", "Tipo de contenido no admitido.", "unsupported_media_type");
+}
+
+const mayHaveBody = ({ method }: Request) => method !== "GET" && method !== "HEAD";
+
+/** Query, body and path as one object under documented names; the path wins. A list arrives as `items`. */
+export async function readInput(
+  request: Request,
+  path: Record<string, number>,
+  isList: boolean,
+): Promise<RawInput> {
+  return {
+    ...readQuery(request),
+    ...(mayHaveBody(request) ? await readBody(request, isList) : {}),
+    ...path,
+  };
+}

@@ -1,0 +1,27 @@
+export const sessionCookieName = "sessionid";
+
+/** Fourteen days in seconds, fixed from sign-in (contract, section 2). */
+export const sessionSeconds = 14 * 24 * 60 * 60;
+
+const isSecure = (request: Request) =>
+  new URL(request.url).protocol === "https:" ||
+  request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
+
+const cookie = (request: Request, value: string, maxAge: number) =>
+  `${sessionCookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure(request) ? "; Secure" : ""}`;
+
+/** The Set-Cookie header of a new session. */
+export const sessionCookie = (request: Request, secret: string) =>
+  cookie(request, secret, sessionSeconds);
+
+/** The Set-Cookie header that makes the browser forget its session. */
+export const expiredCookie = (request: Request) => cookie(request, "", 0);
+
+/** The session secret that a request carries, if any. */
+export function readSessionCookie(request: Request): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [name, ...value] = pair.trim().split("=");
+    if (name === sessionCookieName) return value.join("=") || null;
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import type { Handler } from "./endpoint";
+import { openApiOf } from "./openapi";
+
+type Caller = { cookie: string } | { bearer: string };
+
+type Call = {
+  as?: Caller;
+  params?: Record<string, number | string>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  form?: Record<string, string>;
+  /** Bytes sent as they are, with the content type in `headers`. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  method?: string;
+};
+
+type Operation = { responses: Record<string, { content?: Record<string, { schema: object }> }> };
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const validators = new Map<Handler, Map<number, ValidateFunction | null>>();
+
+function operationOf(handler: Handler): Operation {
+  const document = openApiOf([{ path: "/", method: "get", handler }]);
+  const paths = document.paths as Record<string, Record<string, Operation>>;
+  const operation = paths["/"]?.get;
+  if (!operation) throw new TypeError("The handler declares no operation");
+  return operation;
+}
+
+function validatorOf(handler: Handler, status: number): ValidateFunction | null {
+  const known = validators.get(handler) ?? new Map<number, ValidateFunction | null>();
+  validators.set(handler, known);
+  const made = known.get(status);
+  if (made !== undefined) return made;
+  const schema = operationOf(handler).responses[status]?.content?.["application/json"]?.schema;
+  const validator = schema && status < 400 ? ajv.compile(schema) : null;
+  known.set(status, validator);
+  return validator;
+}
+
+function assertDocumented(handler: Handler, status: number, body: unknown) {
+  if (!handler.spec) return;
+  const validate = validatorOf(handler, status);
+  if (status >= 400) return assertError(body);
+  if (validate && !validate(body))
+    throw new Error(
+      `The ${status} answer is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+    );
+}
+
+const ErrorSchema = ajv.compile({
+  type: "object",
+  required: ["success", "error", "code"],
+  properties: {
+    success: { const: false },
+    error: { type: "string", minLength: 1 },
+    code: { type: "string" },
+  },
+});
+
+function assertError(body: unknown) {
+  if (!ErrorSchema(body)) throw new Error(`Not the error envelope: ${JSON.stringify(body)}`);
+}
+
+function headersOf({ as, headers = {}, body, form }: Call): Record<string, string> {
+  return {
+    ...(as && "cookie" in as ? { cookie: as.cookie } : {}),
+    ...(as && "bearer" in as ? { authorization: `Bearer ${as.bearer}` } : {}),
+    ...(body !== undefined ? { "content-type": "application/json" } : {}),
+    ...(form ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+    ...headers,
+  };
+}
+
+function bodyOf({ body, form, raw }: Call): BodyInit | undefined {
+  if (raw !== undefined) return raw;
+  if (form) return new URLSearchParams(form).toString();
+  return body === undefined ? undefined : JSON.stringify(body);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers as the documentation spells them
+export type Answered = { status: number; body: any; headers: Headers };
+
+const anyMethod = "POST";
+
+/** Calls a route handler as a client would; every answer is held against its documented schema. */
+export async function call(handler: Handler, asked: Call = {}): Promise<Answered> {
+  const content = bodyOf(asked);
+  const query = new URLSearchParams(
+    Object.entries(asked.query ?? {}).map(([key, value]) => [key, String(value)]),
+  );
+  const request = new Request(`http://localhost:3000/api/?${query}`, {
+    method:
+      asked.method ??
+      (content === undefined ? (handler.spec?.status ? anyMethod : "GET") : anyMethod),
+    headers: headersOf(asked),
+    ...(content === undefined ? {} : { body: content }),
+  });
+  const params = Object.fromEntries(
+    Object.entries(asked.params ?? {}).map(([key, value]) => [key, String(value)]),
+  );
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  const body = text ? JSON.parse(text) : null;
+  assertDocumented(handler, response.status, body);
+  return { status: response.status, body, headers: response.headers };
+}

@@ -1,0 +1,15 @@
+import { NotFound } from "../errors";
+import type { Handler } from "./endpoint";
+import { failureOf } from "./failure";
+import { arrivalOf } from "./open-context";
+import { corsHeaders } from "./origin";
+
+/** Answers paths that no operation has: 404 in JSON, for everybody. */
+export const unknownPath: Handler = async (request) => {
+  const arrival = await arrivalOf(request, new Date());
+  const { status, body } = failureOf(new NotFound("No existe esa ruta en el API."));
+  return Response.json(body, {
+    status,
+    headers: corsHeaders(request, arrival.settings.trustedOrigins),
+  });
+};

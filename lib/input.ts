@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { dayIn, isDay } from "./dates";
+import { pageAsked, pageOrFirst } from "./paging";
+
+z.config(z.locales.es());
+
+const maxInteger = 2_147_483_647;
+const unwritable = /\0|\p{Surrogate}/u;
+
+/** Identifier of a record named in a body: 1 to 2147483647. */
+export const Id = z.int().min(1).max(maxInteger);
+
+/** Identifier that may also come in a query string or a form. */
+export const LooseId = z.union([
+  Id,
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(Id),
+]);
+
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !unwritable.test(text), "Contiene caracteres no permitidos.")
+    .transform((text) => text.trim());
+
+/** Required text, trimmed, at least one character. */
+export const text = (max: number) =>
+  clean(max).refine((value) => value.length > 0, "Este campo es obligatorio.");
+
+/** Optional text; blank or null clears it. */
+export const optionalText = (max: number) =>
+  clean(max)
+    .transform((value) => value || null)
+    .nullish();
+
+/** Text of a search box; blank means none. */
+export const Search = clean(200)
+  .transform((value) => value || undefined)
+  .optional();
+
+const dayMessage = "Fecha inválida: use AAAA-MM-DD.";
+
+/** A date, also accepted with a time of day; the date part counts. */
+export const DayInput = z
+  .string()
+  .refine((value) => dayIn(value) !== null, dayMessage)
+  .transform((value) => value.slice(0, 10));
+
+/** A date strictly as YYYY-MM-DD (assignments). */
+export const StrictDay = z.string().refine(isDay, dayMessage);
+
+/** Like {@link DayInput}; null or blank clears it. */
+export const optionalDay = z.union([z.literal("").transform(() => null), DayInput]).nullish();
+
+/** Like {@link StrictDay}; null or blank clears it. */
+export const optionalStrictDay = z
+  .union([z.literal("").transform(() => null), StrictDay])
+  .nullish();
+
+/** An exact decimal from a JSON number or numeric text, not negative, given to the domain as text. */
+const decimal = (whole: number, decimals: number, message: string) => {
+  const pattern = new RegExp(`^\\d{1,${whole}}(\\.\\d{1,${decimals}})?$`);
+  return z
+    .union([z.number(), z.string()])
+    .transform((value) => String(value).trim())
+    .refine((value) => pattern.test(value), message);
+};
+
+/** US dollars: not negative, at most two decimals, below ten thousand million. */
+export const MoneyInput = decimal(10, 2, "Debe ser un valor no negativo con máximo dos decimales.");
+
+/** A quantity: not negative, at most two decimals. */
+export const QuantityInput = decimal(
+  8,
+  2,
+  "Debe ser una cantidad no negativa con máximo dos decimales.",
+);
+
+/** A volume: not negative, at most six decimals. */
+export const VolumeInput = decimal(
+  10,
+  6,
+  "Debe ser un volumen no negativo con máximo seis decimales.",
+);
+
+/** A percentage between 0 and 100, at most two decimals. */
+export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 100.").refine(
+  (value) => Number(value) <= 100,
+  "Debe ser un porcentaje entre 0 y 100.",
+);
+
+/** Optional whole measure (centimetres, kilograms). */
+export const optionalMeasure = z.int().min(0).max(1_000_000).nullish();
+
+/** true or false of a query string. */
+export const QueryFlag = z.enum(["true", "false"]).transform((word) => word === "true");
+
+const pageNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "Debe ser un número entero.")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= max, `Debe estar entre 1 y ${max}.`)
+    .optional();
+
+/** The `page` and `page_size` of every list. */
+export const paging = { page: pageNumber(999_999_999), page_size: pageNumber(500) };
+
+type Paged = { page?: number | undefined; page_size?: number | undefined };
+
+/** A documented list: everything, unless `page` or `page_size` is given. */
+export const wholeUnlessPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
+  ...rest,
+  page: pageAsked(page, page_size),
+});
+
+/** A list that pages by default (contract, section 1). */
+export const alwaysPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
+  ...rest,
+  page: pageOrFirst(page, page_size),
+});
+
+/** The input of an operation that takes nothing. */
+export const Nothing = z.object({});
+
+type Renamed<T, N> = { [K in keyof T as K extends keyof N ? N[K] & string : K]: T[K] };
+
+/** Documented keys in our words; keys that are absent stay absent. */
+export const inOurWords =
+  <const N extends Record<string, string>>(names: N) =>
+  <T extends Record<string, unknown>>(input: T): Renamed<T, N> =>
+    Object.fromEntries(
+      Object.entries(input)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => [names[key] ?? key, value]),
+    ) as Renamed<T, N>;

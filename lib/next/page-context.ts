@@ -1,0 +1,41 @@
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { may, type Operation } from "../auth/permissions";
+import type { Context } from "../context";
+import { NotFound } from "../errors";
+import { arrivalOf, visitorContext } from "../http/open-context";
+import { currentRequest } from "./current-request";
+
+const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
+
+/** The member who looks at the page, or null. */
+export async function findMember(): Promise<Context | null> {
+  const arrival = await currentArrival();
+  if (!arrival.visit) return null;
+  const base = visitorContext(await currentRequest(), arrival, new Date());
+  return { ...base, visit: arrival.visit };
+}
+
+/** The context of a page: strangers go to sign in, members without permission see that there is nothing. */
+export async function pageContext(operation: Operation): Promise<Context> {
+  const ctx = await findMember();
+  if (!ctx) redirect("/login");
+  if (!may(ctx.visit, operation)) notFound();
+  return ctx;
+}
+
+/** What the read gives, or the not-found page when its record is missing. */
+export async function orNotFound<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (thrown) {
+    if (thrown instanceof NotFound) notFound();
+    throw thrown;
+  }
+}
+
+/** The identifier in a page's address; anything else is the not-found page. */
+export function idOfPath(segment: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(segment)) notFound();
+  return Number(segment);
+}

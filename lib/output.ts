@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** The body of one record: its data, and a message where something was written. */
+export const recordBody = <T extends z.ZodType>(data: T) =>
+  z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
+
+/** The body of a list: its data, and the counts when a page was asked for. */
+export const listBody = <T extends z.ZodType>(row: T) =>
+  z.strictObject({
+    success: z.literal(true),
+    data: z.array(row),
+    count: z.int().optional(),
+    page: z.int().optional(),
+    page_size: z.int().optional(),
+  });
+
+/** The body of an act that answers only a message. */
+export const messageBody = z.strictObject({ success: z.literal(true), message: z.string() });
+
+/** The body of every error (contract, section 1). */
+export const errorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.string(),
+  field_errors: z.record(z.string(), z.array(z.string())).optional(),
+});

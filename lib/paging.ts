@@ -1,0 +1,24 @@
+/** Which part of a list is wanted; null for all of it. */
+export type Page = { page: number; pageSize: number } | null;
+
+export type Listed<T> = { rows: T[]; total: number; page: Page };
+
+const usualSize = 50;
+
+/** The page asked for by `page` or `page_size`; null when neither is given. */
+export const pageAsked = (page: number | undefined, size: number | undefined): Page =>
+  page === undefined && size === undefined ? null : pageOrFirst(page, size);
+
+/** Like {@link pageAsked}, the first usual page when neither is given. */
+export const pageOrFirst = (page: number | undefined, size: number | undefined) => ({
+  page: page ?? 1,
+  pageSize: size ?? usualSize,
+});
+
+export const offsetOf = ({ page, pageSize }: Exclude<Page, null>): number => (page - 1) * pageSize;
+
+/** The envelope of a list: `data`, and the counts when a page was asked for. */
+export const listJson = <T, J>({ rows, total, page }: Listed<T>, json: (row: T) => J) => ({
+  data: rows.map(json),
+  ...(page ? { count: total, page: page.page, page_size: page.pageSize } : {}),
+});

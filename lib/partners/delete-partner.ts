@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import { partners, projects } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getPartner } from "./get-partner";
+
+/** Takes a client out of every list; refused while it has live projects. */
+export const deletePartner = (ctx: Context, { partnerId }: { partnerId: number }) =>
+  atomically(ctx, async (ctx) => {
+    await getPartner(ctx, { partnerId }, { lock: true });
+    const live = await ctx.db.$count(
+      projects,
+      and(eq(projects.partnerId, partnerId), eq(projects.isDeleted, false)),
+    );
+    if (live > 0) throw new Refused("El cliente tiene proyectos registrados.", "partner_in_use");
+    await ctx.db.update(partners).set({ isDeleted: true }).where(eq(partners.id, partnerId));
+  });

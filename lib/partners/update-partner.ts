@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { partners } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getPartner } from "./get-partner";
+import type { PartnerChanges } from "./input";
+
+/** Changes the given fields of a client. */
+export const updatePartner = (
+  ctx: Context,
+  { partnerId, ...changes }: z.output<typeof PartnerChanges>,
+) =>
+  atomically(ctx, async (ctx) => {
+    const partner = await getPartner(ctx, { partnerId }, { lock: true });
+    if (Object.keys(changes).length === 0) return partner;
+    return only(
+      await ctx.db.update(partners).set(changes).where(eq(partners.id, partnerId)).returning(),
+    );
+  });

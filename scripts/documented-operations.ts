@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Handler } from "@/lib/http/endpoint";
+import type { Documented } from "@/lib/http/openapi";
+
+const root = path.resolve(import.meta.dirname, "..");
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The route files of the API and of the accounts, in the order of their paths. */
+export const routeFiles = (): string[] =>
+  ["app/api", "app/accounts"]
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => path.basename(file) === "route.ts")
+        .map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => !file.includes("[..."))
+    .sort();
+
+const documentedPath = (file: string) =>
+  `/${path
+    .dirname(file)
+    .replace(/^app\//, "")
+    .replace(/\[(\w+)\]/g, "{$1}")}/`;
+
+/** Every documented operation of every route file. */
+export async function documentedOperations(): Promise<(Documented & { file: string })[]> {
+  const found = await Promise.all(
+    routeFiles().map(async (file) => {
+      const module: Record<string, Handler> = await import(path.join(root, file));
+      return methods.flatMap((method) => {
+        const handler = module[method];
+        return handler?.spec
+          ? [{ file, path: documentedPath(file), method: method.toLowerCase(), handler }]
+          : [];
+      });
+    }),
+  );
+  return found.flat();
+}
