@@ -1,0 +1,82 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+
+interface AlertDialogProps {
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** What else changes: one line each. */
+  affected?: readonly ReactNode[];
+  /** More to ask before confirming, such as a reason. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: "danger" | "primary";
+  pending?: boolean;
+  /** The dialog stays open until the parent closes it, so that an error can be shown in it. */
+  onConfirm: () => void;
+}
+
+/** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { trigger, open, onOpenChange, pending = false, tone = "danger" } = props;
+  const state = {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange ? { onOpenChange } : {}),
+  };
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay print:hidden" />
+        <Radix.Content className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:top-[16dvh] sm:bottom-auto sm:max-h-[76dvh] sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-card">
+          <div className="flex gap-4">
+            {tone === "danger" ? <DangerMark /> : null}
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-semibold text-base text-ink">{props.title}</Radix.Title>
+              <Radix.Description asChild>
+                <div className="mt-1.5 text-muted">{props.description}</div>
+              </Radix.Description>
+              {props.affected?.length ? <Affected items={props.affected} /> : null}
+              {props.children ? <div className="mt-4">{props.children}</div> : null}
+            </div>
+          </div>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{props.cancelLabel ?? "Cancelar"}</Button>
+            </Radix.Cancel>
+            <Button variant={tone} pending={pending} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const DangerMark = () => (
+  <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger">
+    <TriangleAlert className="size-5" aria-hidden="true" />
+  </span>
+);
+
+function Affected({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <div className="mt-4 rounded-control bg-sunken px-3.5 py-3">
+      <p className="font-medium text-ink text-xs">También afecta a</p>
+      <ul className="mt-1.5 list-disc space-y-1 pl-4 text-muted marker:text-faint">
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed list of sentences without identity
+          <li key={at}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { Avatar as Radix } from "radix-ui";
+import { cn } from "./cn";
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: "sm" | "md" | "lg";
+}
+
+const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-16 text-xl" };
+
+/** Photo or initials; decorative, the name stands beside it. */
+export function Avatar({ name, src, size = "md" }: AvatarProps) {
+  return (
+    <Radix.Root
+      aria-hidden="true"
+      className={cn(
+        "inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-ink",
+        sizes[size],
+      )}
+    >
+      {src ? <Radix.Image src={src} alt="" className="size-full object-cover" /> : null}
+      <Radix.Fallback>{initials(name)}</Radix.Fallback>
+    </Radix.Root>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join("");

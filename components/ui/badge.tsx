@@ -1,0 +1,45 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+const look = cva(
+  "inline-flex max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-xs print:border print:px-1.5",
+  {
+    variants: {
+      tone: {
+        neutral: "bg-sunken text-muted",
+        accent: "bg-accent-soft text-accent-ink",
+        success: "bg-success-soft text-success-ink",
+        warning: "bg-warn-soft text-warn-ink",
+        danger: "bg-danger-soft text-danger-ink",
+        info: "bg-info-soft text-info-ink",
+      },
+    },
+    defaultVariants: { tone: "neutral" },
+  },
+);
+
+export type Tone = NonNullable<VariantProps<typeof look>["tone"]>;
+
+interface BadgeProps {
+  tone?: Tone;
+  icon?: LucideIcon;
+  /** A dot before the text, for states. */
+  dot?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A state or a category in a word or two; the text carries the meaning, the colour repeats it. */
+export function Badge({ tone, icon: Icon, dot = false, className, children }: BadgeProps) {
+  return (
+    <span className={cn(look({ tone }), className)}>
+      {dot ? (
+        <span className="size-1.5 shrink-0 rounded-full bg-current" aria-hidden="true" />
+      ) : null}
+      {Icon ? <Icon className="size-3.5 shrink-0" aria-hidden="true" /> : null}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+
+export interface Crumb {
+  label: string;
+  /** The last crumb, the page itself, has none. */
+  href?: string;
+}
+
+/** The way to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Ruta de la página" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1 text-muted text-xs">
+        {crumbs.map(({ label, href }, at) => (
+          <li key={`${label}-${href ?? ""}`} className="flex items-center gap-1">
+            {at > 0 ? <ChevronRight className="size-3.5 text-faint" aria-hidden="true" /> : null}
+            {href ? (
+              <Link
+                href={href}
+                className="rounded py-1 underline-offset-4 hover:text-ink hover:underline touch:py-3"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="max-w-64 truncate py-1">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import { LoaderCircle } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "./cn";
+
+export const buttonVariants = cva(
+  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-medium text-sm transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60 [&_svg:not([class*='size-'])]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        primary: "bg-accent text-on-accent shadow-card hover:bg-accent-hover",
+        secondary: "border border-line bg-surface text-ink shadow-card hover:bg-hover",
+        ghost: "text-ink hover:bg-sunken",
+        danger: "bg-danger text-on-danger shadow-card hover:bg-danger-hover",
+        "danger-ghost": "text-danger hover:bg-danger-soft hover:text-danger-ink",
+        link: "h-auto min-h-0 px-0 text-accent-ink underline-offset-4 hover:underline",
+      },
+      size: {
+        sm: "min-h-control-sm px-3 text-[0.8125rem]",
+        md: "min-h-control px-3.5",
+        lg: "min-h-12 px-5 text-base",
+      },
+    },
+    compoundVariants: [{ variant: "link", className: "min-h-0 px-0" }],
+    defaultVariants: { variant: "secondary", size: "md" },
+  },
+);
+
+interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
+  /** Dresses the only child (a link) as a button. */
+  asChild?: boolean;
+  /** Shows a spinner and ignores clicks, so a form cannot be sent twice. */
+  pending?: boolean | undefined;
+}
+
+/**
+ * `type="button"` unless told; `variant="primary"` once a screen.
+ * A link that looks like a button: `<Button asChild><Link href="/x">Abrir</Link></Button>`.
+ */
+export function Button({
+  variant,
+  size,
+  asChild = false,
+  pending = false,
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const look = cn(buttonVariants({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={look} onClick={onClick} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type={type}
+      className={look}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={click}
+      {...props}
+    >
+      {pending ? <LoaderCircle className="animate-spin" aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}

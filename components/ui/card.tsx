@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { cn } from "./cn";
+
+interface CardProps {
+  title?: string;
+  description?: ReactNode;
+  /** Buttons or links at the right of the title. */
+  actions?: ReactNode;
+  /** `none` when the content (a table, a list) reaches the edges. */
+  padding?: "normal" | "none";
+  className?: string;
+  children: ReactNode;
+}
+
+/** A surface with an optional heading; with a title it is a named region. */
+export function Card({
+  title,
+  description,
+  actions,
+  padding = "normal",
+  className,
+  children,
+}: CardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      className={cn(
+        "min-w-0 rounded-card border border-line bg-surface shadow-card print:break-inside-avoid print:shadow-none",
+        className,
+      )}
+    >
+      {title ? (
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
+          <div className="min-w-0">
+            <h2 id={id} className="font-semibold text-[0.9375rem] text-ink">
+              {title}
+            </h2>
+            {description ? <p className="mt-0.5 text-muted text-xs">{description}</p> : null}
+          </div>
+          {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
+        </header>
+      ) : null}
+      <div className={cn(padding === "normal" && (title ? "px-5 pb-5" : "p-5"))}>{children}</div>
+    </section>
+  );
+}

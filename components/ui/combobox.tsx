@@ -1,0 +1,85 @@
+"use client";
+
+import { ChevronsUpDown, X } from "lucide-react";
+import { useState } from "react";
+import { cn } from "./cn";
+import { ComboboxList } from "./combobox-list";
+import { useFieldWiring } from "./field-context";
+import { type ComboboxOption, type ComboboxSource, useCombobox } from "./use-combobox";
+import { useControllable } from "./use-controllable";
+
+interface ComboboxProps {
+  /** Read aloud as the name of the list; the field's label as a rule. */
+  label: string;
+  /** Keep a search function stable (module scope or `useCallback`). */
+  source: ComboboxSource;
+  value?: string;
+  defaultValue?: string;
+  /** What the first value is called, when the source is a search. */
+  valueLabel?: string;
+  onValueChange?: (value: string, option: ComboboxOption | null) => void;
+  /** Sends the value with the form; empty when nothing is chosen. */
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Offers a button that empties it. */
+  clearable?: boolean;
+  id?: string;
+}
+
+/** One choice out of many, found by typing. For a handful of choices use `Select`. */
+export function Combobox(props: ComboboxProps) {
+  const { label, source, name, placeholder = "Buscar…", disabled, clearable = false } = props;
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const [value, setValue] = useControllable<string>({
+    value: props.value,
+    defaultValue: props.defaultValue ?? "",
+  });
+  const choose = (option: ComboboxOption | null) => {
+    setPicked(option);
+    setValue(option?.value ?? "");
+    props.onValueChange?.(option?.value ?? "", option);
+    box.close();
+  };
+  const box = useCombobox(source, choose);
+  const wiring = useFieldWiring(props);
+  const shown = labelOf(value, picked, props);
+  return (
+    <ComboboxList box={box} label={label} chosen={[value]}>
+      <div className="relative">
+        <input
+          {...wiring}
+          {...box.inputProps}
+          value={box.open ? box.search : shown}
+          placeholder={shown || placeholder}
+          disabled={disabled}
+          onChange={(event) => box.type(event.target.value)}
+          onBlur={box.close}
+          className={cn("control truncate pr-9", clearable && value && "pr-17")}
+        />
+        {clearable && value ? (
+          <button
+            type="button"
+            aria-label={`Quitar ${shown}`}
+            onClick={() => choose(null)}
+            className="absolute inset-y-0 right-8 grid w-8 place-items-center text-muted hover:text-ink"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        ) : null}
+        <ChevronsUpDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
+        />
+        {name ? <input type="hidden" name={name} value={value} /> : null}
+      </div>
+    </ComboboxList>
+  );
+}
+
+function labelOf(value: string, picked: ComboboxOption | null, props: ComboboxProps): string {
+  if (!value) return "";
+  if (picked?.value === value) return picked.label;
+  const known = typeof props.source === "function" ? [] : props.source;
+  return known.find((option) => option.value === value)?.label ?? props.valueLabel ?? value;
+}

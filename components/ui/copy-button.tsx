@@ -1,0 +1,25 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { IconButton } from "./icon-button";
+
+/** Copies `text`; `label` says what is copied. */
+export function CopyButton({ text, label = "Copiar" }: { text: string; label?: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toast.error("El navegador no permitió copiar. Seleccione el texto y cópielo."),
+    );
+  return (
+    <IconButton
+      label={copied ? "Copiado" : label}
+      icon={copied ? Check : Copy}
+      size="sm"
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+    />
+  );
+}

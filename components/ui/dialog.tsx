@@ -1,0 +1,85 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { cn } from "./cn";
+import { IconButton } from "./icon-button";
+import { OverlayContainer } from "./overlay-container";
+
+export const DialogClose = Radix.Close;
+
+interface DialogProps {
+  /** The button that opens it; left out when `open` is owned by the parent. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the bottom, primary last; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg" | "xl";
+  children?: ReactNode;
+}
+
+const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" };
+
+/**
+ * A modal window; on phones a sheet from below. Returns focus to its trigger.
+ * A form whose submit button lies in `footer`: give the form an `id` and the button `form={id}`.
+ */
+export function Dialog({ trigger, open, onOpenChange, size = "md", ...content }: DialogProps) {
+  const state = {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange ? { onOpenChange } : {}),
+  };
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
+        <DialogWindow size={size} {...content} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type WindowProps = Pick<DialogProps, "title" | "description" | "footer" | "children"> & {
+  size: keyof typeof widths;
+};
+
+function DialogWindow({ title, description, footer, size, children }: WindowProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <Radix.Content
+      ref={setElement}
+      {...(description ? {} : { "aria-describedby": undefined })}
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-dialog focus:outline-none sm:top-[8dvh] sm:bottom-auto sm:max-h-[84dvh] sm:w-[calc(100%-2rem)] sm:rounded-card",
+        widths[size],
+      )}
+    >
+      <OverlayContainer value={element}>
+        <header className="flex items-start gap-3 px-5 pt-4 pb-3">
+          <div className="min-w-0 flex-1 pt-1">
+            <Radix.Title className="font-semibold text-base text-ink">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description asChild>
+                <div className="mt-1 text-muted text-sm">{description}</div>
+              </Radix.Description>
+            ) : null}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label="Cerrar" icon={X} size="sm" className="-mr-1.5" />
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-1 pb-5">{children}</div>
+        {footer ? (
+          <footer className="flex flex-wrap items-center justify-end gap-2 rounded-b-card border-line border-t bg-canvas px-5 py-3">
+            {footer}
+          </footer>
+        ) : null}
+      </OverlayContainer>
+    </Radix.Content>
+  );
+}

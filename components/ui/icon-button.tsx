@@ -1,0 +1,38 @@
+"use client";
+
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { Tooltip } from "./tooltip";
+
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "asChild"> {
+  /** Read aloud and shown as a tooltip. */
+  label: string;
+  icon: LucideIcon;
+}
+
+/** A square button with one icon; `label` says what it does. */
+export function IconButton({
+  label,
+  icon: Icon,
+  variant = "ghost",
+  size = "md",
+  className,
+  ...props
+}: IconButtonProps) {
+  const square = size === "sm" ? "size-control-sm" : "size-control";
+  return (
+    <Tooltip content={label}>
+      <Button
+        aria-label={label}
+        variant={variant}
+        size={size}
+        className={cn("px-0", square, className)}
+        {...props}
+      >
+        <Icon aria-hidden="true" />
+      </Button>
+    </Tooltip>
+  );
+}

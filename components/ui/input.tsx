@@ -1,0 +1,35 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+import { useFieldWiring } from "./field-context";
+
+interface InputProps extends ComponentProps<"input"> {
+  /** Short text or icon inside, before the value. */
+  prefix?: string;
+  start?: ReactNode;
+  /** A unit inside, after the value: `gal`, `días`. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Inside a `Field` it needs no id. */
+export function Input({ className, start, suffix, prefix, type = "text", ...props }: InputProps) {
+  const before = start ?? prefix;
+  const input = (
+    <input
+      type={type}
+      {...props}
+      {...useFieldWiring(props)}
+      className={cn("control", before && "pl-9", suffix && "pr-12", className)}
+    />
+  );
+  if (!before && !suffix) return input;
+  const side = "pointer-events-none absolute inset-y-0 flex items-center text-muted [&_svg]:size-4";
+  return (
+    <span className="relative block">
+      {before ? <span className={cn(side, "left-3")}>{before}</span> : null}
+      {input}
+      {suffix ? <span className={cn(side, "right-3 text-xs")}>{suffix}</span> : null}
+    </span>
+  );
+}

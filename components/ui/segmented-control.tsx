@@ -1,0 +1,53 @@
+"use client";
+
+import { ToggleGroup } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+import { useControllable } from "./use-controllable";
+
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  /** Sends the choice with the form. */
+  name?: string;
+  className?: string;
+}
+
+/** One of two to four short choices, always one chosen. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, name, className } = props;
+  const [chosen, choose] = useControllable<Value | "">({
+    value: props.value,
+    defaultValue: props.defaultValue ?? options[0]?.value ?? "",
+    onValueChange: (next) => next && props.onValueChange?.(next),
+  });
+  const pick = (text: string) => {
+    const option = options.find(({ value }) => value === text);
+    if (option) choose(option.value);
+  };
+  return (
+    <>
+      <ToggleGroup.Root
+        type="single"
+        aria-label={label}
+        value={chosen}
+        onValueChange={pick}
+        className={cn("inline-flex rounded-control bg-sunken p-0.5", className)}
+      >
+        {options.map(({ value, label: text }) => (
+          <ToggleGroup.Item
+            key={value}
+            value={value}
+            className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-card [&_svg]:size-4"
+          >
+            {text}
+          </ToggleGroup.Item>
+        ))}
+      </ToggleGroup.Root>
+      {name ? <input type="hidden" name={name} value={chosen} /> : null}
+    </>
+  );
+}

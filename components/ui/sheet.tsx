@@ -1,0 +1,88 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { cn } from "./cn";
+import { IconButton } from "./icon-button";
+import { OverlayContainer } from "./overlay-container";
+
+interface SheetProps {
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** The title is read aloud only; the content brings its own heading. */
+  hideTitle?: boolean;
+  side?: "start" | "end";
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A panel from the side, over the page: navigation on tablets, details beside a list. */
+export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
+  const state = {
+    ...(open === undefined ? {} : { open }),
+    ...(onOpenChange ? { onOpenChange } : {}),
+  };
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
+        <Panel {...panel} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type PanelProps = Omit<SheetProps, "trigger" | "open" | "onOpenChange">;
+
+function Panel({
+  title,
+  hideTitle = false,
+  side = "end",
+  footer,
+  className,
+  children,
+}: PanelProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <Radix.Content
+      ref={setElement}
+      aria-describedby={undefined}
+      className={cn(
+        "fixed inset-y-0 z-40 flex w-[calc(100%-3rem)] max-w-md flex-col border-line bg-surface shadow-dialog focus:outline-none",
+        side === "start"
+          ? "left-0 animate-slide-in border-r"
+          : "right-0 animate-slide-in-end border-l",
+        className,
+      )}
+    >
+      <OverlayContainer value={element}>
+        <header
+          className={cn(
+            "flex items-center gap-3 px-5 py-3",
+            hideTitle && "absolute top-0 right-0 px-2",
+          )}
+        >
+          <Radix.Title
+            className={cn("flex-1 font-semibold text-base text-ink", hideTitle && "sr-only")}
+          >
+            {title}
+          </Radix.Title>
+          <Radix.Close asChild>
+            <IconButton label="Cerrar" icon={X} />
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        {footer ? (
+          <footer className="flex justify-end gap-2 border-line border-t px-5 py-3">
+            {footer}
+          </footer>
+        ) : null}
+      </OverlayContainer>
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A quieter second line. */
+  detail?: string;
+  disabled?: boolean;
+}
+
+/** What to offer: a fixed list, or a search that answers a page of matches (a server action, a fetch). */
+export type ComboboxSource =
+  | readonly ComboboxOption[]
+  | ((search: string) => Promise<readonly ComboboxOption[]>);
+
+type Answer = { search: string; options: readonly ComboboxOption[]; failed: boolean };
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+const matching = (options: readonly ComboboxOption[], search: string) =>
+  options.filter(({ label, detail }) => plain(`${label} ${detail ?? ""}`).includes(plain(search)));
+
+const pause = 200;
+
+/** The options for what is typed; waits for a pause in typing and forgets late answers. */
+function useOptions(source: ComboboxSource, search: string, open: boolean) {
+  const [answer, setAnswer] = useState<Answer>();
+  const fixed = typeof source === "function" ? null : source;
+  useEffect(() => {
+    if (typeof source !== "function" || !open) return;
+    let current = true;
+    const show = (options: readonly ComboboxOption[], failed: boolean) => {
+      if (current) setAnswer({ search, options, failed });
+    };
+    const ask = () =>
+      source(search).then(
+        (options) => show(options, false),
+        () => show([], true),
+      );
+    const timer = setTimeout(ask, search ? pause : 0);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [source, search, open]);
+  if (fixed) return { options: matching(fixed, search), loading: false, failed: false };
+  return {
+    options: answer?.options ?? [],
+    loading: answer?.search !== search,
+    failed: answer?.failed ?? false,
+  };
+}
+
+const actOn = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
+  const act = keys[event.key];
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
+/** State and keyboard of a combobox: what is typed, what is offered, which option is active. */
+export function useCombobox(source: ComboboxSource, onPick: (option: ComboboxOption) => void) {
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const [active, setActive] = useState(0);
+  const found = useOptions(source, search, open);
+  const { options } = found;
+  const at = Math.min(active, options.length - 1);
+
+  const close = () => {
+    setOpen(false);
+    setSearch("");
+    setActive(0);
+  };
+  const type = (text: string) => {
+    setSearch(text);
+    setActive(0);
+    setOpen(true);
+  };
+  const step = (by: number) => {
+    if (open) setActive((at + by + options.length) % Math.max(1, options.length));
+    else setOpen(true);
+  };
+  const pick = (option: ComboboxOption | undefined) => {
+    if (option && !option.disabled) onPick(option);
+  };
+  const onKeyDown = actOn({
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    ...(open && { Enter: () => pick(options[at]), Escape: close }),
+  });
+  const inputProps = {
+    role: "combobox",
+    autoComplete: "off",
+    "aria-autocomplete": "list",
+    "aria-expanded": open,
+    "aria-controls": open ? listId : undefined,
+    "aria-activedescendant": open && options[at] ? `${listId}-${at}` : undefined,
+    onKeyDown,
+    onClick: () => setOpen(true),
+  } as const;
+  return {
+    ...found,
+    listId,
+    open,
+    setOpen,
+    search,
+    type,
+    active: at,
+    setActive,
+    pick,
+    close,
+    inputProps,
+  };
+}
