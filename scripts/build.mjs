@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
@@ -22,8 +22,8 @@ const untouched = /\.test\.tsx?$|^db\/(testing|migrations)\//;
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
   const place = join(root, path);
-  if (!existsSync(place)) return [];
-  if (!existsSync(join(place, "."))) return [path];
+  const kind = statSync(place, { throwIfNoEntry: false });
+  if (!kind?.isDirectory()) return kind ? [path] : [];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
   );
