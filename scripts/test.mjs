@@ -61,6 +61,10 @@ async function browserTests() {
 const steps = [
   { name: "dependencies", work: ensureDependencies },
   { name: "lock", work: () => run(process.execPath, ["scripts/check-lock.mjs"], { cwd: root }) },
+  {
+    name: "migrations",
+    work: () => run(process.execPath, ["scripts/check-migrations.mjs"], { cwd: root }),
+  },
   { name: "types", work: checkTypes },
   {
     name: "lint",

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+const copy = ".tmp/migrations";
+
+rmSync(join(root, copy), { recursive: true, force: true });
+cpSync(join(root, "db/migrations"), join(root, copy), { recursive: true });
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  [
+    ...["node_modules/drizzle-kit/bin.cjs", "generate", "--dialect", "postgresql"],
+    ...["--schema", "./db/schema/index.ts", "--out", copy, "--name", "missing"],
+  ],
+  { cwd: root, encoding: "utf8" },
+);
+if (!stdout.includes("No schema changes")) {
+  console.error(
+    `The schema has changes without a migration: npm run db:generate -- --name <what-changes>`,
+  );
+  console.error(stderr);
+  process.exit(1);
+}
+console.log("The migrations make the schema as it is.");
