@@ -115,7 +115,8 @@ async function test() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
-  for (const step of steps) {
+  const named = process.argv.slice(2);
+  for (const step of steps.filter(({ name }) => named.length === 0 || named.includes(name))) {
     const { passed, failed } = await perform(step);
     total.passed += passed;
     total.failed += failed;
