@@ -1,0 +1,33 @@
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { partners, projects } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound, Refused } from "../errors";
+
+export type Project = typeof projects.$inferSelect & { partnerName: string };
+
+/** A live project with its client's name; 404 when it is missing, inactive or deleted. Locked, it holds off every other change of it. */
+export async function getProject(
+  ctx: BaseContext,
+  { projectId }: { projectId: number },
+  { lock = false } = {},
+): Promise<Project> {
+  const query = ctx.db
+    .select({ ...getTableColumns(projects), partnerName: partners.name })
+    .from(projects)
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(and(eq(projects.id, projectId), projects.isActive, eq(projects.isDeleted, false)));
+  const [project] = await (lock ? query.for("update", { of: projects }) : query);
+  if (!project) throw new NotFound("No existe el proyecto.");
+  return project;
+}
+
+/** A live project that is still open; a closed one takes no more changes. */
+export async function getOpenProject(
+  ctx: BaseContext,
+  ref: { projectId: number },
+  options: { lock?: boolean } = {},
+): Promise<Project> {
+  const project = await getProject(ctx, ref, options);
+  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  return project;
+}
