@@ -104,3 +104,22 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 }
 
 export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+
+/** A group of lines of which one is chosen. */
+export const MenuChoices = Radix.RadioGroup;
+
+interface MenuChoiceProps extends ComponentProps<typeof Radix.RadioItem> {
+  icon?: LucideIcon;
+}
+
+export function MenuChoice({ icon: Icon, className, children, ...props }: MenuChoiceProps) {
+  return (
+    <Radix.RadioItem {...props} className={cn(itemLook, className)}>
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      <span className="flex-1">{children}</span>
+      <Radix.ItemIndicator>
+        <Check aria-hidden="true" strokeWidth={2.5} />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}

@@ -1,0 +1,3 @@
+import { ErrorScreen } from "@/components/layout/error-screen";
+
+export default ErrorScreen;

@@ -1,0 +1,4 @@
+import "./globals.css";
+import { GlobalErrorScreen } from "@/components/layout/global-error-screen";
+
+export default GlobalErrorScreen;

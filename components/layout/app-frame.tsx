@@ -1,0 +1,57 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Logo } from "./logo";
+import { Navigation } from "./navigation";
+import { NavigationDrawer } from "./navigation-drawer";
+import { RoomTitle } from "./room-title";
+import { ThemeSwitch } from "./theme-switch";
+import { type FrameUser, UserMenu } from "./user-menu";
+
+interface AppFrameProps {
+  /** The operations of the person's role. */
+  allowed: readonly string[];
+  user: FrameUser;
+  /** The button that opens the search everywhere. */
+  search?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every office screen; printing leaves only the content. */
+export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2.5 focus:font-medium focus:text-on-accent"
+      >
+        Saltar al contenido
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface lg:flex print:hidden">
+        <div className="flex h-14 shrink-0 items-center px-5">
+          <Link href="/" aria-label="Faena, inicio" className="rounded-control">
+            <Logo />
+          </Link>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto pt-2">
+          <Navigation allowed={allowed} />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-4 sm:px-6 lg:px-8 print:hidden">
+          <NavigationDrawer allowed={allowed} />
+          <RoomTitle />
+          <div className="min-w-0 flex-1">{search}</div>
+          <ThemeSwitch />
+          <UserMenu user={user} />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-[100rem] px-4 py-6 focus:outline-none sm:px-6 lg:px-8 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { MessageScreen } from "./message-screen";
+
+interface ErrorScreenProps {
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+/** What the nearest `error.tsx` shows when a page fails; nothing of the error but its reference. */
+export function ErrorScreen({ error, reset }: ErrorScreenProps) {
+  return (
+    <MessageScreen
+      title="Algo salió mal de nuestro lado"
+      actions={
+        <>
+          <Button asChild>
+            {/* A full load: what failed may be the state this page holds. */}
+            <a href="/">Ir al inicio</a>
+          </Button>
+          <Button variant="primary" onClick={reset}>
+            Intentar de nuevo
+          </Button>
+        </>
+      }
+    >
+      <p>No se perdió lo que ya estaba guardado. Intente de nuevo en un momento.</p>
+      {error.digest ? (
+        <p className="mt-3 text-xs">
+          Si continúa, informe esta referencia: <code className="select-all">{error.digest}</code>
+        </p>
+      ) : null}
+    </MessageScreen>
+  );
+}

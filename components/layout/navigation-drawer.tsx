@@ -1,0 +1,29 @@
+"use client";
+
+import { Menu } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Sheet } from "@/components/ui/sheet";
+import { Logo } from "./logo";
+import { Navigation } from "./navigation";
+
+/** The navigation on tablets and phones, behind a button. */
+export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      title="Navegación"
+      hideTitle
+      side="start"
+      className="max-w-72"
+      trigger={<IconButton label="Abrir navegación" icon={Menu} className="-ml-2 lg:hidden" />}
+    >
+      <div className="px-5 pt-4 pb-5">
+        <Logo />
+      </div>
+      <Navigation allowed={allowed} onEnter={() => setOpen(false)} />
+    </Sheet>
+  );
+}

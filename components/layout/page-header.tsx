@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+
+interface PageHeaderProps {
+  title: string;
+  /** One line under the title: code, client, dates. */
+  subtitle?: ReactNode;
+  /** A badge beside the title: the record's state. */
+  status?: ReactNode;
+  /** The way here; the page itself comes last, without address. */
+  crumbs?: readonly Crumb[];
+  /** Buttons, primary last. */
+  actions?: ReactNode;
+}
+
+/** The head of every page, with its only `h1`. */
+export function PageHeader({ title, subtitle, status, crumbs, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 grid gap-1">
+      {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-balance break-words font-semibold text-ink text-xl tracking-tight sm:text-2xl">
+              {title}
+            </h1>
+            {status}
+          </div>
+          {subtitle ? <div className="mt-1 text-muted">{subtitle}</div> : null}
+        </div>
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

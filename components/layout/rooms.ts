@@ -1,0 +1,75 @@
+import {
+  BookOpenText,
+  Building2,
+  CalendarDays,
+  ChartColumn,
+  Droplets,
+  FolderKanban,
+  FolderOpen,
+  HardHat,
+  History,
+  House,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  Settings,
+  Toilet,
+  Truck,
+  Users,
+  Wrench,
+} from "lucide-react";
+
+export interface Room {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  group: string | null;
+  /** Who may not do this does not see the room; null is for everybody. */
+  operation: string | null;
+  /** A room that is announced but cannot be entered yet. */
+  built: boolean;
+}
+
+const room = (
+  group: string | null,
+  [label, href, icon, operation, built = true]: [
+    string,
+    string,
+    LucideIcon,
+    string | null,
+    boolean?,
+  ],
+): Room => ({ label, href, icon, group, operation, built });
+
+/** Every room of the product, in the order of the navigation. */
+export const rooms: readonly Room[] = [
+  room(null, ["Inicio", "/", House, null]),
+  room("Operación", ["Proyectos", "/projects", FolderKanban, "projects.list"]),
+  room("Operación", ["Planillas", "/worksheets", ReceiptText, "worksheets.list", false]),
+  room("Operación", ["Cadenas de custodia", "/custody", Droplets, "custody.list", false]),
+  room("Operación", ["Mantenimiento", "/maintenance", Wrench, "maintenance.list", false]),
+  room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list", false]),
+  room("Operación", ["Calendario", "/calendar", CalendarDays, "calendar.list", false]),
+  room("Recursos", ["Clientes", "/partners", Building2, "partners.list"]),
+  room("Recursos", ["Equipos y servicios", "/equipment", Toilet, "equipment.list"]),
+  room("Recursos", ["Vehículos", "/vehicles", Truck, "vehicles.list", false]),
+  room("Recursos", ["Técnicos", "/staff", HardHat, "staff.list", false]),
+  room("Consulta", ["Documentos", "/documents", FolderOpen, "documents.list", false]),
+  room("Consulta", ["Reportes", "/reports", ChartColumn, "reports.list", false]),
+  room("Consulta", ["Referencia de la API", "/api-reference", BookOpenText, "api.reference"]),
+  room("Administración", ["Usuarios", "/users", Users, "users.list"]),
+  room("Administración", ["Configuración", "/settings", Settings, "settings.get"]),
+  room("Administración", ["Registro de cambios", "/history", History, "history.list"]),
+];
+
+/** The rooms this person may see; the announced ones are shown to everybody. */
+export const roomsFor = (allowed: readonly string[]) =>
+  rooms.filter(
+    ({ operation, built }) => !built || operation === null || allowed.includes(operation),
+  );
+
+/** The room an address lies in. */
+export const roomOf = (path: string): Room | undefined =>
+  rooms.find(({ href }) =>
+    href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`),
+  );

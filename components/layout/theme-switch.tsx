@@ -1,0 +1,35 @@
+"use client";
+
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useTheme } from "next-themes";
+import { Button } from "@/components/ui/button";
+import { DropdownMenu, MenuChoice, MenuChoices } from "@/components/ui/dropdown-menu";
+
+const themes = [
+  { value: "light", label: "Claro", icon: Sun },
+  { value: "dark", label: "Oscuro", icon: Moon },
+  { value: "system", label: "Como el sistema", icon: Monitor },
+] as const;
+
+/** Light, dark, or as the system says. */
+export function ThemeSwitch() {
+  const { theme = "system", setTheme } = useTheme();
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" aria-label="Tema" className="size-control px-0 text-muted">
+          <Sun className="dark:hidden" aria-hidden="true" />
+          <Moon className="hidden dark:block" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <MenuChoices value={theme} onValueChange={setTheme}>
+        {themes.map(({ value, label, icon }) => (
+          <MenuChoice key={value} value={value} icon={icon}>
+            {label}
+          </MenuChoice>
+        ))}
+      </MenuChoices>
+    </DropdownMenu>
+  );
+}

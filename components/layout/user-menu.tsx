@@ -1,0 +1,53 @@
+"use client";
+
+import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
+
+export interface FrameUser {
+  name: string;
+  email: string;
+  roleLabel: string;
+  photoUrl?: string | null;
+}
+
+/** Who is signed in: profile and way out. */
+export function UserMenu({ user }: { user: FrameUser }) {
+  return (
+    <DropdownMenu
+      className="w-60"
+      trigger={
+        <Button
+          variant="ghost"
+          className="gap-2 px-1.5 font-normal"
+          aria-label={`Cuenta de ${user.name}`}
+        >
+          <Avatar name={user.name} src={user.photoUrl} size="sm" />
+          <span className="max-w-40 truncate max-md:hidden">{user.name}</span>
+          <ChevronDown className="text-muted max-md:hidden" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <div className="px-2.5 py-2">
+        <p className="truncate font-medium text-ink">{user.name}</p>
+        <p className="truncate text-muted text-xs">{user.email}</p>
+        <p className="mt-0.5 text-muted text-xs">{user.roleLabel}</p>
+      </div>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link href="/profile">
+          <UserRound aria-hidden="true" />
+          Mi perfil
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href="/accounts/logout/">
+          <LogOut aria-hidden="true" />
+          Cerrar sesión
+        </a>
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  metaHelper,
+  type RowData,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from "@tanstack/react-table";
+import type { ReactNode } from "react";
+
+interface ColumnLook {
+  label: string;
+  align: "start" | "end";
+  main: boolean;
+  interactive: boolean;
+  className: string | undefined;
+}
+
+export const features = tableFeatures({
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<ColumnLook>(),
+});
+
+export interface Column<Row> {
+  /** Also the field's name in `sort`. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Figures and money stand at the end, with even digits. */
+  align?: "start" | "end";
+  /** The column that names the record: it holds the row's link and cannot be hidden. One a table. */
+  main?: boolean;
+  /** Holds buttons or links of its own, which stay above the row's link. */
+  interactive?: boolean;
+  /** Out of sight until the person asks for it. */
+  hidden?: boolean;
+  className?: string;
+}
+
+/** The library's columns of ours. */
+export function tableColumns<Row extends RowData>(columns: readonly Column<Row>[]) {
+  const helper = createColumnHelper<typeof features, Row>();
+  return columns.map((column) =>
+    helper.accessor((row: Row): unknown => row, {
+      id: column.id,
+      header: column.header,
+      cell: ({ row }) => column.cell(row.original),
+      enableSorting: column.sortable ?? false,
+      enableHiding: !column.main,
+      sortDescFirst: false,
+      meta: {
+        label: column.header,
+        align: column.align ?? "start",
+        main: column.main ?? false,
+        interactive: column.interactive ?? false,
+        className: column.className,
+      },
+    }),
+  );
+}

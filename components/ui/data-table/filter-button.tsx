@@ -1,0 +1,103 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { Button } from "../button";
+import { Checkbox } from "../checkbox";
+import { cn } from "../cn";
+import { DateInput } from "../date-input";
+import { Field } from "../field";
+import { Popover } from "../popover";
+import { RadioGroup } from "../radio-group";
+import { type Filter, keysOf, optionsOf, summaryOf } from "./filters";
+import type { ListAddress } from "./use-list-address";
+
+interface FilterProps {
+  filter: Filter;
+  address: ListAddress;
+}
+
+/** One filter: a pill that says what it does and opens its choices. */
+export function FilterButton({ filter, address }: FilterProps) {
+  const summary = summaryOf(filter, address.params);
+  const off = Object.fromEntries(keysOf(filter).map((key) => [key, null]));
+  return (
+    <Popover
+      label={filter.label}
+      className="w-64"
+      trigger={
+        <Button
+          size="sm"
+          className={cn(
+            "max-w-full rounded-full font-normal",
+            summary
+              ? "border-accent bg-accent-soft text-accent-ink hover:bg-accent-soft"
+              : "border-dashed text-muted",
+          )}
+        >
+          <span className="truncate">
+            {filter.label}
+            {summary ? <span className="font-medium">: {summary}</span> : null}
+          </span>
+          <ChevronDown className="size-3.5!" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <Choices filter={filter} address={address} />
+      {summary ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2 w-full text-muted"
+          onClick={() => address.go(off)}
+        >
+          Quitar filtro
+        </Button>
+      ) : null}
+    </Popover>
+  );
+}
+
+function Choices({ filter, address }: FilterProps) {
+  if (filter.kind === "dates") return <DateChoices filter={filter} address={address} />;
+  if (filter.kind === "multi") return <ManyChoices filter={filter} address={address} />;
+  return (
+    <RadioGroup
+      aria-label={filter.label}
+      value={address.params.get(filter.key) ?? ""}
+      onValueChange={(value) => address.go({ [filter.key]: value })}
+      options={[{ value: "", label: "Todos" }, ...optionsOf(filter)]}
+    />
+  );
+}
+
+function ManyChoices({ filter, address }: FilterProps) {
+  const chosen = address.params.getAll(filter.key);
+  const toggle = (value: string, on: boolean) =>
+    address.go({
+      [filter.key]: on ? [...chosen, value] : chosen.filter((other) => other !== value),
+    });
+  return optionsOf(filter).map(({ value, label }) => (
+    <Checkbox
+      key={value}
+      label={label}
+      checked={chosen.includes(value)}
+      onCheckedChange={(on) => toggle(value, on === true)}
+    />
+  ));
+}
+
+function DateChoices({ filter, address }: FilterProps) {
+  const [from = "", to = ""] = keysOf(filter);
+  return (
+    <div className="grid gap-3">
+      {[from, to].map((key) => (
+        <Field key={key} label={key === from ? "Desde" : "Hasta"}>
+          <DateInput
+            defaultValue={address.params.get(key) ?? ""}
+            onChange={(event) => address.go({ [key]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

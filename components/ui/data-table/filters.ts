@@ -1,0 +1,44 @@
+import type { Option } from "../select";
+
+/**
+ * A filter of a list. `key` is the parameter of the address; `dates` uses `<key>_from` and `<key>_to`;
+ * `boolean` writes `true` and `false`.
+ */
+export type Filter =
+  | { kind: "select" | "multi"; key: string; label: string; options: readonly Option[] }
+  | { kind: "boolean"; key: string; label: string; yes?: string; no?: string }
+  | { kind: "dates"; key: string; label: string };
+
+/** The parameters a filter owns. */
+export const keysOf = ({ kind, key }: Filter) =>
+  kind === "dates" ? [`${key}_from`, `${key}_to`] : [key];
+
+/** The choices of a filter that has some. */
+export function optionsOf(filter: Filter): readonly Option[] {
+  if (filter.kind === "dates") return [];
+  if (filter.kind !== "boolean") return filter.options;
+  return [
+    { value: "true", label: filter.yes ?? "Sí" },
+    { value: "false", label: filter.no ?? "No" },
+  ];
+}
+
+const shownDay = (day: string | null) => day?.split("-").reverse().join("/") ?? "";
+
+/** What the filter says at the moment, "" when it is off. */
+export function summaryOf(filter: Filter, params: URLSearchParams): string {
+  if (filter.kind === "dates") return spanSummary(filter.key, params);
+  const chosen = params.getAll(filter.key);
+  const labels = optionsOf(filter)
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label);
+  return labels.length > 2 ? `${labels.length} elegidos` : labels.join(", ");
+}
+
+function spanSummary(key: string, params: URLSearchParams): string {
+  const from = shownDay(params.get(`${key}_from`));
+  const to = shownDay(params.get(`${key}_to`));
+  if (from && to) return `${from} – ${to}`;
+  if (from) return `desde ${from}`;
+  return to && `hasta ${to}`;
+}

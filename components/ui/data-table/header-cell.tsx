@@ -1,0 +1,56 @@
+"use client";
+
+import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import Link from "next/link";
+import { cn } from "../cn";
+import type { features } from "./columns";
+import type { ListAddress } from "./use-list-address";
+
+interface HeaderCellProps<Row extends RowData> {
+  header: Header<typeof features, Row, unknown>;
+  address: ListAddress;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
+const spoken = { asc: "ascending", desc: "descending", none: "none" } as const;
+
+/** A column's name; a link to the next order where the list may be sorted by it. */
+export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const sorted = column.getIsSorted() || "none";
+  const look = cn(
+    "whitespace-nowrap border-line border-b bg-canvas px-4 py-2 font-medium text-muted text-xs print:px-2",
+    column.columnDef.meta?.align === "end" && "text-right",
+  );
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" className={look}>
+        <FlexRender header={header} />
+      </th>
+    );
+  }
+  const next = column.getNextSortingOrder();
+  const Icon = icons[sorted];
+  return (
+    <th scope="col" aria-sort={spoken[sorted]} className={look}>
+      <Link
+        href={address.hrefWith({
+          sort: (next && (next === "desc" ? `-${column.id}` : column.id)) || null,
+        })}
+        scroll={false}
+        prefetch={false}
+        className={cn(
+          "group -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3",
+          sorted !== "none" && "text-ink",
+        )}
+      >
+        <FlexRender header={header} />
+        <Icon
+          aria-hidden="true"
+          className={cn("size-3.5", sorted === "none" && "text-line-strong group-hover:text-ink")}
+        />
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
+
+/** Parameters to set; null or an empty list removes. */
+export type Changes = Record<string, string | readonly string[] | null>;
+
+/** The parameters after the changes; back to the first page unless they name one. */
+export function changed(params: URLSearchParams, changes: Changes): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [key, value] of Object.entries({ page: null, ...changes })) {
+    next.delete(key);
+    for (const text of [value ?? []].flat()) if (text) next.append(key, text);
+  }
+  return next;
+}
+
+/** Reads and writes what a list shows, kept in the address; shows the wish before the server answers. */
+export function useListAddress() {
+  const router = useRouter();
+  const path = usePathname();
+  const current = useSearchParams();
+  const [pending, startTransition] = useTransition();
+  const [text, setText] = useOptimistic(current.toString());
+  const params = new URLSearchParams(text);
+  const hrefWith = (changes: Changes) => {
+    const query = changed(params, changes).toString();
+    return query ? `${path}?${query}` : path;
+  };
+  const go = (changes: Changes, how: "push" | "replace" = "push") =>
+    startTransition(() => {
+      setText(changed(params, changes).toString());
+      router[how](hrefWith(changes), { scroll: false });
+    });
+  return { params, pending, hrefWith, go };
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>;
