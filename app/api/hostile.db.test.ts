@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { apiTokens, changes, users } from "@/db/schema";
+import * as make from "@/db/testing/factories";
+import { openApiOf } from "@/lib/http/openapi";
+import { call } from "@/lib/http/testing";
+import { documentedOperations } from "@/scripts/documented-operations";
+
+type Schema = { properties?: Record<string, unknown>; items?: Schema };
+type Documented = {
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+const operations = await documentedOperations();
+const document = openApiOf(operations) as { paths: Record<string, Record<string, Documented>> };
+
+const long = "x".repeat(100_000);
+const wrong: [string, unknown][] = [
+  ["an object", { a: 1 }],
+  ["a list of objects", [{ a: [] }]],
+  ["a NUL", "a\0b"],
+  ["half a character", "\ud800"],
+  ["100 kB", long],
+];
+const odd: [string, unknown][] = [
+  ["a boolean", true],
+  ["a huge number", 1e300],
+  ["a number past 32 bits", 2_147_483_648],
+  ["a negative", -1],
+  ["an impossible date", "2026-02-30"],
+  ["null", null],
+  ["blank", ""],
+];
+const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
+  ["half JSON", '{"a":'],
+  ["no JSON", "hello"],
+  ["a number", "7"],
+  ["a string", '"x"'],
+  ["null", "null"],
+  ["deep lists", "[".repeat(5000)],
+  ["bytes that are no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+];
+
+let office: Awaited<ReturnType<typeof make.aSession>>;
+let params: Record<string, number>;
+
+const records: Record<string, () => Promise<number>> = {
+  partner_id: async () => (await make.aPartner()).id,
+  project_id: async () => (await make.aProject()).id,
+  user_id: async () => (await make.aUser()).id,
+  token_id: async () => (await make.aToken()).token.id,
+  resource_id: async () => (await make.anEquipment()).id,
+  id_project_resource: async () => (await make.anAssignment()).id,
+};
+
+const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+async function paramsOf(path: string) {
+  const entries = namesOf(path).map(async (name) => {
+    const record = records[name];
+    if (!record) throw new TypeError(`The hostile tests know no record for {${name}}`);
+    return [name, await record()] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const written = async () => [
+  await database().$count(changes),
+  await database().$count(apiTokens),
+  await database().$count(users),
+];
+
+const writes = operations.filter(({ method }) => method !== "get");
+const reads = operations.filter(({ method }) => method === "get");
+
+beforeEach(async () => {
+  office = await make.aSession();
+});
+
+describe.each(
+  writes.map((operation) => [`${operation.method} ${operation.path}`, operation] as const),
+)("%s", (_, { path, method, handler }) => {
+  const content = document.paths[path]?.[method]?.requestBody?.content["application/json"]?.schema;
+  const isList = handler.spec?.list ?? false;
+  const fields = Object.keys((isList ? content?.items?.properties : content?.properties) ?? {});
+
+  beforeEach(async () => {
+    params = await paramsOf(path);
+  });
+
+  const send = (raw: string | Uint8Array<ArrayBuffer>) =>
+    call(handler, {
+      as: office,
+      params,
+      raw,
+      method: method.toUpperCase(),
+      headers: { "content-type": "application/json" },
+    });
+
+  if (fields.length > 0)
+    test("refuses bodies that are none, and writes nothing", async () => {
+      const before = await written();
+      for (const [name, raw] of bodies)
+        expect([name, (await send(raw)).status]).toEqual([name, 400]);
+      expect((await send(isList ? "{}" : "[]")).status).toBe(400);
+      expect(await written()).toEqual(before);
+    });
+
+  test.each(fields)("refuses bad values of %s, and writes nothing", async (field) => {
+    const wrap = (value: unknown) =>
+      JSON.stringify(isList ? [{ [field]: value }] : { [field]: value });
+    const before = await written();
+    for (const [name, value] of wrong) {
+      const { status } = await send(wrap(value));
+      expect([name, status >= 400 && status < 500]).toEqual([name, true]);
+    }
+    expect(await written()).toEqual(before);
+    for (const [name, value] of odd)
+      expect([name, (await send(wrap(value))).status < 500]).toEqual([name, true]);
+  });
+
+  if (namesOf(path).length > 0)
+    test("answers 404 to a path that names nothing", async () => {
+      for (const bad of [
+        "0",
+        "-1",
+        "abc",
+        "1.5",
+        "2147483648",
+        "99999999999999999999",
+        "%00",
+        "2147483647",
+      ]) {
+        const named = Object.fromEntries(namesOf(path).map((name) => [name, bad]));
+        const { status } = await call(handler, {
+          as: office,
+          params: named,
+          body: isList ? [] : {},
+          method: method.toUpperCase(),
+        });
+        expect([bad, status]).toEqual([bad, 404]);
+      }
+    });
+});
+
+describe.each(reads.map((operation) => [operation.path, operation] as const))(
+  "get %s",
+  (path, { handler }) => {
+    test("survives hostile queries", async () => {
+      const params = await paramsOf(path);
+      const asked = document.paths[path]?.get?.parameters ?? [];
+      const fields = asked.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+      for (const field of [...fields, "page", "page_size", "search"])
+        for (const value of [
+          "\0",
+          "\ud800",
+          long,
+          "-1",
+          "0",
+          "abc",
+          "1e9",
+          "[]",
+          "%",
+          "2026-02-30",
+          "501",
+          "99999999999",
+        ]) {
+          const { status } = await call(handler, { as: office, params, query: { [field]: value } });
+          expect([field, value.slice(0, 20), status < 500]).toEqual([
+            field,
+            value.slice(0, 20),
+            true,
+          ]);
+        }
+    });
+  },
+);

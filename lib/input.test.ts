@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import {
+  DayInput,
+  Id,
+  inOurWords,
+  LooseId,
+  MoneyInput,
+  optionalText,
+  text,
+  VolumeInput,
+} from "./input";
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+test.each([
+  [0, "0"],
+  [12.5, "12.5"],
+  ["12.50", "12.50"],
+  [" 7 ", "7"],
+  [9_999_999_999.99, "9999999999.99"],
+])("money %s is read as %s", (value, expected) => expect(MoneyInput.parse(value)).toBe(expected));
+
+test.each([
+  [-1],
+  ["-0.01"],
+  [0.001],
+  [0.1 + 0.2],
+  ["1e3"],
+  [1e21],
+  ["1,5"],
+  [""],
+  [null],
+  [true],
+  [[]],
+  [{}],
+  [10_000_000_000],
+])("money refuses %s", (value) => expect(accepts(MoneyInput, value)).toBe(false));
+
+test("volumes take six decimals", () => {
+  expect(accepts(VolumeInput, "0.003785")).toBe(true);
+  expect(accepts(VolumeInput, "0.0037854")).toBe(false);
+});
+
+test("identifiers are positive 32-bit integers", () => {
+  for (const bad of [0, -1, 1.5, 2_147_483_648, "1", null, true])
+    expect(accepts(Id, bad)).toBe(false);
+  expect(LooseId.parse("15")).toBe(15);
+  expect(accepts(LooseId, "99999999999")).toBe(false);
+});
+
+test("text is trimmed, and refuses blanks, NUL, halves of characters and too much", () => {
+  expect(text(5).parse(" abc ")).toBe("abc");
+  for (const bad of ["  ", "a\0", "a\ud800", "abcdef", 7, null])
+    expect(accepts(text(5), bad)).toBe(false);
+  expect(optionalText(5).parse("")).toBeNull();
+  expect(optionalText(5).parse(null)).toBeNull();
+  expect(optionalText(5).parse(undefined)).toBeUndefined();
+});
+
+test("the date part of a timestamp counts", () =>
+  expect(DayInput.parse("2026-05-01 10:00:00")).toBe("2026-05-01"));
+
+test("absent keys stay absent in our words", () => {
+  const rename = inOurWords({ tax_id: "taxId" });
+  expect(rename({ tax_id: undefined, name: "x" })).toEqual({ name: "x" });
+  expect(rename({ tax_id: null })).toEqual({ taxId: null });
+});
