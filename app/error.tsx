@@ -1,3 +1,5 @@
+"use client";
+
 import { ErrorScreen } from "@/components/layout/error-screen";
 
 export default ErrorScreen;

@@ -1,3 +1,5 @@
+"use client";
+
 import "./globals.css";
 import { GlobalErrorScreen } from "@/components/layout/global-error-screen";
 
