@@ -72,11 +72,7 @@ const steps = [
   },
   {
     name: "boundaries",
-    work: () =>
-      tool("dependency-cruiser/bin/dependency-cruise.mjs", [
-        ...["app", "components", "db", "lib", "e2e"],
-        ...["--config", ".dependency-cruiser.cjs"],
-      ]),
+    work: () => run(process.execPath, ["scripts/check-boundaries.mjs"], { cwd: root }),
   },
   { name: "unused code", work: () => tool("knip/bin/knip.js", []) },
   { name: "documentation", work: () => tool("tsx/dist/cli.mjs", ["scripts/check-docs.ts"]) },
