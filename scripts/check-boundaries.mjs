@@ -23,4 +23,7 @@ await run(
     ...["--config", ".dependency-cruiser.cjs"],
   ],
   { cwd: root },
-);
+).catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
