@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const documents = [
+  ...["README.md", "CONTRIBUTING.md", "STYLE.md"],
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+];
+
+const rooms = /^(app|components|db|lib|e2e|docs|scripts|public|bench|\.ci)\//;
+const topLevel = /^[\w.-]+\.(md|json|ts|mjs|cjs|yaml)$/;
+
+/** The paths a document cites: whatever stands between backticks and looks like one of ours. */
+const citedIn = (text: string) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, cited]) => cited ?? "")
+    .filter((cited) => (rooms.test(cited) || topLevel.test(cited)) && !/[<>*{}…]/.test(cited));
+
+const missing = documents.flatMap((document) =>
+  citedIn(readFileSync(document, "utf8"))
+    .filter((cited) => !existsSync(cited))
+    .map((cited) => `${document}: ${cited} does not exist`),
+);
+
+if (missing.length > 0) {
+  console.error(missing.join("\n"));
+  process.exitCode = 1;
+} else {
+  console.log(`${documents.length} documents cite only what exists`);
+}
