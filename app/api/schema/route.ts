@@ -1,0 +1,12 @@
+import { ApiDocument, apiDocumentAnswer } from "@/lib/http/api-document";
+import { plainEndpoint } from "@/lib/http/plain-endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: plainEndpoint({
+    operation: "api.reference",
+    summary: "Get this API's OpenAPI 3.1 document",
+    run: apiDocumentAnswer,
+    output: ApiDocument,
+  }),
+});
