@@ -1,0 +1,65 @@
+import { and, asc, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { assignments, equipment, partners, projects } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+const served = alias(equipment, "served");
+
+/** An assignment with what it assigns, whom it serves and where. */
+export type PlacedAssignment = typeof assignments.$inferSelect & {
+  code: string;
+  name: string;
+  type: (typeof equipment.$inferSelect)["type"];
+  servedCode: string | null;
+  servedName: string | null;
+  partnerName: string;
+};
+
+/** Assignments that are neither switched off nor deleted, retired ones included. */
+export const live = and(assignments.isActive, not(assignments.isDeleted));
+
+/** Assignments that go on, or wait for their start. */
+export const active = and(live, not(assignments.isRetired));
+
+/** Placed assignments under a condition, by id. */
+export const placed = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      ...getTableColumns(assignments),
+      code: equipment.code,
+      name: equipment.name,
+      type: equipment.type,
+      servedCode: served.code,
+      servedName: served.name,
+      partnerName: partners.name,
+    })
+    .from(assignments)
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
+    .where(where)
+    .orderBy(asc(assignments.id));
+
+/** The assignments of a project that are not retired, equipment and services. */
+export const activeAssignmentsOf = (
+  ctx: BaseContext,
+  projectId: number,
+): Promise<PlacedAssignment[]> => placed(ctx, and(active, eq(assignments.projectId, projectId)));
+
+/** The inventory records by id, held against other changes in that order so that nothing deadlocks. */
+export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
+  ctx.db
+    .select()
+    .from(equipment)
+    .where(inArray(equipment.id, [...ids]))
+    .orderBy(asc(equipment.id))
+    .for("update");
+
+/** Whether an assignment that holds the unit after today exists; correlated to the equipment of the outer statement. */
+export const isHeld = (ctx: BaseContext): SQL => sql`exists (
+  select from ${assignments} as holder
+  where holder.resource_item_id = ${equipment.id} and holder.project_id = ${equipment.currentProjectId}
+    and holder.type_resource = 'EQUIPO' and holder.is_active and not holder.is_deleted and not holder.is_retired
+    and (holder.operation_end_date is null or holder.operation_end_date > ${ctx.today}::date)
+)`;

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import type { Day } from "../dates";
+import { freeEquipment } from "./free-equipment";
+import { active, lockEquipment, type PlacedAssignment } from "./queries";
+
+type Retirement = {
+  date: Day;
+  reason: string;
+  /** Also the services of those projects that serve no unit. */
+  withStandalone?: boolean;
+};
+
+export type Released = { id: number; code: string; name: string };
+
+const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }) => kind === "EQUIPO";
+
+const unique = (values: readonly number[]) => [...new Set(values)];
+
+/** The services that go with the given assignments: those of the same project that serve one of their units. */
+function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
+  const projectIds = unique(given.map(({ projectId }) => projectId));
+  return projectIds.flatMap((projectId) => {
+    const units = given.filter((one) => isUnit(one) && one.projectId === projectId);
+    const served = inArray(
+      assignments.servedEquipmentId,
+      units.map(({ equipmentId }) => equipmentId),
+    );
+    const whom = withStandalone ? or(served, isNull(assignments.servedEquipmentId)) : served;
+    const services = eq(assignments.kind, "SERVICIO");
+    return and(services, eq(assignments.projectId, projectId), whom) ?? [];
+  });
+}
+
+/** The units as inventory records, once each, but those that work elsewhere by now. */
+function releasedOf(
+  given: readonly PlacedAssignment[],
+  units: Awaited<ReturnType<typeof lockEquipment>>,
+): Released[] {
+  const home = new Map(given.filter(isUnit).map((one) => [one.equipmentId, one.projectId]));
+  return units
+    .filter((unit) => [null, home.get(unit.id)].includes(unit.currentProjectId))
+    .map(({ id, code, name }) => ({ id, code, name }));
+}
+
+/**
+ * Retires assignments (specification, "Project closure", effects 1 and 2): their units come back and the services
+ * linked to those units end with them. The caller holds the project. Four statements for any number of assignments.
+ */
+export const retireAssignments = (
+  ctx: Context,
+  given: readonly PlacedAssignment[],
+  { date, reason, withStandalone = false }: Retirement,
+): Promise<{ released: Released[]; services: number[] }> =>
+  atomically(ctx, async (ctx) => {
+    const unitIds = unique(given.filter(isUnit).map(({ equipmentId }) => equipmentId));
+    const units = await lockEquipment(ctx, unitIds);
+    const chosen = inArray(
+      assignments.id,
+      given.map(({ id }) => id),
+    );
+    const retired = await ctx.db
+      .update(assignments)
+      .set({ isRetired: true, retirementDate: date, retirementReason: reason })
+      .where(and(active, or(chosen, ...companionsOf(given, withStandalone))))
+      .returning({ id: assignments.id, kind: assignments.kind });
+    await freeEquipment(ctx, given.filter(isUnit));
+    const services = retired.filter((one) => !isUnit(one)).map(({ id }) => id);
+    return { released: releasedOf(given, units), services: services.sort((a, b) => a - b) };
+  });
