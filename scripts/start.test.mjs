@@ -218,3 +218,18 @@ test("kill -9 of app and database: the next start has every acknowledged write",
   next.signal("SIGTERM");
   await next.ended;
 });
+
+test("kill -9 of the database alone: it comes back under the running app", async () => {
+  const app = startFaena();
+  await app.ready();
+  const database = postmasterPid();
+  const cookie = await signIn();
+  process.kill(database, "SIGKILL");
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    if (lifeOf(database) === undefined && (await isUp())) break;
+  }
+  assert.notEqual(postmasterPid(), database);
+  assert.equal((await createPartner(cookie, "1791111111001")).status, 201);
+  app.signal("SIGTERM");
+  assert.equal(await app.ended, 0);
+});

@@ -20,8 +20,36 @@ function watchOver(pid, folder) {
 }
 
 /**
+ * Starts the server again, at the same port, whenever it is found dead.
+ * @param {import("./postmaster.mjs").Postmaster} first
+ * @param {(port: number) => Promise<import("./postmaster.mjs").Postmaster>} launchAgain
+ */
+function keepAlive(first, launchAgain) {
+  let current = first;
+  let life = lifeOf(first.pid);
+  let turn = Promise.resolve();
+  const revive = async () => {
+    if (lifeOf(current.pid) === life) return;
+    console.error("PostgreSQL ended unexpectedly; starting it again.");
+    current = await launchAgain(current.port);
+    life = lifeOf(current.pid);
+  };
+  const rounds = setInterval(() => {
+    turn = turn.then(revive).catch((error) => console.error(error.message));
+  }, 1_000);
+  rounds.unref();
+  return {
+    release: async () => {
+      clearInterval(rounds);
+      await turn;
+      return current;
+    },
+  };
+}
+
+/**
  * Runs a real PostgreSQL on this machine's loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed
- * process is adopted; whoever calls makes sure no living process uses the folder. Takes about a second the first time.
+ * process is adopted, one that dies is started again; whoever calls makes sure no living process uses the folder. Takes about a second the first time.
  * @param {{ dataDir: string, throwaway?: boolean, port?: number }} options a throwaway server trades durability for
  *   speed, ends with this process, and its folder with it
  */
@@ -34,13 +62,16 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
   const adopted = running && (await whenReady(data, () => lifeOf(running.pid) === undefined));
   const postmaster = adopted ?? (await launch(identity, data, { throwaway, port }));
   const watcher = throwaway ? watchOver(postmaster.pid, dataDir) : undefined;
+  const guard = throwaway
+    ? undefined
+    : keepAlive(postmaster, (samePort) => launch(identity, data, { throwaway, port: samePort }));
 
   return {
     url: `postgres://${user}:${readPassword(identity)}@127.0.0.1:${postmaster.port}/${database}`,
     adopted: adopted !== undefined,
     stop: async () => {
       watcher?.release();
-      await shutDown(postmaster, throwaway);
+      await shutDown((await guard?.release()) ?? postmaster, throwaway);
       if (throwaway) rmSync(dataDir, { recursive: true, force: true });
     },
   };
