@@ -5,27 +5,43 @@ import { NotFound, Refused } from "../errors";
 
 export type Project = typeof projects.$inferSelect & { partnerName: string };
 
-/** A live project with its client's name; 404 when it is missing, inactive or deleted. Locked, it holds off every other change of it. */
-export async function getProject(
+type Ref = { projectId: number };
+type Options = { lock?: boolean };
+
+const missing = () => new NotFound("No existe el proyecto.");
+
+/** A project that is not deleted, an inactive one too; 404 else. Locked, it holds off every other change of it. */
+export async function getProjectEvenInactive(
   ctx: BaseContext,
-  { projectId }: { projectId: number },
-  { lock = false } = {},
+  { projectId }: Ref,
+  { lock = false }: Options = {},
 ): Promise<Project> {
   const query = ctx.db
     .select({ ...getTableColumns(projects), partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(eq(projects.id, projectId), projects.isActive, eq(projects.isDeleted, false)));
+    .where(and(eq(projects.id, projectId), eq(projects.isDeleted, false)));
   const [project] = await (lock ? query.for("update", { of: projects }) : query);
-  if (!project) throw new NotFound("No existe el proyecto.");
+  if (!project) throw missing();
+  return project;
+}
+
+/** A live project with its client's name; 404 when it is missing, inactive or deleted. */
+export async function getProject(
+  ctx: BaseContext,
+  ref: Ref,
+  options: Options = {},
+): Promise<Project> {
+  const project = await getProjectEvenInactive(ctx, ref, options);
+  if (!project.isActive) throw missing();
   return project;
 }
 
 /** A live project that is still open; a closed one takes no more changes. */
 export async function getOpenProject(
   ctx: BaseContext,
-  ref: { projectId: number },
-  options: { lock?: boolean } = {},
+  ref: Ref,
+  options: Options = {},
 ): Promise<Project> {
   const project = await getProject(ctx, ref, options);
   if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");

@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import { projects } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getActivePartner } from "./get-active-partner";
+import type { Project } from "./get-project";
+import type { ProjectInput } from "./input";
+import { assertPeriod } from "./period";
+
+/** Opens a project of a client at a site. */
+export const createProject = (
+  ctx: Context,
+  input: z.output<typeof ProjectInput>,
+): Promise<Project> =>
+  atomically(ctx, async (ctx) => {
+    const partner = await getActivePartner(ctx, input.partnerId);
+    assertPeriod(input);
+    const project = only(await ctx.db.insert(projects).values(input).returning());
+    return { ...project, partnerName: partner.name };
+  });

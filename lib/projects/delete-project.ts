@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { projects } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getProject } from "./get-project";
+import { countLiveAssignments } from "./queries";
+
+/** Takes a project out of every list; refused while equipment or services are assigned to it. */
+export const deleteProject = (ctx: Context, { projectId }: { projectId: number }) =>
+  atomically(ctx, async (ctx) => {
+    await getProject(ctx, { projectId }, { lock: true });
+    if ((await countLiveAssignments(ctx, projectId)) > 0)
+      throw new Refused(
+        "El proyecto tiene equipos o servicios asignados. Retírelos antes de eliminarlo.",
+        "project_in_use",
+      );
+    await ctx.db.update(projects).set({ isDeleted: true }).where(eq(projects.id, projectId));
+  });

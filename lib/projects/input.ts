@@ -1,0 +1,71 @@
+import { z } from "zod";
+import {
+  alwaysPaged,
+  DayInput,
+  Id,
+  inOurWords,
+  LooseId,
+  optionalDay,
+  optionalText,
+  paging,
+  QueryFlag,
+  Search,
+  text,
+} from "../input";
+import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
+
+const names = {
+  project_id: "projectId",
+  partner_id: "partnerId",
+  cardinal_point: "cardinalPoint",
+  contact_name: "contactName",
+  contact_phone: "contactPhone",
+  start_date: "startDate",
+  end_date: "endDate",
+  bloque: "block",
+  is_active: "isActive",
+  is_closed: "isClosed",
+} as const;
+
+const CardinalPointInput = z
+  .string()
+  .max(30)
+  .transform((words, refusal): CardinalPoint | null => {
+    const point = cardinalPointIn(words);
+    if (point === null && words.trim() !== "")
+      refusal.addIssue({ code: "custom", message: "Punto cardinal desconocido." });
+    return point;
+  })
+  .nullish();
+
+const fields = z.object({
+  partner_id: Id,
+  location: text(200),
+  start_date: DayInput,
+  cardinal_point: CardinalPointInput,
+  contact_name: optionalText(200),
+  contact_phone: optionalText(50),
+  end_date: optionalDay,
+  notes: optionalText(5000),
+  bloque: optionalText(100),
+});
+
+export const ProjectInput = fields.transform(inOurWords(names));
+
+export const ProjectRef = z.object({ project_id: Id }).transform(inOurWords(names));
+
+export const ProjectChanges = fields
+  .partial()
+  .extend({ project_id: Id, is_active: z.boolean().optional() })
+  .transform(inOurWords(names));
+
+export const ProjectList = z
+  .object({
+    search: Search,
+    partner_id: LooseId.optional(),
+    is_closed: QueryFlag.optional(),
+    is_active: QueryFlag.optional(),
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));

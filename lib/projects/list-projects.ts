@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { assignments, partners, projects } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { Context } from "../context";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import type { Project } from "./get-project";
+
+export type ListedProject = Project & { unitCount: number };
+
+type ProjectQuery = ListQuery & {
+  partnerId?: number | undefined;
+  isClosed?: boolean | undefined;
+  isActive?: boolean | undefined;
+};
+
+const columns = {
+  id: projects.id,
+  partner_name: inSpanish(partners.name),
+  location: inSpanish(projects.location),
+  start_date: projects.startDate,
+  end_date: projects.endDate,
+  is_closed: projects.isClosed,
+  created_at: projects.createdAt,
+};
+const usual = [asc(projects.isClosed), desc(projects.startDate)];
+
+const matching = ({ search, partnerId, isClosed, isActive = true }: ProjectQuery) =>
+  and(
+    eq(projects.isDeleted, false),
+    eq(projects.isActive, isActive),
+    partnerId === undefined ? undefined : eq(projects.partnerId, partnerId),
+    isClosed === undefined ? undefined : eq(projects.isClosed, isClosed),
+    contains([partners.name, projects.location], search),
+  );
+
+const unitsOf = (ctx: Context) =>
+  ctx.db.$count(
+    assignments,
+    and(
+      eq(assignments.projectId, projects.id),
+      eq(assignments.kind, "EQUIPO"),
+      eq(assignments.isRetired, false),
+      assignments.isActive,
+      eq(assignments.isDeleted, false),
+    ),
+  );
+
+/** The live projects, open ones first and the newest before; two queries whatever their number. */
+export async function listProjects(
+  ctx: Context,
+  query: ProjectQuery,
+): Promise<Listed<ListedProject>> {
+  const { page, sort } = query;
+  const rows = ctx.db
+    .select({
+      ...getTableColumns(projects),
+      partnerName: partners.name,
+      unitCount: unitsOf(ctx),
+    })
+    .from(projects)
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(matching(query))
+    .orderBy(...orderOf(sort, columns, usual, projects.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db
+      .select({ total: count() })
+      .from(projects)
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(matching(query)),
+  ]);
+  return { rows: listed, total: counted?.total ?? 0, page };
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import { equipment, projects } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { NotFound, Refused } from "../errors";
+import { getActivePartner } from "./get-active-partner";
+import { getProjectEvenInactive, type Project } from "./get-project";
+import type { ProjectChanges } from "./input";
+import { assertPeriod, assertStartsBefore } from "./period";
+import { findFirstAssignedDay, lockUnitsAt } from "./queries";
+
+type Changes = Omit<z.output<typeof ProjectChanges>, "projectId">;
+
+/** Changes the given fields of an open project; an inactive one is only found by the change that makes it active. */
+export const updateProject = (
+  ctx: Context,
+  { projectId, ...changes }: z.output<typeof ProjectChanges>,
+): Promise<Project> =>
+  atomically(ctx, async (ctx) => {
+    const project = await getProjectEvenInactive(ctx, { projectId }, { lock: true });
+    assertChangeable(project, changes);
+    if (Object.keys(changes).length === 0) return project;
+
+    await assertAllowed(ctx, project, changes);
+    await ctx.db.update(projects).set(changes).where(eq(projects.id, projectId));
+    if (changes.location !== undefined && changes.location !== project.location)
+      await moveUnits(ctx, projectId, changes.location);
+    return getProjectEvenInactive(ctx, { projectId });
+  });
+
+function assertChangeable(project: Project, changes: Changes) {
+  if (!project.isActive && !changes.isActive) throw new NotFound("No existe el proyecto.");
+  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+}
+
+async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
+  const { partnerId, startDate = project.startDate, endDate = project.endDate } = changes;
+  if (partnerId !== undefined && partnerId !== project.partnerId)
+    await getActivePartner(ctx, partnerId);
+  assertPeriod({ startDate, endDate });
+  if (startDate > project.startDate)
+    assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
+}
+
+async function moveUnits(ctx: Context, projectId: number, location: string) {
+  const units = await lockUnitsAt(ctx, projectId);
+  if (units.length === 0) return;
+  await ctx.db
+    .update(equipment)
+    .set({ currentLocation: location })
+    .where(inArray(equipment.id, units));
+}
