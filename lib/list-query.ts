@@ -11,12 +11,12 @@ export interface Sort<Field extends string = string> {
   direction: "asc" | "desc";
 }
 
-type FilterSchemas = Record<string, z.ZodType>;
-type FilterValues<Filters extends FilterSchemas> = {
+export type FilterSchemas = Record<string, z.ZodType>;
+export type FilterValues<Filters extends FilterSchemas> = {
   [Key in keyof Filters]?: z.output<Filters[Key]>;
 };
 
-interface ListSpec<Field extends string, Filters extends FilterSchemas> {
+export interface ListSpec<Field extends string, Filters extends FilterSchemas> {
   /** The fields a list may be sorted by. */
   sortable: readonly Field[];
   /** One schema a filter; each takes the text of one parameter, or a list of texts. */

@@ -1,11 +1,30 @@
 import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { ListQuery as AddressQuery } from "./list-query";
 import type { Page } from "./paging";
 
 export type Sort = { field: string; direction: "asc" | "desc" } | null;
 
 /** What every list of the screens and of the API can be asked. */
 export type ListQuery = { search?: string | undefined; page: Page; sort?: Sort };
+
+const askedOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+  ...query.filters,
+  search: query.search || undefined,
+  sort: query.sort,
+});
+
+/** The page of a list that a screen's address asks for. */
+export const pageOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+  ...askedOf(query),
+  page: { page: query.page, pageSize: query.pageSize },
+});
+
+/** Everything that matches what a screen's address asks for. */
+export const wholeOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+  ...askedOf(query),
+  page: null,
+});
 
 /** The asked order, or the usual one, always made total by the id. */
 export function orderOf(

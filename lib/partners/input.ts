@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { alwaysPaged, Id, inOurWords, optionalText, paging, Search, text } from "../input";
+import { yesNo } from "../list-query";
 
 const names = {
   business_tax_id: "businessTaxId",
@@ -32,3 +33,9 @@ export const PartnerChanges = fields
   .transform(inOurWords(names));
 
 export const PartnerList = z.object({ search: Search, ...paging }).transform(alwaysPaged);
+
+/** What the list's screen may be asked. */
+export const partnerQuery = {
+  sortable: ["name", "business_tax_id", "open_projects", "created_at"],
+  filters: { isActive: yesNo() },
+} as const;

@@ -1,29 +1,36 @@
-import { and, asc, count, eq } from "drizzle-orm";
-import { partners } from "@/db/schema";
+import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
 
-type Partner = typeof partners.$inferSelect;
+export type PartnerRow = typeof partners.$inferSelect & { openProjects: number };
+
+const openProjects = sql<number>`(
+  select count(*)::int from ${projects}
+  where ${projects.partnerId} = ${partners.id} and not ${projects.isClosed} and not ${projects.isDeleted}
+)`;
 
 const columns = {
   name: inSpanish(partners.name),
   business_tax_id: partners.businessTaxId,
+  open_projects: openProjects,
   created_at: partners.createdAt,
 };
 
-/** The live clients, by name; two queries whatever their number. */
+/** The live clients with how many open projects each has, by name; two queries whatever their number. */
 export async function listPartners(
   ctx: Context,
-  { search, page, sort }: ListQuery,
-): Promise<Listed<Partner>> {
+  { search, isActive, page, sort }: ListQuery & { isActive?: boolean | undefined },
+): Promise<Listed<PartnerRow>> {
   const where = and(
     eq(partners.isDeleted, false),
+    isActive === undefined ? undefined : eq(partners.isActive, isActive),
     contains([partners.businessTaxId, partners.name], search),
   );
   const rows = ctx.db
-    .select()
+    .select({ ...getTableColumns(partners), openProjects })
     .from(partners)
     .where(where)
     .orderBy(...orderOf(sort, columns, [asc(inSpanish(partners.name))], partners.id));

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { AppFrame } from "@/components/layout/app-frame";
+import { roleLabels } from "@/lib/auth/labels";
+import { operationsOf } from "@/lib/auth/permissions";
+import { pageContext } from "@/lib/next/page-context";
+
+export default async function OfficeLayout({ children }: { children: ReactNode }) {
+  const { user } = (await pageContext("session.read")).visit;
+  return (
+    <AppFrame
+      allowed={operationsOf(user.role)}
+      user={{
+        name: `${user.firstName} ${user.lastName}`,
+        email: user.email,
+        roleLabel: roleLabels[user.role],
+      }}
+    >
+      {children}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,28 @@
+"use server";
+
+import { links } from "@/lib/links";
+import { action } from "@/lib/next/action";
+import { createPartner } from "@/lib/partners/create-partner";
+import { deletePartner } from "@/lib/partners/delete-partner";
+import { PartnerChanges, PartnerInput, PartnerRef } from "@/lib/partners/input";
+import { updatePartner } from "@/lib/partners/update-partner";
+
+export const create = action({
+  operation: "partners.create",
+  input: PartnerInput,
+  run: createPartner,
+  show: ({ id }) => links.partner(id),
+});
+
+export const update = action({
+  operation: "partners.update",
+  input: PartnerChanges,
+  run: updatePartner,
+  show: ({ id }) => links.partner(id),
+});
+
+export const remove = action({
+  operation: "partners.delete",
+  input: PartnerRef,
+  run: deletePartner,
+});

@@ -1,0 +1,123 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Controller } from "react-hook-form";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { FormActions, FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { links } from "@/lib/links";
+import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
+import type { PartnerRow } from "@/lib/partners/list-partners";
+
+/** What either schema takes: everything to register, only what changes afterwards. */
+type Values = Partial<z.input<typeof PartnerChanges>>;
+
+interface PartnerFormProps {
+  /** The client to change; a new one without it. */
+  partner?: Omit<PartnerRow, "openProjects">;
+  save: Act<string>;
+}
+
+/** Registers or changes a client. */
+export function PartnerForm({ partner, save }: PartnerFormProps) {
+  const router = useRouter();
+  const { form, submit, pending, refusal } = useActionForm<Values, string | null>({
+    schema: partner ? PartnerChanges : PartnerInput,
+    values: valuesOf(partner),
+    act: save,
+    done: partner ? "Cliente actualizado." : "Cliente creado.",
+    onDone: (href) => router.push(href ?? links.partners),
+  });
+  const { register, control } = form;
+  const { errors } = form.formState;
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <FormSection title="Identificación" description="Como consta en el RUC.">
+          <Field label="Nombre" required error={errors.name?.message}>
+            <Input autoComplete="organization" {...register("name")} />
+          </Field>
+          <Field label="RUC" required error={errors.business_tax_id?.message}>
+            <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
+          </Field>
+          <Field
+            label="Dirección"
+            required
+            error={errors.address?.message}
+            className="sm:col-span-2"
+          >
+            <Input autoComplete="street-address" {...register("address")} />
+          </Field>
+        </FormSection>
+        <FormSection title="Contacto" description="A quién llamar por un proyecto.">
+          <Field label="Contacto" error={errors.name_contact?.message}>
+            <Input autoComplete="name" {...register("name_contact")} />
+          </Field>
+          <Field label="Teléfono" error={errors.phone?.message}>
+            <Input type="tel" autoComplete="tel" {...register("phone")} />
+          </Field>
+          <Field label="Correo electrónico" error={errors.email?.message} className="sm:col-span-2">
+            <Input type="email" autoComplete="email" {...register("email")} />
+          </Field>
+        </FormSection>
+        <FormSection title="Más" columns={1}>
+          <Field label="Notas" error={errors.notes?.message}>
+            <Textarea {...register("notes")} />
+          </Field>
+          <Controller
+            name="is_active"
+            control={control}
+            render={({ field: { value, onChange, ...field } }) => (
+              <Checkbox
+                {...field}
+                label="Activo"
+                hint="Un cliente inactivo no recibe proyectos nuevos."
+                checked={value ?? true}
+                onCheckedChange={(on) => onChange(on === true)}
+              />
+            )}
+          />
+        </FormSection>
+        <FormActions>
+          <Button asChild>
+            <Link href={partner ? links.partner(partner.id) : links.partners}>Cancelar</Link>
+          </Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {partner ? "Guardar cambios" : "Crear cliente"}
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}
+
+const blank: Values = { business_tax_id: "", name: "", address: "", is_active: true };
+
+const valuesOf = (partner: PartnerFormProps["partner"]): Values =>
+  partner
+    ? {
+        partner_id: partner.id,
+        business_tax_id: partner.businessTaxId,
+        name: partner.name,
+        address: partner.address,
+        email: partner.email ?? "",
+        phone: partner.phone ?? "",
+        name_contact: partner.contactName ?? "",
+        notes: partner.notes ?? "",
+        is_active: partner.isActive,
+      }
+    : blank;

@@ -1,0 +1,78 @@
+"use client";
+
+import { Building2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { PartnerRow } from "@/lib/partners/list-partners";
+
+const columns: Column<PartnerRow>[] = [
+  { id: "name", header: "Nombre", main: true, sortable: true, cell: ({ name }) => name },
+  {
+    id: "business_tax_id",
+    header: "RUC",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ businessTaxId }) => businessTaxId,
+  },
+  { id: "contact", header: "Contacto", cell: ({ contactName }) => contactName ?? "—" },
+  { id: "phone", header: "Teléfono", cell: ({ phone }) => phone ?? "—" },
+  { id: "email", header: "Correo electrónico", hidden: true, cell: ({ email }) => email ?? "—" },
+  { id: "address", header: "Dirección", hidden: true, cell: ({ address }) => address },
+  {
+    id: "open_projects",
+    header: "Proyectos abiertos",
+    sortable: true,
+    align: "end",
+    cell: ({ openProjects }) => openProjects,
+  },
+  { id: "state", header: "Estado", cell: ({ isActive }) => <PartnerState isActive={isActive} /> },
+];
+
+const filters: Filter[] = [
+  { kind: "boolean", key: "isActive", label: "Estado", yes: "Activo", no: "Inactivo" },
+];
+
+export const PartnerState = ({ isActive }: { isActive: boolean }) => (
+  <Badge dot tone={isActive ? "success" : "neutral"}>
+    {isActive ? "Activo" : "Inactivo"}
+  </Badge>
+);
+
+interface PartnersTableProps {
+  query: ListQuery<string, object>;
+  rows: PartnerRow[];
+  total: number;
+  /** The button that makes the first one. */
+  create: ReactNode;
+}
+
+export function PartnersTable({ create, ...list }: PartnersTableProps) {
+  return (
+    <DataTable
+      {...list}
+      id="partners"
+      label="Clientes"
+      searchLabel="Buscar por nombre o RUC"
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => String(id)}
+      rowHref={({ id }) => links.partner(id)}
+      rowMuted={({ isActive }) => !isActive}
+      exportHref="/partners/export"
+      empty={
+        <EmptyState
+          icon={Building2}
+          title="Aún no hay clientes"
+          description="Un cliente reúne sus proyectos, los equipos en sitio y sus documentos."
+          action={create}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRef, useState, useTransition } from "react";
+import { toast } from "sonner";
+import type { ActionResult } from "@/lib/next/action";
+
+/** A server action of `actions.ts`, as a component receives it. */
+export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
+
+export type Refusal = Extract<ActionResult<unknown>, { ok: false }>;
+
+interface Outcome<Shown> {
+  /** What the toast says when it worked. */
+  done?: string | undefined;
+  onDone?: (shown: Shown) => void;
+  onRefused?: (refusal: Refusal) => void;
+}
+
+const unreachable: Refusal = {
+  ok: false,
+  code: "unreachable",
+  error: "No se pudo contactar con el servidor. Revise la conexión e intente de nuevo.",
+  fieldErrors: {},
+};
+
+/**
+ * Runs a server action once at a time: `const { run, pending, refusal } = useAct(remove, { done: "Cliente eliminado." })`.
+ * `pending` lasts until what follows (a navigation, a refresh) is on screen.
+ */
+export function useAct<Input, Shown>(
+  act: (input: Input) => Promise<ActionResult<Shown>>,
+  { done, onDone, onRefused }: Outcome<Shown> = {},
+) {
+  const [pending, startTransition] = useTransition();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const busy = useRef(false);
+
+  const settle = (answer: ActionResult<Shown>) => {
+    if (!answer.ok) {
+      setRefusal(answer);
+      onRefused?.(answer);
+      return;
+    }
+    setRefusal(null);
+    if (done) toast.success(done);
+    onDone?.(answer.data);
+  };
+  const run = (input: Input) => {
+    if (busy.current) return;
+    busy.current = true;
+    startTransition(async () => {
+      const answer = await act(input).catch(() => unreachable);
+      busy.current = false;
+      startTransition(() => settle(answer));
+    });
+  };
+  return { run, pending, refusal, clear: () => setRefusal(null) };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { ActionResult } from "@/lib/next/action";
+import { type Refusal, useAct } from "./use-act";
+
+interface ActionForm<Values extends FieldValues, Shown> {
+  /** The operation's own schema, the one its endpoint and action use. */
+  schema: z.ZodType<unknown, Values>;
+  values: DefaultValues<Values>;
+  act: (raw: Values) => Promise<ActionResult<Shown>>;
+  /** What the toast says when it worked. */
+  done: string;
+  onDone?: (shown: Shown) => void;
+}
+
+/**
+ * A form over a server action: checks with the same schema, keeps what was typed when the server
+ * refuses, and puts its field errors on the fields.
+ * `const { form, submit, pending, refusal } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
+ */
+export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
+    defaultValues: spec.values,
+  });
+  const mark = ({ fieldErrors }: Refusal) =>
+    Object.entries(fieldErrors).forEach(([field, messages], at) => {
+      form.setError(
+        field as Path<Values>,
+        { type: "server", message: messages.join(" ") },
+        { shouldFocus: at === 0 },
+      );
+    });
+  const { run, pending, refusal } = useAct(spec.act, {
+    done: spec.done,
+    onDone: spec.onDone ?? (() => undefined),
+    onRefused: mark,
+  });
+  const marked = refusal !== null && Object.keys(refusal.fieldErrors).length > 0;
+  return {
+    form,
+    submit: form.handleSubmit((values) => run(values)),
+    pending,
+    refusal: marked ? "Revise los campos marcados." : (refusal?.error ?? null),
+  };
+}
+
+/** For `setValueAs` of a whole number; blank is null. */
+export const wholeNumber = (value: unknown) =>
+  value === "" || value === null || value === undefined ? null : Number(value);
