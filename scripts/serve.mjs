@@ -22,12 +22,16 @@ export function probe({ host, port }) {
   });
 }
 
-/** Serves the built app from this very process. @param {Place} place */
+/** Serves the built app from this very process; each request says where its connection comes from. @param {Place} place */
 export async function serveBuilt({ host, port }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
-  const server = createServer(app.getRequestHandler());
+  const handle = app.getRequestHandler();
+  const server = createServer((request, response) => {
+    request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
+    return handle(request, response);
+  });
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve(undefined));

@@ -21,10 +21,10 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   return secret ? findBySession(secret, now) : findStranger();
 }
 
-/** The caller's network address; the proxy's word counts only where a proxy is declared. */
+/** The caller's network address: the connection's, or the proxy's word where a proxy is declared. */
 function addressOf(request: Request): string {
-  const forwarded = env.TRUST_PROXY === "1" ? request.headers.get("x-forwarded-for") : null;
-  return forwarded?.split(",").at(-1)?.trim() || "local";
+  const header = env.TRUST_PROXY === "1" ? "x-forwarded-for" : "x-connection-address";
+  return request.headers.get(header)?.split(",").at(-1)?.trim() || "local";
 }
 
 /** The context of anybody, a stranger included. */
