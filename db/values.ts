@@ -163,3 +163,30 @@ export const attachableModels = [
 ] as const;
 
 export const changeActions = ["INSERT", "UPDATE", "DELETE"] as const;
+
+export const recordTypes = [
+  "user",
+  "settings",
+  "operator_block",
+  "partner",
+  "project",
+  "resource_item",
+  "project_resource",
+  "sheet_project",
+  "sheet_project_detail",
+  "custody_chain",
+  "custody_chain_detail",
+  "maintenance_sheet",
+  "vehicle",
+  "certification_vehicle",
+  "pass_vehicle",
+  "technical",
+  "pass_technical",
+  "vaccination_record",
+  "shipping_guide",
+  "shipping_guide_detail",
+  "calendar_event",
+  "calendar_event_detail",
+  "schedule_visit",
+  "attachment",
+] as const;
