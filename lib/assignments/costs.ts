@@ -1,0 +1,45 @@
+import type { resourceKinds } from "@/db/values";
+import { type Day, daysInSpan } from "../dates";
+import { type Decimal, sum, times } from "../decimal";
+import type { Frequency } from "./frequency";
+import { occurrencesIn, type Schedule, standingSpan } from "./occurrences";
+
+export type CostTerms = Schedule & {
+  kind: (typeof resourceKinds)[number];
+  /** US$ a day for a unit, US$ an event for a service. */
+  cost: Decimal;
+};
+
+export type Cost = { rent: Decimal; maintenance: Decimal };
+
+export const noCost: Cost = { rent: "0", maintenance: "0" };
+
+/** Days on which a unit is rented up to a day, both ends counting. */
+export function daysRented(terms: Omit<Schedule, keyof Frequency>, until: Day): number {
+  const { from, to } = standingSpan(terms, { from: terms.startDate, to: until });
+  return daysInSpan(from, to);
+}
+
+/** Scheduled events of a service up to a day, both ends counting. */
+export const eventsScheduled = (schedule: Schedule, until: Day): number =>
+  occurrencesIn(schedule, { from: schedule.startDate, to: until }).length;
+
+/** What an assignment costs from its start up to a day (specification, "Cost rules"; contract, section 5). */
+export const costUntil = (terms: CostTerms, until: Day): Cost =>
+  terms.kind === "EQUIPO"
+    ? { ...noCost, rent: times(terms.cost, daysRented(terms, until)) }
+    : { ...noCost, maintenance: times(terms.cost, eventsScheduled(terms, until)) };
+
+/** What an assignment costs up to today and, when the project has an end, up to it. */
+export const costOf = (
+  terms: CostTerms,
+  { today, until }: { today: Day; until: Day | null },
+): Cost & { projected: Cost | null } => ({
+  ...costUntil(terms, today),
+  projected: until === null ? null : costUntil(terms, until),
+});
+
+export const addCosts = (costs: readonly Cost[]): Cost => ({
+  rent: sum(costs.map(({ rent }) => rent)),
+  maintenance: sum(costs.map(({ maintenance }) => maintenance)),
+});

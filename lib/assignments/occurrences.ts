@@ -1,0 +1,69 @@
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  daysInSpan,
+  earlier,
+  later,
+  monthdayOf,
+  weekdayOf,
+} from "../dates";
+import type { Frequency } from "./frequency";
+
+/** When an assignment works: how often, from when, and what ends it. */
+export type Schedule = Frequency & {
+  startDate: Day;
+  endDate: Day | null;
+  retirementDate?: Day | null;
+  /** Last day of the project, when it is closed. */
+  closedOn?: Day | null;
+};
+
+type Span = { from: Day; to: Day };
+
+/** The part of a span on which the assignment stands: never after its end, retirement or the project's closure. */
+export function standingSpan(schedule: Omit<Schedule, keyof Frequency>, { from, to }: Span): Span {
+  const ends = [schedule.endDate, schedule.retirementDate, schedule.closedOn];
+  return {
+    from: later(from, schedule.startDate),
+    to: ends.reduce<Day>((last, end) => (end ? earlier(last, end) : last), to),
+  };
+}
+
+function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Span): Day[] {
+  const step = Math.max(1, intervalDays);
+  const skipped = Math.ceil(daysBetween(startDate, from) / step) * step;
+  const first = addDays(startDate, skipped);
+  const count = Math.ceil(daysInSpan(first, to) / step);
+  return Array.from({ length: count }, (_, index) => addDays(first, index * step));
+}
+
+const daysOf = ({ from, to }: Span): Day[] =>
+  Array.from({ length: daysInSpan(from, to) }, (_, index) => addDays(from, index));
+
+/**
+ * The days of a span, both ends counting, on which the work comes round (contract, section 7). A day that a month
+ * lacks is skipped.
+ */
+export function occurrencesIn(schedule: Schedule, asked: Span): Day[] {
+  const span = standingSpan(schedule, asked);
+  if (schedule.frequencyType === "DAY") return everyFewDays(schedule, span);
+  const { weekdays, monthdays } = schedule;
+  return daysOf(span).filter((day) =>
+    schedule.frequencyType === "WEEK"
+      ? weekdays?.includes(weekdayOf(day))
+      : monthdays?.includes(monthdayOf(day)),
+  );
+}
+
+export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
+  occurrencesIn(schedule, { from: day, to: day }).length > 0;
+
+const longestGap = { DAY: 1, WEEK: 7, MONTH: 62 } as const;
+
+/** The next days from a day on, at most as many as asked. */
+export function nextOccurrences(schedule: Schedule, from: Day, count: number): Day[] {
+  const gap = Math.max(longestGap[schedule.frequencyType], schedule.intervalDays);
+  const first = later(from, schedule.startDate);
+  return occurrencesIn(schedule, { from: first, to: addDays(first, gap * count) }).slice(0, count);
+}
