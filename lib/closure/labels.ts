@@ -1,0 +1,48 @@
+import { links } from "../links";
+import { worksheetStatusLabels } from "../worksheets/labels";
+import { type Alert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
+
+/** An alert as people read it; the link is a screen's address. */
+export type ShownAlert = { type: Alert["type"]; message: string; link?: string; linkText?: string };
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const sheetName = ({ id, seriesCode }: WorksheetFacts) => `La planilla ${id} (${seriesCode})`;
+
+const inProgress = (sheet: WorksheetFacts) =>
+  `${sheetName(sheet)} está EN EJECUCIÓN. Liquídela o cancélela antes de cerrar el proyecto.`;
+
+const notClosed = (sheet: WorksheetFacts) =>
+  `${sheetName(sheet)} no está cerrada; su estado es ${worksheetStatusLabels[sheet.status]}.`;
+
+const released = (units: readonly UnitFacts[]) =>
+  `Se ${units.length === 1 ? "liberará" : "liberarán"} ${counted(units.length, "equipo", "equipos")}: ${units
+    .map(({ code, name }) => `${code} ${name}`)
+    .join(", ")}.`;
+
+const retired = (count: number) =>
+  `Se ${count === 1 ? "retirará" : "retirarán"} ${counted(count, "servicio activo", "servicios activos")}.`;
+
+/** The alert with its sentence and, about a work sheet, the way to it. */
+export function showAlert(alert: Alert, projectId: number): ShownAlert {
+  const { type } = alert;
+  if (alert.about === "equipment") return { type, message: released(alert.equipment) };
+  if (alert.about === "services") return { type, message: retired(alert.count) };
+  if (alert.about === "ready")
+    return { type, message: "No hay impedimentos: el proyecto está listo para cerrarse." };
+  const { worksheet } = alert;
+  return {
+    type,
+    message: type === "error" ? inProgress(worksheet) : notClosed(worksheet),
+    link: links.worksheet(projectId, worksheet.id),
+    linkText: `Ver planilla ${worksheet.seriesCode}`,
+  };
+}
+
+/** One sentence about whether the project can be closed. */
+export function closureMessage(alerts: readonly Alert[]): string {
+  const blocking = alerts.filter(isBlocking).length;
+  if (blocking === 0) return "El proyecto se puede cerrar.";
+  return `El proyecto no se puede cerrar: hay ${counted(blocking, "planilla", "planillas")} EN EJECUCIÓN.`;
+}

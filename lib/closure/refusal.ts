@@ -1,0 +1,14 @@
+import { Refused, type RuleCode } from "../errors";
+import type { Alert } from "./alerts";
+
+/** A closure that a rule forbids, with the alerts that say why. */
+export class ClosureRefused extends Refused {
+  constructor(
+    message: string,
+    code: RuleCode,
+    readonly projectId: number,
+    readonly alerts: Alert[] = [],
+  ) {
+    super(message, code);
+  }
+}

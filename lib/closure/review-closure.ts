@@ -1,0 +1,28 @@
+import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
+import type { Context } from "../context";
+import { getProject, type Project } from "../projects/get-project";
+import { worksheetsOf } from "../worksheets/queries";
+import { type Alert, alertsOf } from "./alerts";
+import { ClosureRefused } from "./refusal";
+
+/** What closing an open project would find and end; refused when it is closed already. */
+export async function closureOf(
+  ctx: Context,
+  project: Project,
+): Promise<{ assignments: PlacedAssignment[]; alerts: Alert[] }> {
+  if (project.isClosed)
+    throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
+  const worksheets = await worksheetsOf(ctx, project.id);
+  const assignments = await activeAssignmentsOf(ctx, project.id);
+  const rented = assignments.filter(({ kind }) => kind === "EQUIPO");
+  const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
+  const serviceCount = assignments.length - rented.length;
+  return { assignments, alerts: alertsOf({ worksheets, equipment, serviceCount }) };
+}
+
+/** Whether the project can be closed, and what that would do; changes nothing. */
+export async function reviewClosure(ctx: Context, ref: { projectId: number }) {
+  const project = await getProject(ctx, ref);
+  const { alerts } = await closureOf(ctx, project);
+  return { projectId: project.id, alerts };
+}
