@@ -1,9 +1,10 @@
 const floors = [
   ["auth", "settings", "partners", "history"],
   ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
+  ["billing"],
   ["assignments", "worksheets"],
   ["custody", "maintenance", "shipping"],
-  ["billing", "schedule", "alerts"],
+  ["schedule", "alerts"],
   ["closure", "overview", "files", "documents", "reports", "search"],
 ];
 
@@ -28,23 +29,54 @@ module.exports = {
   forbidden: [
     ...staircase,
     forbid("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
-    forbid("app-knows-no-sql", { path: "^app/" }, { path: "^db/(?!values)|^node_modules/(drizzle-orm|postgres)/" }),
-    forbid("api-is-plain-http", { path: "^app/api/", pathNot: `${tests}|^app/api/auth/` }, { path: "^(components|lib/next)/|^node_modules/(next|react)/" }),
-    forbid("screens-speak-no-json", { path: "^app/", pathNot: `${tests}|^app/(api|accounts)/` }, { path: "^lib/[^/]+/json\\.ts$|^lib/http/endpoint" }),
-    forbid("components-run-in-browsers", { path: "^components/" }, {
-      path: "^(db/(?!values)|lib/(http|next|context|env)|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
-      dependencyTypesNot: ["type-only"],
-    }),
-    forbid("lib-knows-no-next", { path: "^lib/", pathNot: `${tests}|^lib/next/` }, { path: "^node_modules/(next|react|next-auth)/" }),
+    forbid(
+      "app-knows-no-sql",
+      { path: "^app/" },
+      { path: "^db/(?!values)|^node_modules/(drizzle-orm|postgres)/" },
+    ),
+    forbid(
+      "api-is-plain-http",
+      { path: "^app/api/", pathNot: `${tests}|^app/api/auth/` },
+      { path: "^(components|lib/next)/|^node_modules/(next|react)/" },
+    ),
+    forbid(
+      "screens-speak-no-json",
+      { path: "^app/", pathNot: `${tests}|^app/(api|accounts)/` },
+      { path: "^lib/[^/]+/json\\.ts$|^lib/http/endpoint" },
+    ),
+    forbid(
+      "components-run-in-browsers",
+      { path: "^components/" },
+      {
+        path: "^(db/(?!values)|lib/(http|next|context|env)|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "lib-knows-no-next",
+      { path: "^lib/", pathNot: `${tests}|^lib/next/` },
+      { path: "^node_modules/(next|react|next-auth)/" },
+    ),
     forbid("lib-knows-no-doors", { path: "^lib/" }, { path: "^(app|components)/" }),
-    forbid("domains-know-no-http", { path: "^lib/(?!http|next)[^/]+/" }, { path: "^lib/(http|next)/" }),
+    forbid(
+      "domains-know-no-http",
+      { path: "^lib/(?!http|next)[^/]+/" },
+      { path: "^lib/(http|next)/" },
+    ),
     forbid("db-knows-nobody", { path: "^db/" }, { path: "^(lib|app|components)/" }),
-    forbid("not-to-dev", { path: "^(app|components|lib|db/(?!testing))" }, { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] }),
+    forbid(
+      "not-to-dev",
+      { path: "^(app|components|lib|db/(?!testing))" },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

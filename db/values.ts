@@ -84,6 +84,15 @@ export const lineKinds = [
   "STOWAGE",
   "MANUAL",
 ] as const;
+/** What of a line a person may set by hand; a refresh leaves it so. */
+export const lineFields = [
+  "date",
+  "description",
+  "quantity",
+  "unitPrice",
+  "referenceDocument",
+  "billedDays",
+] as const;
 export const wasteTypes = [
   "AGUAS NEGRAS",
   "AGUAS GRISES",

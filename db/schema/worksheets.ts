@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { audit, deleted, id, money, notNegative, oneOf, quantity } from "../columns";
-import { lineKinds, worksheetStatuses } from "../values";
+import { lineFields, lineKinds, worksheetStatuses } from "../values";
 import { assignments } from "./assignments";
+import { equipment } from "./equipment";
 import { maintenanceSheets } from "./maintenance";
 import { projects } from "./projects";
 import { shippingGuides } from "./shipping";
@@ -56,6 +57,7 @@ export const worksheetLines = pgTable(
     assignmentId: integer("project_resource_id").references(() => assignments.id, {
       onDelete: "set null",
     }),
+    equipmentId: integer("resource_item_id").references(() => equipment.id),
     maintenanceSheetId: integer("maintenance_sheet_id").references(() => maintenanceSheets.id),
     shippingGuideId: integer("shipping_guide_id").references(() => shippingGuides.id),
     date: date("date").notNull(),
@@ -65,12 +67,14 @@ export const worksheetLines = pgTable(
     subtotal: money("subtotal").notNull(),
     referenceDocument: text("reference_document"),
     isManual: boolean("is_manual").notNull().default(false),
+    manualFields: text("manual_fields", { enum: lineFields }).array().notNull().default([]),
     billedDays: date("billed_days").array(),
     ...audit(),
   },
   (t) => [
     index("sheet_project_details_sheet_project_id_index").on(t.worksheetId),
     index("sheet_project_details_project_resource_id_index").on(t.assignmentId),
+    index("sheet_project_details_resource_item_id_index").on(t.equipmentId),
     index("sheet_project_details_maintenance_sheet_id_index").on(t.maintenanceSheetId),
     index("sheet_project_details_shipping_guide_id_index").on(t.shippingGuideId),
     oneOf("sheet_project_details_kind_check", t.kind, lineKinds),
