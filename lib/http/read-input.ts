@@ -6,10 +6,10 @@ export type Params = Record<string, string | string[] | undefined>;
 /** A JSON or form body never needs more; files are streamed elsewhere. */
 const bodyLimit = 1_048_576;
 
-/** The identifiers of the path as numbers; anything else names nothing (contract, section 1). */
-export function readPath(params: Params): Record<string, number> {
+/** The identifiers of the path as numbers; anything else names nothing (contract, section 1). A path without any has no params. */
+export function readPath(params: Params | undefined): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
+    Object.entries(params ?? {}).map(([name, value]) => {
       const id = typeof value === "string" && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : 0;
       if (id < 1 || id > 2_147_483_647) throw new NotFound();
       return [name, id];
