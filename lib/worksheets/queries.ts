@@ -1,13 +1,39 @@
 import { and, asc, eq } from "drizzle-orm";
-import { worksheets } from "@/db/schema";
+import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
+
+/** Condition: the work sheets of a project that are not deleted. */
+export const sheetsOf = (projectId: number) =>
+  and(eq(worksheets.projectId, projectId), eq(worksheets.isDeleted, false));
 
 /** The live work sheets of a project, in the order of their dates. */
 export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
-    .where(and(eq(worksheets.projectId, projectId), eq(worksheets.isDeleted, false)))
+    .where(sheetsOf(projectId))
     .orderBy(asc(worksheets.date), asc(worksheets.id));
 
 export type Worksheet = Awaited<ReturnType<typeof worksheetsOf>>[number];
+
+/** The lines of the project's work sheets, with the unit or service each one bills. */
+export const linesOf = (ctx: BaseContext, projectId: number) =>
+  ctx.db
+    .select({
+      id: worksheetLines.id,
+      worksheetId: worksheetLines.worksheetId,
+      description: worksheetLines.description,
+      quantity: worksheetLines.quantity,
+      unitPrice: worksheetLines.unitPrice,
+      subtotal: worksheetLines.subtotal,
+      code: equipment.code,
+      name: equipment.name,
+    })
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .leftJoin(assignments, eq(assignments.id, worksheetLines.assignmentId))
+    .leftJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .where(sheetsOf(projectId))
+    .orderBy(asc(worksheetLines.id));
+
+export type Line = Awaited<ReturnType<typeof linesOf>>[number];

@@ -1,10 +1,49 @@
-import type { worksheetStatuses } from "@/db/values";
+import { worksheetStatuses } from "@/db/values";
 
 export type WorksheetStatus = (typeof worksheetStatuses)[number];
 
 type WithStatus = { status: WorksheetStatus };
+type Standing = {
+  /** Its lines claim what they bill; a cancelled sheet bills nothing. */
+  isLive: boolean;
+  /** Its lines follow the facts and may be edited, unless the sheet is locked. */
+  isOpen: boolean;
+  canReopen: boolean;
+  /** Entering it completes the draft chains of the sheet. */
+  completesChains: boolean;
+  /** The intended progression; an update may set any status (decision 0008). */
+  next: readonly WorksheetStatus[];
+};
+
+const frozen = { isLive: true, isOpen: false, canReopen: true, completesChains: false } as const;
+
+/** What each status means for a work sheet (specification, "Work sheet status"; contract, section 6). */
+export const standings: Record<WorksheetStatus, Standing> = {
+  IN_PROGRESS: {
+    ...frozen,
+    isOpen: true,
+    canReopen: false,
+    next: ["LIQUIDATED", "CANCELLED"],
+  },
+  LIQUIDATED: { ...frozen, completesChains: true, next: ["INVOICED", "CANCELLED"] },
+  INVOICED: { ...frozen, next: [] },
+  CANCELLED: { ...frozen, isLive: false, canReopen: false, next: [] },
+};
+
+/** The status of a sheet that is written or reopened. */
+export const openStatus: WorksheetStatus = "IN_PROGRESS";
+
+/** What a new sheet may start as; only an update cancels. */
+export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
+
+/** The statuses of sheets that bill. */
+export const liveStatuses = worksheetStatuses.filter((status) => standings[status].isLive);
 
 /** Whether the sheet is still being written. */
-export const isInProgress = ({ status }: WithStatus): boolean => status === "IN_PROGRESS";
+export const isInProgress = ({ status }: WithStatus): boolean => standings[status].isOpen;
 
-export const isCancelled = ({ status }: WithStatus): boolean => status === "CANCELLED";
+export const isCancelled = ({ status }: WithStatus): boolean => !standings[status].isLive;
+
+/** Whether the lines of the sheet may change. */
+export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
+  standings[status].isOpen && !isClosed;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { chainStatuses, wasteTypes } from "@/db/values";
+import { asNumber, asNumberOrNull } from "../decimal";
+import type { Chain } from "./queries";
+
+const TechnicalBody = z.strictObject({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+});
+
+const VehicleBody = z.strictObject({
+  id: z.int(),
+  no_plate: z.string(),
+  brand: z.string(),
+  model: z.string().nullable(),
+});
+
+/** A chain as the complete view of its project shows it. */
+export const ChainBody = z.strictObject({
+  id: z.int(),
+  sheet_project_id: z.int(),
+  consecutive: z.string(),
+  date: z.iso.date(),
+  activity_date: z.iso.date(),
+  location: z.string().nullable(),
+  status: z.enum(chainStatuses),
+  type_waste: z.enum(wasteTypes),
+  volume_gallons: z.number().nullable(),
+  volume_barrels: z.number().nullable(),
+  volume_cubic_meters: z.number().nullable(),
+  total_gallons: z.number(),
+  contact_name: z.string(),
+  contact_phone: z.string().nullable(),
+  driver_name: z.string().nullable(),
+  driver_license: z.string().nullable(),
+  technical_name: z.string().nullable(),
+  observations: z.string().nullable(),
+  is_deleted: z.boolean(),
+  technical: TechnicalBody.nullable(),
+  vehicle: VehicleBody.nullable(),
+  details_count: z.int(),
+});
+
+const technicalJson = (technical: Chain["technical"]) =>
+  technical && {
+    id: technical.id,
+    first_name: technical.firstName,
+    last_name: technical.lastName,
+  };
+
+const vehicleJson = (vehicle: Chain["vehicle"]) =>
+  vehicle && {
+    id: vehicle.id,
+    no_plate: vehicle.plate,
+    brand: vehicle.brand,
+    model: vehicle.model,
+  };
+
+export const chainJson = ({
+  chain,
+  technical,
+  vehicle,
+  itemCount,
+}: Chain): z.input<typeof ChainBody> => ({
+  id: chain.id,
+  sheet_project_id: chain.worksheetId,
+  consecutive: chain.consecutive,
+  date: chain.date,
+  activity_date: chain.date,
+  location: chain.location,
+  status: chain.status,
+  type_waste: chain.waste,
+  volume_gallons: asNumberOrNull(chain.gallons),
+  volume_barrels: asNumberOrNull(chain.barrels),
+  volume_cubic_meters: asNumberOrNull(chain.cubicMeters),
+  total_gallons: asNumber(chain.gallons ?? "0"),
+  contact_name: chain.contactName,
+  contact_phone: chain.contactPhone,
+  driver_name: chain.driverName,
+  driver_license: chain.driverLicense,
+  technical_name: chain.technicalName,
+  observations: chain.observations,
+  is_deleted: chain.isDeleted,
+  technical: technicalJson(technical),
+  vehicle: vehicleJson(vehicle),
+  details_count: itemCount,
+});

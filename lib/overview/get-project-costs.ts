@@ -1,0 +1,21 @@
+import { and, eq } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import { live, type PlacedAssignment, placed } from "../assignments/queries";
+import type { Context } from "../context";
+import type { Project } from "../projects/get-project";
+import { type CostSummary, type CostToDate, costSummary, costToDate } from "./cost-summary";
+
+export type CostedAssignment = { assignment: PlacedAssignment; cost: CostToDate };
+
+export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
+
+/** What the project's assignments cost, retired ones included, and what they cost together; one query. */
+export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
+  const found = await placed(ctx, and(live, eq(assignments.projectId, project.id)));
+  const rows = found.map((assignment) => ({
+    assignment,
+    cost: costToDate(assignment, project, ctx.today),
+  }));
+  const costs = rows.map(({ cost }) => cost);
+  return { rows, summary: costSummary(costs, project, ctx.today) };
+}

@@ -1,0 +1,47 @@
+import type { Context } from "../context";
+import { type Chain, chainsOf } from "../custody/queries";
+import { maintenanceCountsOf } from "../maintenance/queries";
+import { getProject, type Project } from "../projects/get-project";
+import { type Line, linesOf, type Worksheet, worksheetsOf } from "../worksheets/queries";
+import type { CostSummary } from "./cost-summary";
+import { getProjectCosts } from "./get-project-costs";
+
+export type WorkOrder = {
+  worksheet: Worksheet;
+  lines: Line[];
+  chains: Chain[];
+  maintenanceCount: number;
+};
+
+export type ProjectOverview = { project: Project; workOrders: WorkOrder[]; costs: CostSummary };
+
+function groupBy<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
+}
+
+/** Everything about a project: its work sheets with their lines and chains, and its cost; six queries whatever its size. */
+export async function getProjectOverview(
+  ctx: Context,
+  ref: { projectId: number },
+): Promise<ProjectOverview> {
+  const project = await getProject(ctx, ref);
+  const [worksheets, lines, chains, maintenance, costs] = await Promise.all([
+    worksheetsOf(ctx, project.id),
+    linesOf(ctx, project.id),
+    chainsOf(ctx, project.id),
+    maintenanceCountsOf(ctx, project.id),
+    getProjectCosts(ctx, project),
+  ]);
+  const linesBySheet = groupBy(lines, ({ worksheetId }) => worksheetId);
+  const chainsBySheet = groupBy(chains, ({ chain }) => chain.worksheetId);
+  const counts = new Map(maintenance.map(({ worksheetId, count }) => [worksheetId, count]));
+  const workOrders = worksheets.map((worksheet) => ({
+    worksheet,
+    lines: linesBySheet.get(worksheet.id) ?? [],
+    chains: chainsBySheet.get(worksheet.id) ?? [],
+    maintenanceCount: counts.get(worksheet.id) ?? 0,
+  }));
+  return { project, workOrders, costs: costs.summary };
+}
