@@ -17,10 +17,10 @@ export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
       title="Navegación"
       hideTitle
       side="start"
-      className="max-w-72"
+      className="max-w-76"
       trigger={<IconButton label="Abrir navegación" icon={Menu} className="-ml-2 lg:hidden" />}
     >
-      <div className="px-5 pt-4 pb-5">
+      <div className="px-4 pt-4 pb-5">
         <Logo />
       </div>
       <Navigation allowed={allowed} onEnter={() => setOpen(false)} />

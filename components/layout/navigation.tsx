@@ -17,15 +17,15 @@ export function Navigation({ allowed, onEnter }: NavigationProps) {
   const visible = roomsFor(allowed);
   const groups = [...new Set(visible.map(({ group }) => group))];
   return (
-    <nav aria-label="Principal" className="grid gap-5 px-3 pb-6">
+    <nav aria-label="Principal" className="grid grid-cols-1 gap-5 px-2.5 pb-6">
       {groups.map((group) => (
         <div key={group}>
           {group ? (
-            <p className="px-2.5 pb-1 font-medium text-[0.6875rem] text-faint tracking-wide">
+            <p className="px-2 pb-1 font-medium text-[0.6875rem] text-faint tracking-wide">
               {group}
             </p>
           ) : null}
-          <ul className="grid gap-px" aria-label={group ?? "General"}>
+          <ul className="grid grid-cols-1 gap-px" aria-label={group ?? "General"}>
             {visible
               .filter((room) => room.group === group)
               .map((room) => (
@@ -46,7 +46,8 @@ interface RoomEntryProps {
   onEnter: (() => void) | undefined;
 }
 
-const entry = "flex min-h-control-sm items-center gap-2.5 rounded-control px-2.5 [&_svg]:size-4";
+const entry =
+  "flex min-h-control-sm items-center gap-2 rounded-control px-2 text-[0.8125rem] touch:text-sm [&_svg]:size-4";
 
 function RoomEntry({ room: { label, href, icon: Icon, built }, current, onEnter }: RoomEntryProps) {
   if (!built) {
@@ -54,7 +55,7 @@ function RoomEntry({ room: { label, href, icon: Icon, built }, current, onEnter 
       <span className={cn(entry, "text-faint")}>
         <Icon aria-hidden="true" className="shrink-0 opacity-70" />
         <span className="min-w-0 flex-1 truncate">{label}</span>
-        <span className="text-[0.625rem]">Próximamente</span>
+        <span className="shrink-0 text-[0.625rem] tracking-tight">Próximamente</span>
       </span>
     );
   }

@@ -31,7 +31,7 @@ export function ComboboxList({ box, label, chosen, multiple, children }: Combobo
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          role="presentation"
+          aria-label={label}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}

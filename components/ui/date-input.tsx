@@ -1,22 +1,72 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { CalendarDays } from "lucide-react";
+import { useRef } from "react";
+import { isDay } from "@/lib/dates";
 import { cn } from "./cn";
-import { Input } from "./input";
+import { useFieldWiring } from "./field-context";
+import { type DayField, useDay } from "./use-day";
 
-/** A calendar day. The value is `YYYY-MM-DD`; the browser shows it as dd/mm/yyyy in Spanish. */
-export function DateInput({
-  className,
-  ...props
-}: Omit<ComponentProps<typeof Input>, "type" | "start" | "suffix">) {
+interface DateInputProps extends DayField {
+  min?: string | number | undefined;
+  max?: string | number | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  id?: string | undefined;
+  "aria-label"?: string;
+  className?: string;
+}
+
+/**
+ * A calendar day: shown and typed as dd/mm/yyyy, or picked; its value is always `YYYY-MM-DD`.
+ * Text that is no day stays the value, so that the schema refuses it and nothing typed is lost.
+ */
+export function DateInput({ className, min, max, disabled, readOnly, ...props }: DateInputProps) {
+  const { name, value, shown, editing, text, type, leave, pick } = useDay(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const wiring = useFieldWiring(props);
+  const wrong = !editing && value !== "" && !isDay(value);
+  const locked = disabled || readOnly;
   return (
-    <Input
-      type="date"
-      lang="es-EC"
-      min="1900-01-01"
-      max="2999-12-31"
-      {...props}
-      className={cn("tabular-nums dark:[color-scheme:dark]", className)}
-    />
+    <span className={cn("relative block", className)}>
+      <input
+        {...wiring}
+        ref={text}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        aria-label={props["aria-label"]}
+        aria-invalid={wiring["aria-invalid"] ?? (wrong || undefined)}
+        disabled={disabled}
+        readOnly={readOnly}
+        value={shown}
+        onChange={type}
+        onBlur={leave}
+        className="control pr-11 tabular-nums"
+      />
+      <input
+        ref={picker}
+        type="date"
+        lang="es-EC"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={min ?? "1900-01-01"}
+        max={max ?? "2200-12-31"}
+        value={isDay(value) ? value : ""}
+        onChange={pick}
+        disabled={locked}
+        className="pointer-events-none absolute right-0 bottom-0 h-full w-10 opacity-0"
+      />
+      <button
+        type="button"
+        aria-label="Abrir calendario"
+        disabled={locked}
+        onClick={() => picker.current?.showPicker()}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink disabled:opacity-50 print:hidden"
+      >
+        <CalendarDays className="size-4" aria-hidden="true" />
+      </button>
+      {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
+    </span>
   );
 }

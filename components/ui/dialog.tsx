@@ -1,10 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { CloseButton } from "./close-button";
 import { cn } from "./cn";
-import { IconButton } from "./icon-button";
 import { OverlayContainer } from "./overlay-container";
 
 export const DialogClose = Radix.Close;
@@ -60,18 +59,13 @@ function DialogWindow({ title, description, footer, size, children }: WindowProp
       )}
     >
       <OverlayContainer value={element}>
-        <header className="flex items-start gap-3 px-5 pt-4 pb-3">
-          <div className="min-w-0 flex-1 pt-1">
-            <Radix.Title className="font-semibold text-base text-ink">{title}</Radix.Title>
-            {description ? (
-              <Radix.Description asChild>
-                <div className="mt-1 text-muted text-sm">{description}</div>
-              </Radix.Description>
-            ) : null}
-          </div>
-          <Radix.Close asChild>
-            <IconButton label="Cerrar" icon={X} size="sm" className="-mr-1.5" />
-          </Radix.Close>
+        <header className="px-5 pt-5 pr-14 pb-3">
+          <Radix.Title className="font-semibold text-base text-ink">{title}</Radix.Title>
+          {description ? (
+            <Radix.Description asChild>
+              <div className="mt-1 text-muted text-sm">{description}</div>
+            </Radix.Description>
+          ) : null}
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-1 pb-5">{children}</div>
         {footer ? (
@@ -79,6 +73,7 @@ function DialogWindow({ title, description, footer, size, children }: WindowProp
             {footer}
           </footer>
         ) : null}
+        <CloseButton className="top-3 right-3" />
       </OverlayContainer>
     </Radix.Content>
   );

@@ -12,7 +12,7 @@ export function plainDecimal(text: string): string {
   const separators = compact.replace(/[^.,]/g, "");
   const thousandsOnly = separators.length > 1 && new Set(separators).size === 1;
   const whole = (thousandsOnly ? compact : compact.slice(0, decimalAt)).replace(/[.,]/g, "");
-  return thousandsOnly ? whole : `${whole}.${compact.slice(decimalAt + 1)}`;
+  return thousandsOnly ? whole : `${whole || "0"}.${compact.slice(decimalAt + 1)}`;
 }
 
 /** Dollars as decimal text (`"12.50"`), never a float; tidies the spelling when left. */

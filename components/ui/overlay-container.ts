@@ -2,7 +2,14 @@
 
 import { createContext, useContext } from "react";
 
-/** The dialog that pop-ups inside it must live in, so that they scroll and take focus; else the body. */
+/** The dialog that pop-ups inside it must live in, so that they scroll and take focus. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);
 
-export const useOverlayContainer = () => useContext(OverlayContainer) ?? undefined;
+/** Where pop-ups go: the dialog around, else the page's main landmark, else the body. */
+export function useOverlayContainer(): HTMLElement | undefined {
+  const dialog = useContext(OverlayContainer);
+  if (dialog) return dialog;
+  return typeof document === "undefined"
+    ? undefined
+    : (document.querySelector("main") ?? undefined);
+}

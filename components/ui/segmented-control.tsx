@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         aria-label={label}
         value={chosen}
         onValueChange={pick}
-        className={cn("inline-flex rounded-control bg-sunken p-0.5", className)}
+        className={cn("inline-flex w-fit max-w-full rounded-control bg-sunken p-0.5", className)}
       >
         {options.map(({ value, label: text }) => (
           <ToggleGroup.Item

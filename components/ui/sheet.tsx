@@ -1,10 +1,9 @@
 "use client";
 
-import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { CloseButton } from "./close-button";
 import { cn } from "./cn";
-import { IconButton } from "./icon-button";
 import { OverlayContainer } from "./overlay-container";
 
 interface SheetProps {
@@ -61,27 +60,21 @@ function Panel({
       )}
     >
       <OverlayContainer value={element}>
-        <header
+        <Radix.Title
           className={cn(
-            "flex items-center gap-3 px-5 py-3",
-            hideTitle && "absolute top-0 right-0 px-2",
+            "px-5 pt-5 pr-14 pb-3 font-semibold text-base text-ink",
+            hideTitle && "sr-only",
           )}
         >
-          <Radix.Title
-            className={cn("flex-1 font-semibold text-base text-ink", hideTitle && "sr-only")}
-          >
-            {title}
-          </Radix.Title>
-          <Radix.Close asChild>
-            <IconButton label="Cerrar" icon={X} />
-          </Radix.Close>
-        </header>
+          {title}
+        </Radix.Title>
         <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
         {footer ? (
           <footer className="flex justify-end gap-2 border-line border-t px-5 py-3">
             {footer}
           </footer>
         ) : null}
+        <CloseButton className="top-3 right-3" />
       </OverlayContainer>
     </Radix.Content>
   );

@@ -2,6 +2,7 @@
 
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useOverlayContainer } from "./overlay-container";
 
 /** Once, in the root layout. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -17,10 +18,11 @@ interface TooltipProps {
 
 /** A hint on hover and focus; never the only place where something is said. */
 export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+  const container = useOverlayContainer();
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           side={side}
           sideOffset={6}

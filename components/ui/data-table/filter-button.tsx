@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { isDay } from "@/lib/dates";
 import { Button } from "../button";
 import { Checkbox } from "../checkbox";
 import { cn } from "../cn";
@@ -94,7 +95,7 @@ function DateChoices({ filter, address }: FilterProps) {
         <Field key={key} label={key === from ? "Desde" : "Hasta"}>
           <DateInput
             defaultValue={address.params.get(key) ?? ""}
-            onChange={(event) => address.go({ [key]: event.target.value })}
+            onValueChange={(day) => (day === "" || isDay(day)) && address.go({ [key]: day })}
           />
         </Field>
       ))}

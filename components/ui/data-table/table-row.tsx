@@ -21,6 +21,7 @@ export function TableRow<Row extends RowData>({
   muted,
 }: TableRowProps<Row>) {
   const selected = row.getIsSelected();
+  const toggle = row.getToggleSelectedHandler();
   return (
     <tr
       aria-selected={selectable ? selected : undefined}
@@ -37,7 +38,9 @@ export function TableRow<Row extends RowData>({
             <CheckboxBox
               aria-label="Elegir fila"
               checked={selected}
-              onClick={row.getToggleSelectedHandler()}
+              onClick={(event) =>
+                toggle({ target: { checked: !selected }, shiftKey: event.shiftKey })
+              }
             />
           </span>
         </td>
@@ -63,7 +66,7 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
   const meta = cell.column.columnDef.meta;
   const look = cn(
     "border-line border-b px-4 py-2.5 align-middle group-last/row:border-0 print:px-2 print:py-1",
-    meta?.main ? cardTitle : cardLine,
+    meta?.main ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
     meta?.className,
   );

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+interface PlainColumn<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures and money stand at the end, with even digits. */
+  align?: "start" | "end";
+}
+
+interface PlainTableProps<Row> {
+  /** Read aloud as the table's name. */
+  label: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** A last row of totals, one cell a column. */
+  totals?: readonly ReactNode[];
+}
+
+const side = (align: "start" | "end" | undefined) => align === "end" && "text-right tabular-nums";
+
+/** A short table inside a card: no search, no paging. For lists of records use `DataTable`. */
+export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainTableProps<Row>) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="focus-inset overflow-x-auto"
+    >
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-line border-b text-muted text-xs">
+            {columns.map(({ header, align }) => (
+              <th
+                key={header}
+                scope="col"
+                className={cn("whitespace-nowrap px-5 py-2 font-medium", side(align))}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-line border-b last:border-0">
+              {columns.map(({ header, align, cell }) => (
+                <td key={header} className={cn("px-5 py-2.5 first:min-w-44", side(align))}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals ? (
+          <tfoot>
+            <tr className="border-line border-t font-semibold">
+              {columns.map(({ header, align }, at) => (
+                <td key={header} className={cn("px-5 py-2.5", side(align))}>
+                  {totals[at]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  );
+}
