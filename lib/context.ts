@@ -29,6 +29,8 @@ export type BaseContext = {
   today: Day;
   timeZone: string;
   address: string;
+  /** What the caller's program calls itself. */
+  userAgent?: string | null;
   visit: Visit | null;
   inTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;

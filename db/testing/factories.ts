@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { hash as hashPassword } from "@node-rs/argon2";
 import { database } from "../client";
 import {
   apiTokens,
@@ -23,6 +24,13 @@ const next = () => {
   serial += 1;
   return serial;
 };
+const once = <T>(make: () => T) => {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
 const hash = (secret: string) => createHash("sha256").update(secret).digest("hex");
 const first = <T>(rows: T[]): T => {
   const [row] = rows;
@@ -45,6 +53,14 @@ export const aUser = async (given: Row<typeof users> = {}) =>
       })
       .returning(),
   );
+
+/** A password that every validator accepts. */
+export const goodPassword = "Corriente-Napo-26";
+const goodPasswordHash = once(() => hashPassword(goodPassword));
+
+/** A user who can sign in with {@link goodPassword}. */
+export const anAccount = async (given: Row<typeof users> = {}) =>
+  aUser({ passwordHash: await goodPasswordHash(), ...given });
 
 /** A signed-in member: his user and the value of his session cookie. */
 export async function aSession(

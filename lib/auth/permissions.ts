@@ -9,6 +9,7 @@ const write = (roles: readonly Role[]): Permission => ({ act: "write", roles });
 
 /** Who may do what (contract, section 2): every endpoint, action, menu entry and button asks here. */
 export const permissions = {
+  "session.open": write(everyone),
   "session.read": read(everyone),
   "session.write": write(everyone),
   "tokens.list": read(everyone),

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
+/** Fourteen days in seconds, fixed from sign-in (contract, section 2). */
+export const sessionSeconds = 14 * 24 * 60 * 60;
+
 /** A new unguessable secret for a cookie or a token. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 

@@ -3,9 +3,9 @@ import type { Operation } from "../auth/permissions";
 import type { Context, VisitorContext } from "../context";
 import { type ErrorBody, failureOf } from "./failure";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
-import { arrivalOf, memberContext, visitorContext } from "./open-context";
+import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
-import { type Params, readInput, readPath } from "./read-input";
+import { type Params, type RawInput, readInput, readPath } from "./read-input";
 
 type Path = Record<string, number>;
 type Body = Record<string, unknown>;
@@ -22,6 +22,8 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   list?: boolean;
   /** What the path names, loaded first so that its 404 precedes the body's 400. */
   subject?: (ctx: Ctx, path: Path) => Promise<unknown>;
+  /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
+  identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
   /** The documented keys of the answer; `success` is added. Absent: no body. */
   json?: (result: Result, ctx: Ctx) => Body;
@@ -29,6 +31,8 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   output?: z.ZodType;
   /** 200 unless told. */
   status?: number | ((result: Result) => number);
+  /** The answer shows a secret this once: what is kept of it for replays is sealed. */
+  isSecret?: boolean;
   /** What the documentation adds to an error body. */
   refusal?: (thrown: unknown) => Body;
   headers?: (result: Result, request: Request) => Record<string, string>;
@@ -73,17 +77,19 @@ function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknow
 
 async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
   spec: Endpoint<Ctx, Input, Result>,
-  ctx: Ctx,
+  arrived: Ctx,
   request: Request,
   path: Path,
 ): Promise<Answer> {
   const raw = await readInput(request, path, spec.list ?? false);
+  const ctx = (await spec.identify?.(arrived, raw)) ?? arrived;
   const once = async (ctx: Ctx) =>
     answer(spec, await spec.run(ctx, await spec.input.parseAsync(raw)), ctx, request);
   const key =
     request.method === "POST" && spec.status !== undefined ? idempotencyKeyOf(request) : null;
   if (key === null || !ctx.visit) return once(ctx);
-  const asked = { key, operation: spec.operation, input: raw };
+  const isSecret = spec.isSecret ?? false;
+  const asked = { key, operation: spec.operation, input: raw, isSecret };
   const kept = await idempotently(ctx as Ctx & Context, asked, (ctx) => once(ctx as Ctx & Context));
   const headers: Record<string, string> = kept.replayed ? { "Idempotent-Replayed": "true" } : {};
   return { status: kept.status, body: kept.body as Body, headers };
@@ -117,4 +123,4 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
 export const endpoint = doorway<Context>(memberContext, false);
 
 /** An operation that a stranger may call too. */
-export const publicEndpoint = doorway<VisitorContext>(visitorContext, true);
+export const publicEndpoint = doorway<VisitorContext>(strangerContext, true);

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
+import { z } from "zod";
 import { idempotencyKeys } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
+import { open, seal, sign } from "./vault";
 
 const daysKept = 7;
 
@@ -19,10 +20,7 @@ const stable = (value: unknown): unknown =>
       ? value.map(stable)
       : value;
 
-const hashOf = (input: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify(stable(input)))
-    .digest("hex");
+const hashOf = (input: unknown) => sign(JSON.stringify(stable(input)));
 
 /** The key a creating request carries; 400 when it is not 1 to 255 characters. */
 export function idempotencyKeyOf(request: Request): string | null {
@@ -35,7 +33,7 @@ export function idempotencyKeyOf(request: Request): string | null {
 /** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
 export function idempotently(
   ctx: Context,
-  asked: { key: string; operation: string; input: unknown },
+  asked: { key: string; operation: string; input: unknown; isSecret: boolean },
   work: (ctx: Context) => Promise<{ status: number; body: unknown }>,
 ): Promise<Answered> {
   const row = {
@@ -54,14 +52,22 @@ export function idempotently(
       .values(row)
       .onConflictDoNothing()
       .returning();
-    if (!held) return replay(ctx, same, row.requestHash);
+    if (!held) return replay(ctx, same, row.requestHash, asked.isSecret);
     const answer = await work(ctx);
-    await ctx.db.update(idempotencyKeys).set(answer).where(same);
+    const body = asked.isSecret ? { sealed: seal(answer.body) } : answer.body;
+    await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
     return { ...answer, replayed: false };
   });
 }
 
-async function replay(ctx: Context, same: ReturnType<typeof and>, hash: string): Promise<Answered> {
+const Sealed = z.object({ sealed: z.string() });
+
+async function replay(
+  ctx: Context,
+  same: ReturnType<typeof and>,
+  hash: string,
+  isSecret: boolean,
+): Promise<Answered> {
   const [first] = await ctx.db.select().from(idempotencyKeys).where(same);
   if (!first || first.requestHash !== hash || first.status === null)
     throw new Invalid(
@@ -69,5 +75,6 @@ async function replay(ctx: Context, same: ReturnType<typeof and>, hash: string):
       {},
       "idempotency_mismatch",
     );
-  return { status: first.status, body: first.body, replayed: true };
+  const body = isSecret ? open(Sealed.parse(first.body).sealed) : first.body;
+  return { status: first.status, body, replayed: true };
 }

@@ -8,6 +8,7 @@ import { Forbidden, Unauthenticated } from "../errors";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";
 
+const untrusted = "El origen de la petición no es de confianza.";
 const bearer = /^Bearer +(\S+)$/i;
 
 /** Who a request comes from: a Bearer token before a session cookie. */
@@ -27,6 +28,20 @@ function addressOf(request: Request): string {
   return request.headers.get(header)?.split(",").at(-1)?.trim() || "local";
 }
 
+/** The context of an operation that a stranger may call; who shows a session or a token is held to its rules. */
+export function strangerContext(
+  request: Request,
+  arrival: Arrival,
+  now: Date,
+  operation: Operation,
+): VisitorContext {
+  const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
+  if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
+  return arrival.visit
+    ? memberContext(request, arrival, now, operation)
+    : visitorContext(request, arrival, now);
+}
+
 /** The context of anybody, a stranger included. */
 export function visitorContext(request: Request, arrival: Arrival, now: Date): VisitorContext {
   const { timeZone } = arrival.settings;
@@ -37,6 +52,7 @@ export function visitorContext(request: Request, arrival: Arrival, now: Date): V
     today,
     timeZone,
     address: addressOf(request),
+    userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
     visit: arrival.visit,
     inTransaction: false,
     afterCommit: () => {
@@ -57,7 +73,7 @@ export function memberContext(
   const byCookie = visit.sessionId !== null;
   const writes = actOf(operation) === "write";
   if (byCookie && writes && !isTrustedOrigin(request, arrival.settings.trustedOrigins))
-    throw new Forbidden("El origen de la petición no es de confianza.");
+    throw new Forbidden(untrusted);
   if (!may(visit, operation))
     throw new Forbidden(
       visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,

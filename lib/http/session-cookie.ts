@@ -1,7 +1,6 @@
-export const sessionCookieName = "sessionid";
+import { sessionSeconds } from "../auth/secrets";
 
-/** Fourteen days in seconds, fixed from sign-in (contract, section 2). */
-export const sessionSeconds = 14 * 24 * 60 * 60;
+export const sessionCookieName = "sessionid";
 
 const isSecure = (request: Request) =>
   new URL(request.url).protocol === "https:" ||

@@ -1,0 +1,17 @@
+import { TokenRef } from "@/lib/auth/input";
+import { tokenRevokedJson } from "@/lib/auth/json";
+import { revokeToken } from "@/lib/auth/revoke-token";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "tokens.revoke",
+    summary: "Revoke one of the caller's own access tokens",
+    input: TokenRef,
+    run: revokeToken,
+    json: tokenRevokedJson,
+    output: messageBody,
+  }),
+});

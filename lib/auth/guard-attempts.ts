@@ -1,0 +1,68 @@
+import { and, count, eq, gt, inArray, lt, min, sql } from "drizzle-orm";
+import { loginFailures, settings } from "@/db/schema";
+import { atomically, type BaseContext } from "../context";
+import { DomainError } from "../errors";
+
+type Allowance = { account: string; max: number; minutes: number };
+
+const windowStart = (ctx: BaseContext, minutes: number) =>
+  new Date(ctx.now.getTime() - minutes * 60_000);
+
+const same = (ctx: BaseContext, account: string) =>
+  and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));
+
+/** 429 once the account and address have failed too often; the answer says when to come back. */
+async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowance) {
+  const [failed] = await ctx.db
+    .select({ times: count(), first: min(loginFailures.at) })
+    .from(loginFailures)
+    .where(and(same(ctx, account), gt(loginFailures.at, windowStart(ctx, minutes))));
+  if (!failed || failed.times < max) return;
+  const free = (failed.first ?? ctx.now).getTime() + minutes * 60_000;
+  const seconds = Math.max(1, Math.ceil((free - ctx.now.getTime()) / 1000));
+  throw new DomainError(
+    "rateLimited",
+    "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
+    "rate_limited",
+    { headers: { "Retry-After": String(seconds) } },
+  );
+}
+
+async function forgetOld(ctx: BaseContext, minutes: number) {
+  const old = ctx.db
+    .select({ id: loginFailures.id })
+    .from(loginFailures)
+    .where(lt(loginFailures.at, windowStart(ctx, minutes)))
+    .limit(100)
+    .for("update", { skipLocked: true });
+  await ctx.db.delete(loginFailures).where(inArray(loginFailures.id, old));
+}
+
+/**
+ * Runs a check of a secret, null when it fails, within the allowance of the settings: however many run at once,
+ * no more than that learn anything. A success forgets the failures before it.
+ */
+export async function guardAttempts<T>(
+  ctx: BaseContext,
+  account: string,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const [limits] = await ctx.db
+    .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
+    .from(settings);
+  const allowance = { account: account.toLowerCase(), ...(limits ?? { max: 10, minutes: 15 }) };
+  await assertAllowed(ctx, allowance);
+  const found = await check();
+  await atomically(ctx, async (ctx) => {
+    const held = `login ${allowance.account} ${ctx.address}`;
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
+    await assertAllowed(ctx, allowance);
+    await forgetOld(ctx, allowance.minutes);
+    if (found !== null) await ctx.db.delete(loginFailures).where(same(ctx, allowance.account));
+    else
+      await ctx.db
+        .insert(loginFailures)
+        .values({ account: allowance.account, address: ctx.address, at: ctx.now });
+  });
+  return found;
+}

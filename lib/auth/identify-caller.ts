@@ -1,0 +1,17 @@
+import type { Context, VisitorContext } from "../context";
+import { Unauthenticated } from "../errors";
+import { authenticate } from "./authenticate";
+import { Credentials } from "./input";
+
+/** The caller of an operation that takes credentials in its body, or whoever is signed in; 401 otherwise. */
+export async function identifyCaller(
+  ctx: VisitorContext,
+  raw: { username?: unknown; password?: unknown },
+): Promise<Context> {
+  if (raw.username === undefined && raw.password === undefined) {
+    if (!ctx.visit) throw new Unauthenticated();
+    return { ...ctx, visit: ctx.visit };
+  }
+  const user = await authenticate(ctx, Credentials.parse(raw));
+  return { ...ctx, visit: { user, sessionId: null, tokenId: null, scope: "write" } };
+}

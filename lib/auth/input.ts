@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { tokenScopes } from "@/db/values";
+import { alwaysPaged, Id, inOurWords, LooseId, paging, text } from "../input";
+
+const names = {
+  expires_in_days: "expiresInDays",
+  token_id: "tokenId",
+  session_id: "sessionId",
+} as const;
+
+/** A password as it is typed: never trimmed. */
+export const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
+
+export const Credentials = z.object({ username: text(254), password: Password });
+
+const daysInTenYears = 3650;
+
+export const TokenInput = z
+  .object({
+    username: text(254).optional(),
+    password: Password.optional(),
+    name: text(100).default("API"),
+    scope: z.enum(tokenScopes).default("write"),
+    expires_in_days: z
+      .union([
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,5}$/)
+          .transform(Number),
+      ])
+      .refine(
+        (days) => days >= 1 && days <= daysInTenYears,
+        `Debe estar entre 1 y ${daysInTenYears}.`,
+      )
+      .nullish(),
+  })
+  .transform(({ name, scope, expires_in_days }) => ({
+    name,
+    scope,
+    expiresInDays: expires_in_days ?? null,
+  }));
+
+export const TokenRef = z.object({ token_id: Id }).transform(inOurWords(names));
+export const TokenList = z.object(paging).transform(alwaysPaged);
+
+export const SessionRef = z.object({ session_id: LooseId }).transform(inOurWords(names));

@@ -1,0 +1,21 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { apiTokens } from "@/db/schema";
+import type { Context } from "../context";
+import { type Listed, offsetOf, type Page } from "../paging";
+
+export type Token = typeof apiTokens.$inferSelect;
+
+/** The caller's own tokens that are not revoked, newest first. */
+export async function listTokens(ctx: Context, { page }: { page: Page }): Promise<Listed<Token>> {
+  const where = and(eq(apiTokens.userId, ctx.visit.user.id), isNull(apiTokens.revokedAt));
+  const rows = ctx.db.select().from(apiTokens).where(where).orderBy(desc(apiTokens.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db.select({ total: count() }).from(apiTokens).where(where),
+  ]);
+  return { rows: listed, total: counted?.total ?? 0, page };
+}

@@ -1,0 +1,62 @@
+/** What a password may not resemble. */
+export type Attributes = { email: string; firstName: string; lastName: string };
+
+export const minimumLength = 8;
+const tooSimilar = 0.7;
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+function lettersOf(text: string): Map<string, number> {
+  const letters = new Map<string, number>();
+  for (const letter of text) letters.set(letter, (letters.get(letter) ?? 0) + 1);
+  return letters;
+}
+
+/** Share of the letters that two words have in common, 0 to 1. */
+function likeness(a: string, b: string): number {
+  const letters = lettersOf(b);
+  let common = 0;
+  for (const [letter, times] of lettersOf(a)) common += Math.min(times, letters.get(letter) ?? 0);
+  return (2 * common) / ([...a].length + [...b].length);
+}
+
+const partsOf = ({ email, firstName, lastName }: Attributes): string[] => {
+  const wholes = [email, email.split("@")[0] ?? "", `${firstName} ${lastName}`].map(fold);
+  return [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))].filter(Boolean);
+};
+
+/** Whether the password resembles the user's own attributes. */
+export const isSimilar = (password: string, attributes: Attributes): boolean =>
+  partsOf(attributes).some((part) => likeness(fold(password), part) >= tooSimilar);
+
+/** The rules that need no list, each with what it asks; a form shows them while one types. */
+export const passwordRules: {
+  says: string;
+  holds: (password: string, who: Attributes) => boolean;
+}[] = [
+  {
+    says: `Tener al menos ${minimumLength} caracteres.`,
+    holds: (password) => [...password].length >= minimumLength,
+  },
+  { says: "No ser solo números.", holds: (password) => !/^\d*$/.test(password) },
+  {
+    says: "No parecerse a su nombre ni a su correo.",
+    holds: (password, who) => password !== "" && !isSimilar(password, who),
+  },
+];
+
+export const uncommonRule = "No ser una contraseña común.";
+
+/** What the password lacks, one sentence a rule; none when it may be used. */
+export const weaknessesOf = (
+  password: string,
+  who: Attributes,
+  isCommon: (password: string) => boolean,
+): string[] => [
+  ...passwordRules.filter(({ holds }) => !holds(password, who)).map(({ says }) => says),
+  ...(isCommon(password) ? [uncommonRule] : []),
+];

@@ -1,0 +1,21 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { apiTokens } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { NotFound } from "../errors";
+
+/** Ends one of the caller's own tokens; 404 for anybody else's. */
+export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const revoked = await ctx.db
+      .update(apiTokens)
+      .set({ revokedAt: ctx.now })
+      .where(
+        and(
+          eq(apiTokens.id, tokenId),
+          eq(apiTokens.userId, ctx.visit.user.id),
+          isNull(apiTokens.revokedAt),
+        ),
+      )
+      .returning({ id: apiTokens.id });
+    if (revoked.length === 0) throw new NotFound("No existe el token.");
+  });

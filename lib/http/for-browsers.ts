@@ -1,0 +1,56 @@
+import { links } from "../links";
+import type { Handler } from "./endpoint";
+import { type RawInput, readInput } from "./read-input";
+
+const isBrowserForm = (request: Request) =>
+  (request.headers.get("accept") ?? "").includes("text/html");
+
+/** An address of this very site; anything else is the start page. */
+export function ownPath(next: unknown): string {
+  if (typeof next !== "string" || !/^\/(?![/\\])/.test(next) || /[\p{Cc}\\]/u.test(next))
+    return links.home;
+  const base = "http://own.invalid";
+  const url = URL.canParse(next, base) ? new URL(next, base) : null;
+  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : links.home;
+}
+
+type Landings = {
+  /** Where the form leads when it worked. */
+  done: (input: RawInput) => string;
+  /** Where it leads back to when it was refused, with the error's stable code. */
+  refused: (input: RawInput, code: string) => string;
+};
+
+async function landing(answer: Response, input: RawInput, { done, refused }: Landings) {
+  if (answer.ok) return done(input);
+  const { code } = (await answer.json()) as { code: string };
+  return refused(input, code);
+}
+
+/** The same operation for a browser's form (`Accept: text/html`): it is sent on by 303 instead of being shown JSON. */
+export function forBrowsers(handler: Handler, landings: Landings): Handler {
+  const handle: Handler = async (request, route) => {
+    if (!isBrowserForm(request)) return handler(request, route);
+    const copy = request.clone();
+    const answer = await handler(request, route);
+    const input = await readInput(copy, {}, false).catch((): RawInput => ({}));
+    const headers = new Headers({ Location: await landing(answer, input, landings) });
+    for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+    return new Response(null, { status: 303, headers });
+  };
+  return handler.spec ? Object.assign(handle, { spec: handler.spec }) : handle;
+}
+
+/** From the sign-in form to where the visitor was going; refused, back to it with what he typed, the password excepted. */
+export const signInLandings: Landings = {
+  done: ({ next }) => ownPath(next),
+  refused: ({ next, username }, code) => {
+    const query = new URLSearchParams({ error: code });
+    if (typeof username === "string") query.set("username", username.slice(0, 254));
+    if (ownPath(next) !== links.home) query.set("next", ownPath(next));
+    return `${links.login}?${query}`;
+  },
+};
+
+/** However it went, the visitor is at the door again. */
+export const signOutLandings: Landings = { done: () => links.login, refused: () => links.login };
