@@ -41,57 +41,63 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
   const { errors } = form.formState;
   return (
     <Card>
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form noValidate onSubmit={submit}>
         {refusal ? (
-          <Alert tone="error" live>
+          <Alert tone="error" live className="mb-6">
             {refusal}
           </Alert>
         ) : null}
-        <FormSection title="Identificación" description="Como consta en el RUC.">
-          <Field label="Nombre" required error={errors.name?.message}>
-            <Input autoComplete="organization" {...register("name")} />
-          </Field>
-          <Field label="RUC" required error={errors.business_tax_id?.message}>
-            <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
-          </Field>
-          <Field
-            label="Dirección"
-            required
-            error={errors.address?.message}
-            className="sm:col-span-2"
-          >
-            <Input autoComplete="street-address" {...register("address")} />
-          </Field>
-        </FormSection>
-        <FormSection title="Contacto" description="A quién llamar por un proyecto.">
-          <Field label="Contacto" error={errors.name_contact?.message}>
-            <Input autoComplete="name" {...register("name_contact")} />
-          </Field>
-          <Field label="Teléfono" error={errors.phone?.message}>
-            <Input type="tel" autoComplete="tel" {...register("phone")} />
-          </Field>
-          <Field label="Correo electrónico" error={errors.email?.message} className="sm:col-span-2">
-            <Input type="email" autoComplete="email" {...register("email")} />
-          </Field>
-        </FormSection>
-        <FormSection title="Más" columns={1}>
-          <Field label="Notas" error={errors.notes?.message}>
-            <Textarea {...register("notes")} />
-          </Field>
-          <Controller
-            name="is_active"
-            control={control}
-            render={({ field: { value, onChange, ...field } }) => (
-              <Checkbox
-                {...field}
-                label="Activo"
-                hint="Un cliente inactivo no recibe proyectos nuevos."
-                checked={value ?? true}
-                onCheckedChange={(on) => onChange(on === true)}
-              />
-            )}
-          />
-        </FormSection>
+        <div className="divide-y divide-line">
+          <FormSection title="Identificación" description="Como consta en el RUC.">
+            <Field label="Nombre" required error={errors.name?.message}>
+              <Input autoComplete="organization" {...register("name")} />
+            </Field>
+            <Field label="RUC" required error={errors.business_tax_id?.message}>
+              <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
+            </Field>
+            <Field
+              label="Dirección"
+              required
+              error={errors.address?.message}
+              className="sm:col-span-2"
+            >
+              <Input autoComplete="street-address" {...register("address")} />
+            </Field>
+          </FormSection>
+          <FormSection title="Contacto" description="A quién llamar por un proyecto.">
+            <Field label="Contacto" error={errors.name_contact?.message}>
+              <Input autoComplete="name" {...register("name_contact")} />
+            </Field>
+            <Field label="Teléfono" error={errors.phone?.message}>
+              <Input type="tel" autoComplete="tel" {...register("phone")} />
+            </Field>
+            <Field
+              label="Correo electrónico"
+              error={errors.email?.message}
+              className="sm:col-span-2"
+            >
+              <Input type="email" autoComplete="email" {...register("email")} />
+            </Field>
+          </FormSection>
+          <FormSection title="Más" columns={1}>
+            <Field label="Notas" error={errors.notes?.message}>
+              <Textarea {...register("notes")} />
+            </Field>
+            <Controller
+              name="is_active"
+              control={control}
+              render={({ field: { value, onChange, ...field } }) => (
+                <Checkbox
+                  {...field}
+                  label="Activo"
+                  hint="Un cliente inactivo no recibe proyectos nuevos."
+                  checked={value ?? true}
+                  onCheckedChange={(on) => onChange(on === true)}
+                />
+              )}
+            />
+          </FormSection>
+        </div>
         <FormActions>
           <Button asChild>
             <Link href={partner ? links.partner(partner.id) : links.partners}>Cancelar</Link>

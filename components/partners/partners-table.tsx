@@ -2,7 +2,6 @@
 
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
@@ -10,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import type { PartnerRow } from "@/lib/partners/list-partners";
+import { PartnerState } from "./partner-state";
 
 const columns: Column<PartnerRow>[] = [
   { id: "name", header: "Nombre", main: true, sortable: true, cell: ({ name }) => name },
@@ -37,12 +37,6 @@ const columns: Column<PartnerRow>[] = [
 const filters: Filter[] = [
   { kind: "boolean", key: "isActive", label: "Estado", yes: "Activo", no: "Inactivo" },
 ];
-
-export const PartnerState = ({ isActive }: { isActive: boolean }) => (
-  <Badge dot tone={isActive ? "success" : "neutral"}>
-    {isActive ? "Activo" : "Inactivo"}
-  </Badge>
-);
 
 interface PartnersTableProps {
   query: ListQuery<string, object>;

@@ -7,10 +7,12 @@ import { type Listed, offsetOf } from "../paging";
 
 export type PartnerRow = typeof partners.$inferSelect & { openProjects: number };
 
-const openProjects = sql<number>`(
-  select count(*)::int from ${projects}
-  where ${projects.partnerId} = ${partners.id} and not ${projects.isClosed} and not ${projects.isDeleted}
-)`;
+const openOnes = and(
+  eq(projects.partnerId, partners.id),
+  eq(projects.isClosed, false),
+  eq(projects.isDeleted, false),
+);
+const openProjects = sql<number>`(select count(*)::int from ${projects} where ${openOnes})`;
 
 const columns = {
   name: inSpanish(partners.name),

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { Authorship } from "@/components/history/authorship";
+import { PageHeader } from "@/components/layout/page-header";
+import { PartnerActions } from "@/components/partners/partner-actions";
+import { PartnerData } from "@/components/partners/partner-data";
+import { PartnerProjects } from "@/components/partners/partner-projects";
+import { PartnerState } from "@/components/partners/partner-state";
+import { PartnerUnits } from "@/components/partners/partner-units";
+import { may } from "@/lib/auth/permissions";
+import { findAuthors } from "@/lib/history/find-authors";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
+import { remove } from "../actions";
+
+export const metadata: Metadata = { title: "Cliente" };
+
+type Props = { params: Promise<{ partner_id: string }> };
+
+export default async function PartnerPage({ params }: Props) {
+  const ctx = await pageContext("partners.get");
+  const partnerId = idOfPath((await params).partner_id);
+  const overview = await orNotFound(getPartnerOverview(ctx, { partnerId }));
+  const { partner, projects, projectCount, units } = overview;
+  const authors = await findAuthors(ctx, partner);
+  return (
+    <>
+      <PageHeader
+        title={partner.name}
+        status={<PartnerState isActive={partner.isActive} />}
+        crumbs={[{ label: "Clientes", href: links.partners }, { label: partner.name }]}
+        actions={
+          <PartnerActions
+            partner={{ id: partner.id, name: partner.name }}
+            projectCount={projectCount}
+            canUpdate={may(ctx.visit, "partners.update")}
+            canDelete={may(ctx.visit, "partners.delete")}
+            remove={remove}
+          />
+        }
+      />
+      <div className="grid gap-6">
+        <PartnerData partner={partner} />
+        <PartnerProjects projects={projects} count={projectCount} />
+        <PartnerUnits units={units} />
+        <Authorship authors={authors} timeZone={ctx.timeZone} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { showInstant } from "@/lib/dates";
+import type { Authors } from "@/lib/history/find-authors";
+
+/** The line under a record: who made it, who changed it last. */
+export function Authorship({ authors, timeZone }: { authors: Authors; timeZone: string }) {
+  const said = (verb: string, { by, at }: Authors["created"]) =>
+    `${verb} el ${showInstant(at, timeZone)}${by ? ` por ${by}` : ""}`;
+  const untouched = authors.changed.at.getTime() === authors.created.at.getTime();
+  return (
+    <p className="text-muted text-xs">
+      {said("Creado", authors.created)}
+      {untouched ? "" : ` · ${said("Último cambio", authors.changed)}`}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Pencil } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { Act } from "@/components/ui/use-act";
+import { links } from "@/lib/links";
+import { DeletePartner } from "./delete-partner";
+
+interface PartnerActionsProps {
+  partner: { id: number; name: string };
+  projectCount: number;
+  canUpdate: boolean;
+  canDelete: boolean;
+  remove: Act;
+}
+
+/** What the person may do with the client. */
+export const PartnerActions = ({ canUpdate, canDelete, ...props }: PartnerActionsProps) => (
+  <>
+    {canDelete ? <DeletePartner {...props} /> : null}
+    {canUpdate ? (
+      <Button asChild>
+        <Link href={`${links.partner(props.partner.id)}/edit`}>
+          <Pencil aria-hidden="true" />
+          Editar
+        </Link>
+      </Button>
+    ) : null}
+  </>
+);

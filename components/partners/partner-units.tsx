@@ -1,0 +1,42 @@
+import { Toilet } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { typeLabels } from "@/lib/equipment/labels";
+import { links } from "@/lib/links";
+import type { UnitOnSite } from "@/lib/overview/get-partner-overview";
+
+/** The units that are at the client's projects today. */
+export function PartnerUnits({ units }: { units: UnitOnSite[] }) {
+  return (
+    <Card title="Equipos en sitio" padding="none">
+      {units.length === 0 ? (
+        <EmptyState icon={Toilet} title="Sin equipos en sitio" className="pt-2 pb-8" />
+      ) : (
+        <PlainTable
+          label="Equipos en sitio"
+          rows={units}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: "Código",
+              cell: ({ id, code }) => <TextLink href={links.equipment(id)}>{code}</TextLink>,
+            },
+            { header: "Tipo", cell: ({ type }) => typeLabels[type] },
+            {
+              header: "Proyecto",
+              cell: ({ projectId, location }) => (
+                <TextLink href={links.project(projectId)}>
+                  {projectId} · {location}
+                </TextLink>
+              ),
+            },
+            { header: "Desde", cell: ({ since }) => (since ? showDay(since) : "—") },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

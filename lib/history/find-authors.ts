@@ -1,0 +1,30 @@
+import { inArray, sql } from "drizzle-orm";
+import { users } from "@/db/schema";
+import type { Context } from "../context";
+
+type Stamps = {
+  createdAt: Date;
+  updatedAt: Date;
+  createdBy: number | null;
+  updatedBy: number | null;
+};
+
+/** Who made a record and who changed it last, and when; a null name is the system's. */
+export type Authors = {
+  created: { by: string | null; at: Date };
+  changed: { by: string | null; at: Date };
+};
+
+/** The people behind a record's stamps; one query. */
+export async function findAuthors(ctx: Context, stamps: Stamps): Promise<Authors> {
+  const ids = [stamps.createdBy, stamps.updatedBy].filter((id) => id !== null);
+  const people = await ctx.db
+    .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? null;
+  return {
+    created: { by: nameOf(stamps.createdBy), at: stamps.createdAt },
+    changed: { by: nameOf(stamps.updatedBy), at: stamps.updatedAt },
+  };
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq } from "drizzle-orm";
+import { equipment, projects } from "@/db/schema";
+import type { Context } from "../context";
+import { getPartner } from "../partners/get-partner";
+import { listProjects } from "../projects/list-projects";
+
+const shown = 50;
+
+/** The units at the live projects of a client, with where they are and since when. */
+const unitsOnSite = (ctx: Context, partnerId: number) =>
+  ctx.db
+    .select({
+      id: equipment.id,
+      code: equipment.code,
+      name: equipment.name,
+      type: equipment.type,
+      condition: equipment.condition,
+      location: equipment.currentLocation,
+      projectId: projects.id,
+      since: equipment.commitmentDate,
+    })
+    .from(equipment)
+    .innerJoin(projects, eq(projects.id, equipment.currentProjectId))
+    .where(and(eq(projects.partnerId, partnerId), eq(equipment.isDeleted, false)))
+    .orderBy(asc(equipment.type), asc(equipment.code), asc(equipment.id));
+
+export type UnitOnSite = Awaited<ReturnType<typeof unitsOnSite>>[number];
+
+/** A client with its newest projects, open ones first, and its equipment on site; four queries. */
+export async function getPartnerOverview(ctx: Context, ref: { partnerId: number }) {
+  const partner = await getPartner(ctx, ref);
+  const [projectsOfIt, units] = await Promise.all([
+    listProjects(ctx, { ...ref, page: { page: 1, pageSize: shown } }),
+    unitsOnSite(ctx, ref.partnerId),
+  ]);
+  return { partner, projects: projectsOfIt.rows, projectCount: projectsOfIt.total, units };
+}
