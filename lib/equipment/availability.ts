@@ -1,4 +1,6 @@
+import type { availabilities } from "@/db/values";
 import type { Day } from "../dates";
+import type { EquipmentType } from "./checklist";
 
 type Place = { id: number; location: string };
 
@@ -24,3 +26,11 @@ export const rentedTo = (project: Place, from: Day) =>
 /** The columns of a unit out of service for good; nothing brings it back. */
 export const retiredFor = (reason: string) =>
   ({ ...available, availability: "RETIRADO", retirementReason: reason }) as const;
+
+/** Whether a project may take it: a service always, a unit while nobody has it; nothing that is retired. */
+export const isAvailable = (unit: {
+  type: EquipmentType;
+  availability: (typeof availabilities)[number];
+}): boolean =>
+  unit.availability === "DISPONIBLE" ||
+  (unit.type === "SERVIC" && unit.availability !== "RETIRADO");

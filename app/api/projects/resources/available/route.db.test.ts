@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from "vitest";
+import { database, watchQueries } from "@/db/client";
+import { equipment } from "@/db/schema";
+import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { call } from "@/lib/http/testing";
+import { GET as ALIAS } from "../../resources-available/route";
+import { GET } from "./route";
+
+let office: Awaited<ReturnType<typeof aSession>>;
+
+beforeEach(async () => {
+  office = await aSession();
+});
+
+const list = async (query = {}) => (await call(GET, { as: office, query })).body;
+const codes = async (query = {}) =>
+  (await list(query)).data.map((row: { code: string }) => row.code);
+
+test("gives exactly the documented keys", async () => {
+  const unit = await anEquipment({
+    code: "TQ-1",
+    name: "Tanque",
+    type: "TNQAAC",
+    brand: "Aqua",
+    capacityGallons: "2500",
+  });
+  expect(await list()).toEqual({
+    success: true,
+    count: 1,
+    data: [
+      {
+        id: unit.id,
+        code: "TQ-1",
+        name: "Tanque",
+        display_name: "TQ-1 - Tanque",
+        type_equipment: "TNQAAC",
+        type_equipment_display: "Tanque de agua cruda",
+        brand: "Aqua",
+        model: null,
+        status_equipment: "FUNCIONANDO",
+        status_disponibility: "DISPONIBLE",
+        available: true,
+        current_location: null,
+        capacity_gallons: "2500.00",
+        assigned_project: null,
+        is_selected: false,
+        is_confirm_delete: false,
+      },
+    ],
+  });
+});
+
+test("says which project has a unit", async () => {
+  const project = await aProject({ location: "Campo Sur" });
+  await aRentedUnit(project);
+  const [row] = (await list()).data;
+  expect(row).toMatchObject({
+    available: false,
+    status_disponibility: "RENTADO",
+    current_location: "Campo Sur",
+    assigned_project: {
+      id: project.id,
+      partner_name: expect.any(String),
+      location: "Campo Sur",
+    },
+  });
+});
+
+test("lists active records by type and code, with every filter", async () => {
+  await anEquipment({ code: "L2", type: "LVMNOS", name: "Lavamanos Ñuño" });
+  await anEquipment({ code: "L1", type: "LVMNOS", condition: "DAÑADO" });
+  await anEquipment({ code: "B1", type: "BTSNHM", availability: "RETIRADO" });
+  await anEquipment({ code: "X1", isActive: false });
+  await anEquipment({ code: "X2", isDeleted: true });
+  await aService({ code: "S1" });
+  expect(await codes()).toEqual(["B1", "L1", "L2"]);
+  expect(await codes({ exclude_services: false })).toEqual(["B1", "L1", "L2", "S1"]);
+  expect(await codes({ exclude_services: true })).toEqual(["B1", "L1", "L2"]);
+  expect(await codes({ type_equipment: "LVMNOS" })).toEqual(["L1", "L2"]);
+  expect(await codes({ status_equipment: "DAÑADO" })).toEqual(["L1"]);
+  expect(await codes({ search: "NUNO" })).toEqual(["L2"]);
+  expect(await codes({ q: "l1" })).toEqual(["L1"]);
+  expect(await codes({ available: true, exclude_services: false })).toEqual(["L1", "L2", "S1"]);
+  expect(await codes({ available: false })).toEqual(["B1"]);
+  expect(await codes({ type_equipment: "", search: "" })).toEqual(["B1", "L1", "L2"]);
+});
+
+test("everything unless a page is asked for", async () => {
+  for (const code of ["A", "B", "C"]) await anEquipment({ code });
+  expect(await list()).not.toHaveProperty("page");
+  const second = await list({ page: 2, page_size: 2 });
+  expect(second).toMatchObject({ count: 3, page: 2, page_size: 2, data: [{ code: "C" }] });
+});
+
+test.each([
+  ["type_equipment", "CASA"],
+  ["status_equipment", "ROTO"],
+  ["exclude_services", "quizá"],
+  ["available", "1"],
+  ["page", "-1"],
+  ["search", "a\0"],
+])("refuses %s=%s", async (name, value) => {
+  const { status, body } = await call(GET, { as: office, query: { [name]: value } });
+  expect(status).toBe(400);
+  expect(body.field_errors).toHaveProperty(name);
+});
+
+test("its alias is the same operation", async () => {
+  await anEquipment();
+  expect((await call(ALIAS, { as: office })).body).toEqual(await list());
+});
+
+test("both roles read it, strangers do not", async () => {
+  expect((await call(GET)).status).toBe(401);
+  expect((await call(GET, { as: await aSession("TECNICO") })).status).toBe(200);
+});
+
+test("5,000 units cost as many queries as 50", async () => {
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({
+      name: "Tanque",
+      code: `TQ-${from + index}`,
+      type: "TNQAAC" as const,
+    }));
+  const cost = async () => {
+    let queries = 0;
+    const stop = watchQueries(() => {
+      queries += 1;
+    });
+    const { count } = await list();
+    stop();
+    return { queries, count };
+  };
+  await database().insert(equipment).values(rows(0, 50));
+  const { queries } = await cost();
+  await database().insert(equipment).values(rows(50, 2500));
+  await database().insert(equipment).values(rows(2500, 5000));
+  expect(await cost()).toEqual({ queries, count: 5000 });
+});

@@ -1,0 +1,16 @@
+import { AvailableListing, availableListJson } from "@/lib/equipment/available-json";
+import { AvailableList } from "@/lib/equipment/input";
+import { listAvailable } from "@/lib/equipment/list-available";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "equipment.available",
+    summary: "List what a project could be given, free or not",
+    input: AvailableList,
+    run: listAvailable,
+    json: availableListJson,
+    output: AvailableListing,
+  }),
+});

@@ -1,0 +1,42 @@
+import { deleteEquipment } from "@/lib/equipment/delete-equipment";
+import { getEquipment } from "@/lib/equipment/get-equipment";
+import { EquipmentChanges, EquipmentRef } from "@/lib/equipment/input";
+import {
+  EquipmentRecord,
+  equipmentDeletedJson,
+  equipmentRecordJson,
+  equipmentUpdatedJson,
+} from "@/lib/equipment/json";
+import { updateEquipment } from "@/lib/equipment/update-equipment";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "equipment.get",
+    summary: "Get a unit of equipment or a service",
+    input: EquipmentRef,
+    run: getEquipment,
+    json: equipmentRecordJson,
+    output: EquipmentRecord,
+  }),
+  PUT: endpoint({
+    operation: "equipment.updateAnyField",
+    summary: "Update the given fields of a unit or service",
+    subject: named(EquipmentRef, getEquipment),
+    input: EquipmentChanges,
+    run: updateEquipment,
+    json: equipmentUpdatedJson,
+    output: EquipmentRecord,
+  }),
+  DELETE: endpoint({
+    operation: "equipment.delete",
+    summary: "Delete a unit or service (soft)",
+    subject: named(EquipmentRef, getEquipment),
+    input: EquipmentRef,
+    run: deleteEquipment,
+    json: equipmentDeletedJson,
+    output: messageBody,
+  }),
+});

@@ -1,0 +1,31 @@
+import { createEquipment } from "@/lib/equipment/create-equipment";
+import { EquipmentInput, EquipmentList } from "@/lib/equipment/input";
+import {
+  EquipmentListing,
+  EquipmentRecord,
+  equipmentCreatedJson,
+  equipmentListJson,
+} from "@/lib/equipment/json";
+import { listEquipment } from "@/lib/equipment/list-equipment";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "equipment.list",
+    summary: "List equipment and services",
+    input: EquipmentList,
+    run: listEquipment,
+    json: equipmentListJson,
+    output: EquipmentListing,
+  }),
+  POST: endpoint({
+    operation: "equipment.create",
+    summary: "Create a unit of equipment or a service",
+    input: EquipmentInput,
+    run: createEquipment,
+    json: equipmentCreatedJson,
+    output: EquipmentRecord,
+    status: 201,
+  }),
+});

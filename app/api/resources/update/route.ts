@@ -1,0 +1,16 @@
+import { EquipmentUpdate } from "@/lib/equipment/input";
+import { EquipmentUpdated, equipmentFieldsUpdatedJson } from "@/lib/equipment/json";
+import { updateEquipmentFields } from "@/lib/equipment/update-equipment";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: endpoint({
+    operation: "equipment.update",
+    summary: "Update the given fields of a unit or service, naming those that are ignored",
+    input: EquipmentUpdate,
+    run: updateEquipmentFields,
+    json: equipmentFieldsUpdatedJson,
+    output: EquipmentUpdated,
+  }),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { asText } from "../decimal";
+import { type Listed, listJson } from "../paging";
+import { isAvailable } from "./availability";
+import { typeLabels } from "./labels";
+import type { ListedEquipment } from "./list-equipment";
+
+const text = z.string().nullable();
+
+const AvailableBody = z.strictObject({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  display_name: z.string(),
+  type_equipment: z.string(),
+  type_equipment_display: z.string(),
+  brand: text,
+  model: text,
+  status_equipment: z.string(),
+  status_disponibility: z.string(),
+  available: z.boolean(),
+  current_location: text,
+  capacity_gallons: z
+    .string()
+    .regex(/^\d+\.\d\d$/)
+    .nullable(),
+  assigned_project: z
+    .strictObject({ id: z.int(), partner_name: z.string(), location: z.string() })
+    .nullable(),
+  is_selected: z.literal(false),
+  is_confirm_delete: z.literal(false),
+});
+
+/** The answer of `GET /api/projects/resources/available/`; it always counts. */
+export const AvailableListing = z.strictObject({
+  success: z.literal(true),
+  count: z.int(),
+  data: z.array(AvailableBody),
+  page: z.int().optional(),
+  page_size: z.int().optional(),
+});
+
+const availableJson = (unit: ListedEquipment): z.input<typeof AvailableBody> => ({
+  id: unit.id,
+  code: unit.code,
+  name: unit.name,
+  display_name: `${unit.code} - ${unit.name}`,
+  type_equipment: unit.type,
+  type_equipment_display: typeLabels[unit.type],
+  brand: unit.brand,
+  model: unit.model,
+  status_equipment: unit.condition,
+  status_disponibility: unit.availability,
+  available: isAvailable(unit),
+  current_location: unit.currentLocation,
+  capacity_gallons: unit.capacityGallons === null ? null : asText(unit.capacityGallons),
+  assigned_project: unit.project && {
+    id: unit.project.id,
+    partner_name: unit.project.partnerName,
+    location: unit.project.location,
+  },
+  is_selected: false,
+  is_confirm_delete: false,
+});
+
+export const availableListJson = (listed: Listed<ListedEquipment>) => ({
+  count: listed.total,
+  ...listJson(listed, availableJson),
+});

@@ -1,0 +1,38 @@
+import { checklistItems, type conditions } from "@/db/values";
+import { Invalid } from "../errors";
+import { type ChecklistItem, checklistOf, type EquipmentType } from "./checklist";
+
+export type Condition = (typeof conditions)[number];
+
+type Checks = { [Item in ChecklistItem]?: boolean | undefined };
+type Repair = { condition?: Condition | undefined; repairReason?: string | null | undefined };
+
+/** What the checklist says of a unit; null when its type has none. */
+export function conditionByChecklist(type: EquipmentType, checks: Checks): Condition | null {
+  const items = checklistOf[type];
+  if (items.length === 0) return null;
+  return items.every((item) => checks[item]) ? "FUNCIONANDO" : "INCOMPLETO";
+}
+
+const asksChecklist = (asked: Checks) => checklistItems.some((item) => asked[item] !== undefined);
+
+/** The condition after a change: the one asked for, else the checklist's when a component is given. */
+export function conditionAfter(
+  before: Checks & { type: EquipmentType; condition: Condition },
+  asked: Checks & Repair & { type?: EquipmentType | undefined },
+): Condition {
+  if (asked.condition) return asked.condition;
+  if (!asksChecklist(asked)) return before.condition;
+  const type = asked.type ?? before.type;
+  return conditionByChecklist(type, { ...before, ...asked }) ?? before.condition;
+}
+
+/** Going to repair needs its reason said now; it may not be wiped while there. 400 otherwise. */
+export function requireRepairReason(before: Repair, asked: Repair, after: Condition): void {
+  if (after !== "EN REPARACION") return;
+  const stored = before.condition === "EN REPARACION" ? before.repairReason : null;
+  const reason = asked.repairReason === undefined ? stored : asked.repairReason;
+  if (reason) return;
+  const message = "Indique el motivo de la reparación.";
+  throw new Invalid(message, { stst_repair_reason: [message] });
+}

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { equipment } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getOpenProject } from "../projects/get-project";
+import { only } from "../rows";
+import { available } from "./availability";
+import { conditionAfter, requireRepairReason } from "./condition";
+import type { EquipmentInput } from "./input";
+import { placementByHand } from "./placement";
+
+/** Registers a unit or a service; its code must be new among the live ones. */
+export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentInput>) =>
+  atomically(ctx, async (ctx) => {
+    const condition = conditionAfter({ type: input.type, condition: "FUNCIONANDO" }, input);
+    requireRepairReason({}, input, condition);
+    const projectId = input.currentProjectId;
+    const placement = placementByHand(available, input, {
+      type: input.type,
+      isHeld: false,
+      project: projectId ? await getOpenProject(ctx, { projectId }) : null,
+      today: ctx.today,
+    });
+    const row = { ...input, ...placement, condition };
+    return only(await ctx.db.insert(equipment).values(row).returning());
+  });

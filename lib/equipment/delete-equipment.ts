@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { equipment } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getEquipment } from "./get-equipment";
+import { isAssigned } from "./queries";
+
+/** Takes a unit or service out of every list and frees its code; refused while it is assigned. */
+export const deleteEquipment = (ctx: Context, { equipmentId }: { equipmentId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const unit = await getEquipment(ctx, { equipmentId }, { lock: true });
+    if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))
+      throw new Refused(
+        "El registro está asignado a un proyecto: retire primero sus asignaciones.",
+        "resource_in_use",
+      );
+    await ctx.db.update(equipment).set({ isDeleted: true }).where(eq(equipment.id, unit.id));
+  });

@@ -1,0 +1,67 @@
+import { aliasedTable, and, asc, eq, gte, inArray, isNull, lt, notExists, or } from "drizzle-orm";
+import { assignments, equipment } from "@/db/schema";
+import { atomically, type BaseContext } from "../context";
+import { available } from "./availability";
+
+const other = aliasedTable(assignments, "other");
+
+/** Rented units whose assignment to that project is over and that no other assignment has. */
+const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
+  ctx.db
+    .select({ id: equipment.id })
+    .from(assignments)
+    .innerJoin(
+      equipment,
+      and(
+        eq(equipment.id, assignments.equipmentId),
+        eq(equipment.currentProjectId, assignments.projectId),
+        eq(equipment.availability, "RENTADO"),
+      ),
+    )
+    .where(
+      and(
+        among && inArray(equipment.id, [...among]),
+        lt(assignments.endDate, ctx.today),
+        eq(assignments.isRetired, false),
+        eq(assignments.kind, "EQUIPO"),
+        assignments.isActive,
+        eq(assignments.isDeleted, false),
+        notExists(
+          ctx.db
+            .select({ id: other.id })
+            .from(other)
+            .where(
+              and(
+                eq(other.equipmentId, assignments.equipmentId),
+                eq(other.kind, "EQUIPO"),
+                eq(other.isRetired, false),
+                other.isActive,
+                eq(other.isDeleted, false),
+                or(isNull(other.endDate), gte(other.endDate, ctx.today)),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(equipment.id));
+
+/** Only these units, by id; all of them unless told. */
+type Among = { among?: readonly number[] };
+
+/**
+ * Frees the units whose operation ended before today (contract, Update assignment); their assignments stay.
+ * One query when nothing is due; the units are looked at again once they are locked.
+ */
+export async function freeEndedEquipment(
+  ctx: BaseContext,
+  { among }: Among = {},
+): Promise<number[]> {
+  if ((await endedUnits(ctx, among).limit(1)).length === 0) return [];
+  return atomically(ctx, async (ctx) => {
+    await endedUnits(ctx, among).for("update", { of: equipment });
+    const due = (await endedUnits(ctx, among)).map(({ id }) => id);
+    if (due.length > 0)
+      await ctx.db.update(equipment).set(available).where(inArray(equipment.id, due));
+    return due;
+  });
+}

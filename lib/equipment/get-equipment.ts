@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { equipment } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound, Refused } from "../errors";
+
+export type Equipment = typeof equipment.$inferSelect;
+
+/** A live unit or service; 404 when it is missing or deleted. */
+export async function getEquipment(
+  ctx: BaseContext,
+  { equipmentId }: { equipmentId: number },
+  { lock = false } = {},
+): Promise<Equipment> {
+  const query = ctx.db
+    .select()
+    .from(equipment)
+    .where(and(eq(equipment.id, equipmentId), eq(equipment.isDeleted, false)));
+  const [unit] = await (lock ? query.for("update") : query);
+  if (!unit) throw new NotFound("No existe el equipo o servicio.");
+  return unit;
+}
+
+/** A live unit, locked, that is not out of service for good; 400 when it is. */
+export async function getEditableEquipment(
+  ctx: BaseContext,
+  ref: { equipmentId: number },
+): Promise<Equipment> {
+  const unit = await getEquipment(ctx, ref, { lock: true });
+  if (unit.availability === "RETIRADO")
+    throw new Refused(
+      "El equipo está retirado de forma permanente y ya no se puede modificar.",
+      "resource_retired",
+    );
+  return unit;
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import {
+  availabilities,
+  beltTypes,
+  checklistItems,
+  conditions,
+  engineFases,
+  equipmentTypes,
+  plantDetails,
+} from "@/db/values";
+import {
+  alwaysPaged,
+  Id,
+  inOurWords,
+  LooseId,
+  optionalDay,
+  optionalMeasure,
+  optionalText,
+  paging,
+  QuantityInput,
+  QueryFlag,
+  Search,
+  text,
+  wholeUnlessPaged,
+} from "../input";
+
+const names = {
+  resource_id: "equipmentId",
+  type_equipment: "type",
+  stst_status_equipment: "condition",
+  stst_status_disponibility: "availability",
+  stst_current_location: "currentLocation",
+  stst_current_project_id: "currentProjectId",
+  stst_commitment_date: "commitmentDate",
+  stst_release_date: "releaseDate",
+  stst_repair_reason: "repairReason",
+  serial_number: "serialNumber",
+  date_purchase: "purchasedOn",
+  height: "heightCm",
+  width: "widthCm",
+  depth: "depthCm",
+  weight: "weightKg",
+  capacity_gallons: "capacityGallons",
+  is_active: "isActive",
+} as const;
+
+const each = <Word extends string, Schema>(words: readonly Word[], schema: Schema) =>
+  Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
+
+const blank = z.literal("").transform(() => null);
+const optionalWord = <const Words extends readonly string[]>(words: Words) =>
+  z.union([blank, z.enum(words)]).nullish();
+
+const fields = z.object({
+  name: text(200),
+  code: text(50),
+  type_equipment: z.enum(equipmentTypes),
+  is_active: z.boolean().optional(),
+  stst_status_equipment: z.enum(conditions).optional(),
+  stst_status_disponibility: z.enum(availabilities).optional(),
+  stst_current_location: optionalText(200),
+  stst_current_project_id: Id.nullish(),
+  stst_commitment_date: optionalDay,
+  stst_release_date: optionalDay,
+  stst_repair_reason: optionalText(2000),
+  brand: optionalText(100),
+  model: optionalText(100),
+  serial_number: optionalText(100),
+  date_purchase: optionalDay,
+  height: optionalMeasure,
+  width: optionalMeasure,
+  depth: optionalMeasure,
+  weight: optionalMeasure,
+  capacity_gallons: z.union([blank, QuantityInput]).nullish(),
+  notes: optionalText(5000),
+  ...each(checklistItems, z.boolean().optional()),
+  ...each(plantDetails, optionalText(100)),
+  engine_fases: optionalWord(engineFases),
+  belt_type: optionalWord(beltTypes),
+});
+
+const changes = fields.partial();
+
+export const EquipmentRef = z.object({ resource_id: Id }).transform(inOurWords(names));
+
+export const EquipmentInput = fields.transform(inOurWords(names));
+
+export const EquipmentChanges = changes.extend({ resource_id: Id }).transform(inOurWords(names));
+
+/** `POST /api/resources/update/`: what it does not know or never writes is named in `ignoredFields`. */
+export const EquipmentUpdate = z
+  .looseObject({ id: Id, ...changes.shape })
+  .transform(({ id, ...given }) => ({
+    ignoredFields: Object.keys(given).filter((key) => !Object.hasOwn(changes.shape, key)),
+    changes: { ...inOurWords(names)(changes.parse(given)), equipmentId: id },
+  }));
+
+export const EquipmentRetirement = z
+  .object({ resource_id: Id, reason: text(2000) })
+  .transform(inOurWords(names));
+
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional();
+const oneAsList = <T>(value: T | undefined) => (value === undefined ? undefined : [value]);
+
+export const EquipmentList = z
+  .object({
+    search: Search,
+    type_equipment: filter(z.enum(equipmentTypes)),
+    status_equipment: filter(z.enum(conditions)),
+    status_disponibility: filter(z.enum(availabilities)),
+    project_id: filter(LooseId),
+    ...paging,
+  })
+  .transform(({ type_equipment, status_equipment, status_disponibility, project_id, ...rest }) => ({
+    ...alwaysPaged(rest),
+    types: oneAsList(type_equipment),
+    conditions: oneAsList(status_equipment),
+    availabilities: oneAsList(status_disponibility),
+    projectId: project_id,
+  }));
+
+export const AvailableList = z
+  .object({
+    search: Search,
+    q: Search,
+    type_equipment: filter(z.enum(equipmentTypes)),
+    status_equipment: filter(z.enum(conditions)),
+    exclude_services: filter(QueryFlag),
+    available: filter(QueryFlag),
+    ...paging,
+  })
+  .transform(
+    ({ search, q, type_equipment, status_equipment, exclude_services, available, ...rest }) => ({
+      ...wholeUnlessPaged(rest),
+      search: search ?? q,
+      type: type_equipment,
+      condition: status_equipment,
+      withServices: exclude_services === false,
+      isAvailable: available,
+    }),
+  );

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { checklistItems, plantDetails } from "@/db/values";
+import { asNumberOrNull } from "../decimal";
+import { listBody, recordBody } from "../output";
+import { type Listed, listJson } from "../paging";
+import type { Equipment } from "./get-equipment";
+
+const text = z.string().nullable();
+const whole = z.int().nullable();
+
+const each = <Word extends string, Schema>(words: readonly Word[], schema: Schema) =>
+  Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
+
+const EquipmentBody = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  type_equipment: z.string(),
+  is_active: z.boolean(),
+  stst_status_equipment: z.string(),
+  stst_status_disponibility: z.string(),
+  stst_current_location: text,
+  stst_current_project_id: whole,
+  stst_commitment_date: z.iso.date().nullable(),
+  stst_release_date: z.iso.date().nullable(),
+  stst_repair_reason: text,
+  brand: text,
+  model: text,
+  serial_number: text,
+  date_purchase: z.iso.date().nullable(),
+  height: whole,
+  width: whole,
+  depth: whole,
+  weight: whole,
+  capacity_gallons: z.number().nullable(),
+  notes: text,
+  retirement_reason: text,
+  ...each(checklistItems, z.boolean()),
+  ...each(plantDetails, text),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+const pick = <Row, Key extends keyof Row & string>(row: Row, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
+
+const equipmentJson = (unit: Equipment): z.input<typeof EquipmentBody> => ({
+  id: unit.id,
+  name: unit.name,
+  code: unit.code,
+  type_equipment: unit.type,
+  is_active: unit.isActive,
+  stst_status_equipment: unit.condition,
+  stst_status_disponibility: unit.availability,
+  stst_current_location: unit.currentLocation,
+  stst_current_project_id: unit.currentProjectId,
+  stst_commitment_date: unit.commitmentDate,
+  stst_release_date: unit.releaseDate,
+  stst_repair_reason: unit.repairReason,
+  brand: unit.brand,
+  model: unit.model,
+  serial_number: unit.serialNumber,
+  date_purchase: unit.purchasedOn,
+  height: unit.heightCm,
+  width: unit.widthCm,
+  depth: unit.depthCm,
+  weight: unit.weightKg,
+  capacity_gallons: asNumberOrNull(unit.capacityGallons),
+  notes: unit.notes,
+  retirement_reason: unit.retirementReason,
+  ...pick(unit, checklistItems),
+  ...pick(unit, plantDetails),
+  created_at: unit.createdAt.toISOString(),
+  updated_at: unit.updatedAt.toISOString(),
+});
+
+export const EquipmentRecord = recordBody(EquipmentBody);
+export const EquipmentListing = listBody(EquipmentBody);
+
+const said = (message: string) => (unit: Equipment) => ({ message, data: equipmentJson(unit) });
+
+export const equipmentRecordJson = (unit: Equipment) => ({ data: equipmentJson(unit) });
+export const equipmentCreatedJson = said("Registro creado.");
+export const equipmentUpdatedJson = said("Registro actualizado.");
+export const equipmentRetiredJson = said("Registro retirado de forma permanente.");
+export const equipmentDeletedJson = () => ({ message: "Registro eliminado." });
+export const equipmentListJson = (listed: Listed<Equipment>) => listJson(listed, equipmentJson);
+
+/** The answer of `POST /api/resources/update/`. */
+export const EquipmentUpdated = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  data: EquipmentBody.pick({
+    id: true,
+    name: true,
+    code: true,
+    type_equipment: true,
+    is_active: true,
+    stst_status_equipment: true,
+    created_at: true,
+    updated_at: true,
+  }),
+  ignored_fields: z.array(z.string()).nullable(),
+});
+
+type Updated = { unit: Equipment; ignoredFields: string[] };
+
+export const equipmentFieldsUpdatedJson = ({ unit, ignoredFields }: Updated) => ({
+  message: "Registro actualizado.",
+  data: {
+    id: unit.id,
+    name: unit.name,
+    code: unit.code,
+    type_equipment: unit.type,
+    is_active: unit.isActive,
+    stst_status_equipment: unit.condition,
+    created_at: unit.createdAt.toISOString(),
+    updated_at: unit.updatedAt.toISOString(),
+  },
+  ignored_fields: ignoredFields.length > 0 ? ignoredFields : null,
+});

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import type { Context } from "../context";
+import type { AvailableList } from "./input";
+import { listEquipment } from "./list-equipment";
+
+/** The active units and services, free or not, that a project could be given. */
+export const listAvailable = (
+  ctx: Context,
+  { type, condition, ...query }: z.output<typeof AvailableList>,
+) =>
+  listEquipment(ctx, {
+    ...query,
+    types: type && [type],
+    conditions: condition && [condition],
+    isActive: true,
+  });

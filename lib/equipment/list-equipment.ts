@@ -1,0 +1,110 @@
+import { and, asc, count, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { equipment, partners, projects } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { Context } from "../context";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import type { EquipmentType } from "./checklist";
+import type { Condition } from "./condition";
+import { freeEndedEquipment } from "./free-ended-equipment";
+import type { Equipment } from "./get-equipment";
+
+/** A unit or service and the project it is in. */
+export type ListedEquipment = Equipment & {
+  project: { id: number; partnerName: string; location: string } | null;
+};
+
+type EquipmentQuery = ListQuery & {
+  types?: readonly EquipmentType[] | undefined;
+  conditions?: readonly Condition[] | undefined;
+  availabilities?: readonly Equipment["availability"][] | undefined;
+  projectId?: number | undefined;
+  isActive?: boolean | undefined;
+  /** Services too, unless false. */
+  withServices?: boolean | undefined;
+  /** Only what can be assigned now, or only what cannot. */
+  isAvailable?: boolean | undefined;
+};
+
+const sortable = {
+  code: inSpanish(equipment.code),
+  name: inSpanish(equipment.name),
+  type: equipment.type,
+  condition: equipment.condition,
+  availability: equipment.availability,
+  location: equipment.currentLocation,
+  commitment: equipment.commitmentDate,
+  updated: equipment.updatedAt,
+};
+
+const among = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
+  words && words.length > 0 ? inArray(column, [...words]) : undefined;
+
+const service = eq(equipment.type, "SERVIC");
+const free = and(
+  ne(equipment.availability, "RETIRADO"),
+  or(service, eq(equipment.availability, "DISPONIBLE")),
+);
+
+const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
+  if (isAvailable === undefined) return undefined;
+  return isAvailable ? free : sql`not (${free})`;
+};
+
+const matching = (query: EquipmentQuery): SQL | undefined =>
+  and(
+    eq(equipment.isDeleted, false),
+    contains([equipment.code, equipment.name], query.search),
+    among(equipment.type, query.types),
+    among(equipment.condition, query.conditions),
+    among(equipment.availability, query.availabilities),
+    query.projectId ? eq(equipment.currentProjectId, query.projectId) : undefined,
+    query.isActive === undefined ? undefined : eq(equipment.isActive, query.isActive),
+    query.withServices === false ? not(service) : undefined,
+    freedom(query.isAvailable),
+  );
+
+const columns = {
+  unit: equipment,
+  project: { id: projects.id, location: projects.location },
+  partnerName: partners.name,
+};
+
+type Row = {
+  unit: Equipment;
+  project: { id: number; location: string } | null;
+  partnerName: string | null;
+};
+
+const placed = ({ unit, project, partnerName }: Row): ListedEquipment => ({
+  ...unit,
+  project: project && { ...project, partnerName: partnerName ?? "" },
+});
+
+/** The live units and services, by type and code; the same few queries whatever their number. */
+export async function listEquipment(
+  ctx: Context,
+  query: EquipmentQuery,
+): Promise<Listed<ListedEquipment>> {
+  await freeEndedEquipment(ctx);
+  const { page, sort } = query;
+  const where = matching(query);
+  const usual = [asc(equipment.type), asc(equipment.code)];
+  const rows = ctx.db
+    .select(columns)
+    .from(equipment)
+    .leftJoin(projects, eq(projects.id, equipment.currentProjectId))
+    .leftJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where)
+    .orderBy(...orderOf(sort, sortable, usual, equipment.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all.map(placed), total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db.select({ total: count() }).from(equipment).where(where),
+  ]);
+  return { rows: listed.map(placed), total: counted?.total ?? 0, page };
+}

@@ -1,0 +1,72 @@
+import type { availabilities } from "@/db/values";
+import type { Day } from "../dates";
+import { Refused } from "../errors";
+import { available, rentedTo } from "./availability";
+import type { EquipmentType } from "./checklist";
+
+type Availability = (typeof availabilities)[number];
+
+/** The columns that say where a unit is and who has it. */
+export type Placement = {
+  availability: Availability;
+  currentLocation: string | null;
+  currentProjectId: number | null;
+  commitmentDate: Day | null;
+  releaseDate: Day | null;
+};
+
+type Asked = { [K in keyof Placement]?: Placement[K] | undefined };
+
+type Facts = {
+  type: EquipmentType;
+  /** An assignment that is current has the unit. */
+  isHeld: boolean;
+  /** The project asked for, when it is another one. */
+  project: { id: number; location: string } | null;
+  today: Day;
+};
+
+const heldKeys = ["availability", "currentProjectId", "commitmentDate"] as const;
+
+export const asksPlacement = (asked: Asked): boolean =>
+  heldKeys.some((key) => asked[key] !== undefined);
+
+/** The columns that follow when availability, project or commitment are written by hand (decision 0011). */
+export function placementByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
+  if (asked.availability === "RETIRADO")
+    throw new Refused("Un equipo se retira con su propia operación, indicando el motivo.");
+  if (facts.isHeld) return refuseOtherThan(before, asked);
+  const rented = (asked.availability ?? before.availability) === "RENTADO";
+  return rented ? rentedByHand(before, asked, facts) : freedByHand(before, asked);
+}
+
+function refuseOtherThan(before: Placement, asked: Asked): Partial<Placement> {
+  if (heldKeys.every((key) => asked[key] === undefined || asked[key] === before[key])) return {};
+  throw new Refused(
+    "El equipo está asignado a un proyecto: libere o edite la asignación.",
+    "resource_rented",
+  );
+}
+
+function freedByHand(before: Placement, asked: Asked): Partial<Placement> {
+  if (asked.currentProjectId || asked.commitmentDate)
+    throw new Refused("Un equipo disponible no tiene proyecto ni fecha de compromiso.");
+  if (before.availability !== "RENTADO") return {};
+  return {
+    ...available,
+    currentLocation: asked.currentLocation ?? null,
+    releaseDate: asked.releaseDate ?? null,
+  };
+}
+
+function rentedByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
+  if (facts.type === "SERVIC") throw new Refused("Un servicio está siempre disponible.");
+  if (!facts.project) return {};
+  const from = asked.commitmentDate ?? before.commitmentDate ?? facts.today;
+  const rented = rentedTo(facts.project, from);
+  return {
+    ...rented,
+    currentLocation: asked.currentLocation ?? rented.currentLocation,
+    releaseDate: asked.releaseDate ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { equipment } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { only } from "../rows";
+import { retiredFor } from "./availability";
+import { freeEndedEquipment } from "./free-ended-equipment";
+import { getEditableEquipment } from "./get-equipment";
+import type { EquipmentRetirement } from "./input";
+import { isAssigned } from "./queries";
+
+/** Takes a unit or service out of service for good; refused while it is rented or, a service, assigned. */
+export async function retireEquipment(
+  ctx: Context,
+  { equipmentId, reason }: z.output<typeof EquipmentRetirement>,
+) {
+  await freeEndedEquipment(ctx);
+  return atomically(ctx, async (ctx) => {
+    const unit = await getEditableEquipment(ctx, { equipmentId });
+    if (unit.availability === "RENTADO")
+      throw new Refused("El equipo está rentado: libérelo antes de retirarlo.", "resource_rented");
+    if (unit.type === "SERVIC" && (await isAssigned(ctx, unit)))
+      throw new Refused(
+        "El servicio está asignado a un proyecto: retire primero sus asignaciones.",
+        "resource_in_use",
+      );
+    return only(
+      await ctx.db
+        .update(equipment)
+        .set(retiredFor(reason))
+        .where(eq(equipment.id, unit.id))
+        .returning(),
+    );
+  });
+}

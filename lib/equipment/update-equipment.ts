@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { equipment } from "@/db/schema";
+import { checklistItems } from "@/db/values";
+import { may } from "../auth/permissions";
+import { atomically, type Context, type Visit } from "../context";
+import { Forbidden, Refused } from "../errors";
+import { getOpenProject } from "../projects/get-project";
+import { only } from "../rows";
+import { conditionAfter, requireRepairReason } from "./condition";
+import { type Equipment, getEditableEquipment } from "./get-equipment";
+import type { EquipmentChanges, EquipmentUpdate } from "./input";
+import { asksPlacement, placementByHand } from "./placement";
+import { isAssigned, isHeld } from "./queries";
+
+type Changes = Omit<z.output<typeof EquipmentChanges>, "equipmentId">;
+
+const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
+
+/** Changes the given fields of a unit or service; its condition follows its checklist unless it is given. */
+export const updateEquipment = (
+  ctx: Context,
+  { equipmentId, ...asked }: z.output<typeof EquipmentChanges>,
+): Promise<Equipment> =>
+  atomically(ctx, async (ctx) => {
+    requirePermission(ctx.visit, asked);
+    const unit = await getEditableEquipment(ctx, { equipmentId });
+    await refuseWhileAssigned(ctx, unit, asked);
+    const condition = conditionAfter(unit, asked);
+    requireRepairReason(unit, asked, condition);
+    const changes = { ...asked, ...(await placementAfter(ctx, unit, asked)), condition };
+    return only(
+      await ctx.db.update(equipment).set(changes).where(eq(equipment.id, unit.id)).returning(),
+    );
+  });
+
+/** {@link updateEquipment}, telling which of the given fields are not writable. */
+export const updateEquipmentFields = async (
+  ctx: Context,
+  { changes, ignoredFields }: z.output<typeof EquipmentUpdate>,
+) => ({ unit: await updateEquipment(ctx, changes), ignoredFields });
+
+function requirePermission(visit: Visit, asked: Changes) {
+  const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
+  if (isFieldWork || may(visit, "equipment.updateAnyField")) return;
+  throw new Forbidden("Su rol solo permite cambiar los componentes, el estado y su motivo.");
+}
+
+async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: Changes) {
+  const turns = asked.type !== undefined && (asked.type === "SERVIC") !== (unit.type === "SERVIC");
+  const stops = asked.isActive === false && unit.isActive;
+  if (!turns && !stops) return;
+  if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))
+    throw new Refused(
+      "El registro está asignado a un proyecto: retire primero sus asignaciones.",
+      "resource_in_use",
+    );
+}
+
+async function placementAfter(ctx: Context, unit: Equipment, asked: Changes) {
+  if (!asksPlacement(asked)) return {};
+  const held = await isHeld(ctx, unit);
+  const projectId = asked.currentProjectId;
+  const moves = !held && projectId && projectId !== unit.currentProjectId;
+  return placementByHand(unit, asked, {
+    type: asked.type ?? unit.type,
+    isHeld: held,
+    project: moves ? await getOpenProject(ctx, { projectId }) : null,
+    today: ctx.today,
+  });
+}
