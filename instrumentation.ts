@@ -1,0 +1,7 @@
+/** Runs once when the server starts. */
+export async function register() {
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it, so that other runtimes leave this out
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { keepHouseEveryMinute } = await import("./lib/next/every-minute");
+  keepHouseEveryMinute();
+}
