@@ -6,10 +6,19 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { tabLook, tabStripLook } from "./tab-look";
 
+interface LinkTab {
+  href: string;
+  label: string;
+  count?: number;
+  badge?: ReactNode;
+  /** Announced, but cannot be entered yet. */
+  soon?: boolean;
+}
+
 interface LinkTabsProps {
   /** Read aloud as the name of the strip. */
   label: string;
-  tabs: readonly { href: string; label: string; count?: number; badge?: ReactNode }[];
+  tabs: readonly LinkTab[];
   className?: string;
 }
 
@@ -21,22 +30,33 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
     .reduce((best, { href }) => (href.length > best.length ? href : best), "");
   return (
     <nav aria-label={label} className={cn(tabStripLook, className)}>
-      {tabs.map(({ href, label: text, count, badge }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={href === current ? "page" : undefined}
-          className={tabLook}
-        >
-          {text}
-          {count === undefined ? null : (
-            <span className="rounded-full bg-sunken px-1.5 text-muted text-xs tabular-nums">
-              {count}
-            </span>
-          )}
-          {badge}
-        </Link>
-      ))}
+      {tabs.map((tab) =>
+        tab.soon ? (
+          <SoonTab key={tab.href} label={tab.label} />
+        ) : (
+          <TabLink key={tab.href} {...tab} isCurrent={tab.href === current} />
+        ),
+      )}
     </nav>
   );
 }
+
+const TabLink = ({ href, label, count, badge, isCurrent }: LinkTab & { isCurrent: boolean }) => (
+  <Link href={href} aria-current={isCurrent ? "page" : undefined} className={tabLook}>
+    {label}
+    {count === undefined ? null : (
+      <span className="rounded-full bg-sunken px-1.5 text-muted text-xs tabular-nums">{count}</span>
+    )}
+    {badge}
+  </Link>
+);
+
+const SoonTab = ({ label }: { label: string }) => (
+  <span
+    title="Próximamente"
+    className="flex min-h-11 shrink-0 items-center whitespace-nowrap px-3 text-faint text-sm"
+  >
+    {label}
+    <span className="sr-only"> (próximamente)</span>
+  </span>
+);

@@ -32,15 +32,20 @@ const download = ({ bytes, contentType, filename }: ExportFile) =>
     },
   });
 
-/** The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX (`?format=`). */
+type Address = { params: Promise<SearchParams> };
+
+/**
+ * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX (`?format=`).
+ * What the path names (`project_id`) is a filter of that name.
+ */
 export function exportOf<Field extends string, Filters extends FilterSchemas, Row>(
   spec: Export<Field, Filters, Row>,
 ) {
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, address?: Address): Promise<Response> => {
     try {
       const now = new Date();
       const ctx = memberContext(request, await arrivalOf(request, now), now, spec.operation);
-      const params = paramsOf(request);
+      const params = { ...paramsOf(request), ...(await address?.params) };
       const { rows } = await spec.read(ctx, wholeOf(parseListQuery(params, spec.query)));
       const format = params.format === "xlsx" ? "xlsx" : "csv";
       return download(await exportTable({ columns: spec.columns, rows }, format, spec.name));

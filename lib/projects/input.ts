@@ -12,6 +12,7 @@ import {
   Search,
   text,
 } from "../input";
+import { dayFilter, idFilter, yesNo } from "../list-query";
 import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
 
 const names = {
@@ -69,3 +70,14 @@ export const ProjectList = z
   })
   .transform(alwaysPaged)
   .transform(inOurWords(names));
+
+/** What the list's screen may be asked. */
+export const projectQuery = {
+  sortable: ["id", "partner_name", "location", "start_date", "end_date", "unit_count"],
+  filters: {
+    isClosed: yesNo(),
+    partnerId: idFilter(),
+    start_from: dayFilter(),
+    start_to: dayFilter(),
+  },
+} as const;

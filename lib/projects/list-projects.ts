@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, lte } from "drizzle-orm";
 import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
+import type { Day } from "../dates";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
 import type { Project } from "./get-project";
@@ -12,6 +13,8 @@ type ProjectQuery = ListQuery & {
   partnerId?: number | undefined;
   isClosed?: boolean | undefined;
   isActive?: boolean | undefined;
+  start_from?: Day | undefined;
+  start_to?: Day | undefined;
 };
 
 const columns = {
@@ -20,17 +23,17 @@ const columns = {
   location: inSpanish(projects.location),
   start_date: projects.startDate,
   end_date: projects.endDate,
-  is_closed: projects.isClosed,
-  created_at: projects.createdAt,
 };
 const usual = [asc(projects.isClosed), desc(projects.startDate)];
 
-const matching = ({ search, partnerId, isClosed, isActive = true }: ProjectQuery) =>
+const matching = ({ search, partnerId, isClosed, isActive = true, ...started }: ProjectQuery) =>
   and(
     eq(projects.isDeleted, false),
     eq(projects.isActive, isActive),
     partnerId === undefined ? undefined : eq(projects.partnerId, partnerId),
     isClosed === undefined ? undefined : eq(projects.isClosed, isClosed),
+    started.start_from ? gte(projects.startDate, started.start_from) : undefined,
+    started.start_to ? lte(projects.startDate, started.start_to) : undefined,
     contains([partners.name, projects.location], search),
   );
 
@@ -61,7 +64,7 @@ export async function listProjects(
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(matching(query))
-    .orderBy(...orderOf(sort, columns, usual, projects.id));
+    .orderBy(...orderOf(sort, { ...columns, unit_count: unitsOf(ctx) }, usual, projects.id));
   if (!page) {
     const all = await rows;
     return { rows: all, total: all.length, page };
