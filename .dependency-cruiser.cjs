@@ -1,8 +1,8 @@
 const floors = [
   ["auth", "settings", "partners", "history"],
   ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
-  ["billing"],
-  ["assignments", "worksheets"],
+  ["billing", "worksheets"],
+  ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
   ["closure", "overview", "files", "documents", "reports", "search"],

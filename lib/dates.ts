@@ -32,6 +32,10 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Days of a span whose both ends count; 0 when it ends before it starts. */
 export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
 
+/** The days of a span whose both ends count; none when it ends before it starts. */
+export const eachDay = (from: Day, to: Day): Day[] =>
+  Array.from({ length: daysInSpan(from, to) }, (_, index) => addDays(from, index));
+
 /** 0 = Monday … 6 = Sunday. */
 export const weekdayOf = (day: Day): number => (new Date(utc(day)).getUTCDay() + 6) % 7;
 

@@ -1,0 +1,102 @@
+import { type Day, eachDay, earlier, later } from "../dates";
+import type { Decimal } from "../decimal";
+import type { Source } from "./claims";
+import type { Charge, Facts, Period, Service, Stay } from "./facts";
+
+/** A line that the facts of a period ask for, before other sheets' claims. */
+export type Draft = Source & {
+  /** The assignments whose days it gathers. */
+  assignmentIds: number[];
+  /** The days it bills; of a charge, the charge's own. */
+  days: Day[];
+  description: string;
+  unitPrice: Decimal;
+  referenceDocument: string | null;
+};
+
+const noSource = { maintenanceSheetId: null, shippingGuideId: null };
+
+const daysWithin = ({ from, to }: Stay, period: Period): Day[] =>
+  eachDay(later(from, period.from), to === null ? period.to : earlier(to, period.to));
+
+const byStart = (a: Stay, b: Stay) =>
+  a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
+
+const rentDraft = (stay: Stay): Draft => ({
+  ...noSource,
+  kind: "RENT",
+  assignmentId: stay.assignmentId,
+  equipmentId: stay.equipmentId,
+  assignmentIds: [],
+  days: [],
+  description: stay.description,
+  unitPrice: stay.cost,
+  referenceDocument: `ALQUILER ${stay.code}`,
+});
+
+/** One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. */
+function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
+  const drafts = new Map<string, Draft>();
+  const counted = new Set<string>();
+  for (const stay of stays.toSorted(byStart)) {
+    const days = daysWithin(stay, period).filter(
+      (day) => !counted.has(`${stay.equipmentId}:${day}`),
+    );
+    if (days.length === 0) continue;
+    for (const day of days) counted.add(`${stay.equipmentId}:${day}`);
+    const key = `${stay.equipmentId}:${stay.cost}`;
+    const draft = drafts.get(key) ?? rentDraft(stay);
+    draft.days.push(...days);
+    draft.assignmentIds.push(stay.assignmentId);
+    drafts.set(key, draft);
+  }
+  return [...drafts.values()];
+}
+
+/** The days on which a chain of the sheet, or a visit done, served the service. */
+function daysServed(service: Service, { handlings, visits }: Facts, worksheetId: number): Set<Day> {
+  const chains = handlings.filter(
+    (item) =>
+      item.worksheetId === worksheetId &&
+      (item.assignmentId === service.assignmentId ||
+        item.equipmentId === service.servedEquipmentId),
+  );
+  const done = visits.filter((visit) => visit.assignmentId === service.assignmentId);
+  return new Set([...chains, ...done].map(({ date }) => date));
+}
+
+function serviceDraft(service: Service, days: Day[]): Draft {
+  return {
+    ...noSource,
+    kind: "SERVICE",
+    assignmentId: service.assignmentId,
+    equipmentId: service.equipmentId,
+    assignmentIds: [service.assignmentId],
+    days,
+    description: service.description,
+    unitPrice: service.cost,
+    referenceDocument: `SERVICIO ${service.code}`,
+  };
+}
+
+const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
+  ...charge,
+  assignmentId: null,
+  assignmentIds: [],
+  days: [date],
+  unitPrice: amount,
+});
+
+/** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
+export function draftLines(facts: Facts, sheet: { id: number; period: Period }): Draft[] {
+  const { period } = sheet;
+  const services = facts.services.map((service) => {
+    const served = daysServed(service, facts, sheet.id);
+    return serviceDraft(
+      service,
+      daysWithin(service, period).filter((day) => served.has(day)),
+    );
+  });
+  const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
+  return [...rentDrafts(facts.stays, period), ...services, ...charges.map(chargeDraft)];
+}

@@ -1,0 +1,54 @@
+import type { lineKinds } from "@/db/values";
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
+
+export type LineKind = (typeof lineKinds)[number];
+
+/** Both ends count. */
+export type Period = { from: Day; to: Day };
+
+/** A unit or a service assigned to the project; without `to` it stands until further notice. */
+export type Stay = {
+  assignmentId: number;
+  equipmentId: number;
+  code: string;
+  description: string;
+  /** US$ a day for a unit, US$ a day served for a service. */
+  cost: Decimal;
+  from: Day;
+  to: Day | null;
+};
+
+export type Service = Stay & { servedEquipmentId: number | null };
+
+/** One item of a custody chain that is not cancelled. */
+export type Handling = {
+  worksheetId: number;
+  date: Day;
+  equipmentId: number;
+  assignmentId: number | null;
+};
+
+/** A scheduled visit that was done. */
+export type Visit = { assignmentId: number; date: Day };
+
+/** One amount of a maintenance sheet or of a shipping guide. */
+export type Charge = {
+  kind: LineKind;
+  equipmentId: number | null;
+  maintenanceSheetId: number | null;
+  shippingGuideId: number | null;
+  date: Day;
+  description: string;
+  amount: Decimal;
+  referenceDocument: string;
+};
+
+/** Everything of a project that can be billed (contract, section 6). */
+export type Facts = {
+  stays: Stay[];
+  services: Service[];
+  handlings: Handling[];
+  visits: Visit[];
+  charges: Charge[];
+};

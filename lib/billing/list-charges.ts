@@ -1,0 +1,91 @@
+import { and, asc, between, eq, gt, inArray, ne, or } from "drizzle-orm";
+import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { isZero } from "../decimal";
+import type { Charge } from "./facts";
+import type { Scope } from "./list-facts";
+
+type Placed = Charge & { projectId: number };
+
+async function listMaintenance(ctx: BaseContext, scope: Scope): Promise<Placed[]> {
+  const sheets = await ctx.db
+    .select({
+      id: maintenanceSheets.id,
+      projectId: maintenanceSheets.projectId,
+      equipmentId: maintenanceSheets.equipmentId,
+      code: equipment.code,
+      date: maintenanceSheets.date,
+      type: maintenanceSheets.type,
+      amount: maintenanceSheets.totalCost,
+      referenceDocument: maintenanceSheets.sheetNumber,
+    })
+    .from(maintenanceSheets)
+    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
+    .where(
+      and(
+        inArray(maintenanceSheets.projectId, scope.projectIds),
+        eq(maintenanceSheets.isDeleted, false),
+        inArray(maintenanceSheets.status, ["COMPLETED", "APPROVED"]),
+        between(maintenanceSheets.date, scope.period.from, scope.period.to),
+        gt(maintenanceSheets.totalCost, "0"),
+      ),
+    )
+    .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
+  return sheets.map(({ id, code, type, ...sheet }) => ({
+    ...sheet,
+    kind: "MAINTENANCE",
+    maintenanceSheetId: id,
+    shippingGuideId: null,
+    description: `MANTENIMIENTO ${type} / ${code}`,
+  }));
+}
+
+type Guide = typeof shippingGuides.$inferSelect;
+
+function chargesOf(guide: Guide): Placed[] {
+  const charge = {
+    projectId: guide.projectId,
+    equipmentId: null,
+    maintenanceSheetId: null,
+    shippingGuideId: guide.id,
+    date: guide.issueDate,
+    referenceDocument: guide.guideNumber,
+  };
+  const charges: Placed[] = [
+    {
+      ...charge,
+      kind: "TRANSPORT",
+      amount: guide.transportCost,
+      description: guide.logisticsConcept ?? `TRANSPORTE / ${guide.guideNumber}`,
+    },
+    {
+      ...charge,
+      kind: "STOWAGE",
+      amount: guide.stowageCost,
+      description: guide.stowageConcept ?? `ESTIBA / ${guide.guideNumber}`,
+    },
+  ];
+  return charges.filter(({ amount }) => !isZero(amount));
+}
+
+const listGuides = (ctx: BaseContext, scope: Scope) =>
+  ctx.db
+    .select()
+    .from(shippingGuides)
+    .where(
+      and(
+        inArray(shippingGuides.projectId, scope.projectIds),
+        eq(shippingGuides.isDeleted, false),
+        ne(shippingGuides.status, "VOID"),
+        between(shippingGuides.issueDate, scope.period.from, scope.period.to),
+        or(gt(shippingGuides.transportCost, "0"), gt(shippingGuides.stowageCost, "0")),
+      ),
+    )
+    .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
+
+/** The amounts of finished maintenance and of valid guides; nothing that costs nothing. */
+export async function listCharges(ctx: BaseContext, scope: Scope): Promise<Placed[]> {
+  const maintenance = await listMaintenance(ctx, scope);
+  const guides = await listGuides(ctx, scope);
+  return [...maintenance, ...guides.flatMap(chargesOf)];
+}

@@ -1,0 +1,103 @@
+import { and, asc, between, eq, inArray, ne, sql } from "drizzle-orm";
+import {
+  assignments,
+  custodyChainItems,
+  custodyChains,
+  equipment,
+  visits,
+  worksheets,
+} from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import type { Facts, Period } from "./facts";
+import { listCharges } from "./list-charges";
+
+/** Whose facts, and of which days. */
+export type Scope = { projectIds: number[]; period: Period };
+
+const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
+
+/** Units and services assigned to the projects, retired ones too. */
+const listStays = (ctx: BaseContext, { projectIds }: Scope) =>
+  ctx.db
+    .select({
+      projectId: assignments.projectId,
+      kind: assignments.kind,
+      assignmentId: assignments.id,
+      equipmentId: assignments.equipmentId,
+      servedEquipmentId: assignments.servedEquipmentId,
+      code: equipment.code,
+      description: assignments.description,
+      cost: assignments.cost,
+      from: assignments.startDate,
+      to: lastDay,
+    })
+    .from(assignments)
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .where(and(inArray(assignments.projectId, projectIds), eq(assignments.isDeleted, false)))
+    .orderBy(asc(assignments.id));
+
+/** What the chains that count handled, each on its day. */
+const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
+  ctx.db
+    .select({
+      projectId: worksheets.projectId,
+      worksheetId: custodyChains.worksheetId,
+      date: custodyChains.date,
+      equipmentId: custodyChainItems.equipmentId,
+      assignmentId: custodyChainItems.assignmentId,
+    })
+    .from(custodyChainItems)
+    .innerJoin(custodyChains, eq(custodyChains.id, custodyChainItems.chainId))
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(
+      and(
+        inArray(worksheets.projectId, projectIds),
+        eq(worksheets.isDeleted, false),
+        eq(custodyChains.isDeleted, false),
+        ne(custodyChains.status, "CANCELLED"),
+        between(custodyChains.date, period.from, period.to),
+      ),
+    );
+
+const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
+  ctx.db
+    .select({
+      projectId: assignments.projectId,
+      assignmentId: visits.assignmentId,
+      date: visits.plannedDate,
+    })
+    .from(visits)
+    .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
+    .where(
+      and(
+        inArray(assignments.projectId, projectIds),
+        eq(visits.status, "DONE"),
+        between(visits.plannedDate, period.from, period.to),
+      ),
+    );
+
+/** What can be billed, by project; five queries whatever their number. */
+export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<number, Facts>> {
+  const stays = await listStays(ctx, scope);
+  const handlings = await listHandlings(ctx, scope);
+  const done = await listVisits(ctx, scope);
+  const charges = await listCharges(ctx, scope);
+  const of = <T extends { projectId: number }>(rows: readonly T[], projectId: number) =>
+    rows.filter((row) => row.projectId === projectId);
+  return new Map(
+    scope.projectIds.map((projectId) => {
+      const assigned = of(stays, projectId);
+      return [
+        projectId,
+        {
+          stays: assigned.filter(({ kind }) => kind === "EQUIPO"),
+          services: assigned.filter(({ kind }) => kind === "SERVICIO"),
+          handlings: of(handlings, projectId),
+          visits: of(done, projectId),
+          charges: of(charges, projectId),
+        },
+      ];
+    }),
+  );
+}

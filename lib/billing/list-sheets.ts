@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { worksheetLines, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { liveStatuses } from "../worksheets/status";
+import type { Line } from "./line";
+
+const columns = {
+  id: worksheetLines.id,
+  worksheetId: worksheetLines.worksheetId,
+  kind: worksheetLines.kind,
+  assignmentId: worksheetLines.assignmentId,
+  equipmentId: worksheetLines.equipmentId,
+  maintenanceSheetId: worksheetLines.maintenanceSheetId,
+  shippingGuideId: worksheetLines.shippingGuideId,
+  date: worksheetLines.date,
+  description: worksheetLines.description,
+  quantity: worksheetLines.quantity,
+  unitPrice: worksheetLines.unitPrice,
+  subtotal: worksheetLines.subtotal,
+  referenceDocument: worksheetLines.referenceDocument,
+  isManual: worksheetLines.isManual,
+  manualFields: worksheetLines.manualFields,
+  billedDays: worksheetLines.billedDays,
+};
+
+export type BillingSheet = typeof worksheets.$inferSelect;
+
+/** The sheets of the projects that bill, in order of creation, held until the transaction ends. */
+export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+  ctx.db
+    .select()
+    .from(worksheets)
+    .where(
+      and(
+        eq(worksheets.projectId, projectId),
+        eq(worksheets.isDeleted, false),
+        inArray(worksheets.status, liveStatuses),
+      ),
+    )
+    .orderBy(asc(worksheets.id))
+    .for("update");
+
+/** The lines of the sheets that bill, with their sheets' projects. */
+export const listLiveLines = (
+  ctx: BaseContext,
+  projectIds: number[],
+): Promise<(Line & { projectId: number })[]> =>
+  ctx.db
+    .select({ ...columns, projectId: worksheets.projectId })
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .where(
+      and(
+        inArray(worksheets.projectId, projectIds),
+        eq(worksheets.isDeleted, false),
+        inArray(worksheets.status, liveStatuses),
+      ),
+    )
+    .orderBy(asc(worksheetLines.id));

@@ -1,0 +1,87 @@
+import type { Day } from "../dates";
+import { claimsOf, isByDay, type Ledger, openLedger, type Source } from "./claims";
+import { type Draft, draftLines } from "./draft-lines";
+import type { Facts } from "./facts";
+import {
+  countOf,
+  hasChosenDays,
+  isLineOf,
+  type Line,
+  lineFrom,
+  type Sheet,
+  withSubtotal,
+} from "./line";
+
+/** A stored line, what the facts ask of it, or both; the owner holds its claims. */
+type Entry = { owner: object; line: Line | null; draft: Draft | null };
+
+export type WrittenSheet = { sheet: Sheet; lines: Line[] };
+
+const manualFirst = (a: Line, b: Line) => Number(b.isManual) - Number(a.isManual);
+
+function entriesOf(facts: Facts, sheet: Sheet): Entry[] {
+  const loose = new Set(sheet.lines.toSorted(manualFirst));
+  const drafted = draftLines(facts, sheet).map((draft) => {
+    const line = [...loose].find((line) => isLineOf(line, draft)) ?? null;
+    if (line) loose.delete(line);
+    return { owner: draft, line, draft };
+  });
+  return [...drafted, ...[...loose].map((line) => ({ owner: line, line, draft: null }))];
+}
+
+/** The days whose claims are free or already the owner's, taken. */
+const takeDays = (ledger: Ledger, owner: object, source: Source, days: readonly Day[]): Day[] =>
+  days.filter((day) => claimsOf(source, [day]).every((claim) => ledger.take(claim, owner)));
+
+function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): Day[] {
+  if (!isByDay(line.kind)) return [line.date];
+  const billed = line.billedDays ?? [];
+  return hasChosenDays(line) ? billed : billed.filter((day) => draft?.days.includes(day));
+}
+
+/** Keeps the claims of a line set by hand. What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
+function settle(entry: Entry, ledger: Ledger): Entry {
+  const { owner, line, draft } = entry;
+  if (!line?.isManual) return entry;
+  const wanted = daysByHand({ line, draft });
+  const held = takeDays(ledger, owner, line, wanted);
+  if (held.length === wanted.length) return entry;
+  if (hasChosenDays(line) && isByDay(line.kind))
+    return { ...entry, line: { ...line, billedDays: held, quantity: countOf(held) } };
+  return { ...entry, line: { ...line, isManual: false, manualFields: [] } };
+}
+
+/** A line by hand whose facts are gone stays, and holds only the days that a person chose. */
+const withoutFacts = (line: Line): Line =>
+  isByDay(line.kind) && !hasChosenDays(line) ? { ...line, billedDays: [] } : line;
+
+function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Line[] {
+  if (!draft) return line?.isManual ? [withSubtotal(withoutFacts(line))] : [];
+  const chosen = line && hasChosenDays(line) ? line.billedDays : null;
+  const days = chosen ?? takeDays(ledger, owner, draft, draft.days);
+  if (days.length === 0 && !line?.isManual) return [];
+  return [lineFrom(draft, days, sheet, line)];
+}
+
+/**
+ * The lines of the written sheets, in order of creation. Claims go first to the sheets that stand still, then to what
+ * was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
+ */
+export function planLines(facts: Facts, sheets: readonly Sheet[]): WrittenSheet[] {
+  const ledger = openLedger();
+  for (const line of sheets.flatMap((sheet) => (sheet.isWritten ? [] : sheet.lines)))
+    for (const claim of claimsOf(line, line.billedDays ?? [])) ledger.take(claim, line);
+
+  const written = sheets
+    .filter((sheet) => sheet.isWritten)
+    .map((sheet) => ({ sheet, entries: entriesOf(facts, sheet) }));
+  const settled = new Map(
+    written
+      .toSorted((a, b) => Number(a.sheet.isReturning) - Number(b.sheet.isReturning))
+      .map(({ sheet, entries }) => [sheet.id, entries.map((entry) => settle(entry, ledger))]),
+  );
+  return written.map(({ sheet }) => ({
+    sheet,
+    lines: (settled.get(sheet.id) ?? []).flatMap((entry) => write(entry, sheet, ledger)),
+  }));
+}

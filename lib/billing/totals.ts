@@ -1,0 +1,22 @@
+import { compare, type Decimal, divide, round, sum, times } from "../decimal";
+import { Refused } from "../errors";
+
+const largest = "9999999999.99";
+
+function storable(amount: Decimal): Decimal {
+  if (compare(amount, largest) > 0)
+    throw new Refused("El monto supera el máximo que admite una planilla.", "amount_too_large");
+  return amount;
+}
+
+/** Quantity × unit price in US$, to the cent; 400 past the largest storable amount. */
+export const lineSubtotal = (quantity: Decimal, unitPrice: Decimal): Decimal =>
+  storable(round(times(quantity, unitPrice), 2));
+
+/** Subtotal, tax rounded half up to cents, and total of the lines' subtotals (contract, section 5). */
+export function totalsOf(subtotals: readonly Decimal[], taxPercentage: Decimal) {
+  const subtotal = round(sum(subtotals), 2);
+  const taxAmount = round(divide(times(subtotal, taxPercentage), 100), 2);
+  const total = storable(round(sum([subtotal, taxAmount]), 2));
+  return { subtotal, taxAmount, total };
+}

@@ -1,0 +1,95 @@
+import { inArray, sql } from "drizzle-orm";
+import { worksheetLines, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { compare, type Decimal } from "../decimal";
+import type { Line } from "./line";
+
+type Stored = Line & { id: number };
+
+const isStored = (line: Line): line is Stored => line.id !== null;
+
+/** The columns that a plan may change, as the database names them. */
+const row = (line: Line) => ({
+  id: line.id,
+  project_resource_id: line.assignmentId,
+  resource_item_id: line.equipmentId,
+  date: line.date,
+  description: line.description,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  subtotal: line.subtotal,
+  reference_document: line.referenceDocument,
+  is_manual: line.isManual,
+  manual_fields: line.manualFields,
+  billed_days: line.billedDays,
+});
+
+const isSame = (a: Line, b: Line): boolean => JSON.stringify(row(a)) === JSON.stringify(row(b));
+
+async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) return;
+  await ctx.db.execute(sql`
+    update ${worksheetLines} line set
+      project_resource_id = new.project_resource_id, resource_item_id = new.resource_item_id, date = new.date,
+      description = new.description, quantity = new.quantity, unit_price = new.unit_price, subtotal = new.subtotal,
+      reference_document = new.reference_document, is_manual = new.is_manual,
+      manual_fields = new.manual_fields, billed_days = new.billed_days
+    from jsonb_to_recordset(${JSON.stringify(lines.map(row))}::jsonb) as new (
+      id integer, project_resource_id integer, resource_item_id integer, date date, description text,
+      quantity numeric, unit_price numeric, subtotal numeric, reference_document text, is_manual boolean,
+      manual_fields text[], billed_days date[]
+    )
+    where line.id = new.id`);
+}
+
+/** Makes the stored lines the wanted ones; a line that stays keeps its id, and one that says the same is not touched. */
+export async function writeLines(
+  ctx: BaseContext,
+  { stored, wanted }: { stored: readonly Line[]; wanted: readonly Line[] },
+): Promise<void> {
+  const before = new Map(stored.map((line) => [line.id, line]));
+  const kept = wanted.filter(isStored);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const gone = stored.filter(isStored).filter(({ id }) => !keptIds.has(id));
+  if (gone.length > 0)
+    await ctx.db.delete(worksheetLines).where(
+      inArray(
+        worksheetLines.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+
+  await updateLines(
+    ctx,
+    kept.filter((line) => {
+      const old = before.get(line.id);
+      return !old || !isSame(old, line);
+    }),
+  );
+
+  const added = wanted.filter((line) => !isStored(line)).map(({ id: _, ...line }) => line);
+  if (added.length > 0) await ctx.db.insert(worksheetLines).values(added);
+}
+
+export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+
+const hasSameTotals = (a: Totals, b: Totals): boolean =>
+  compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
+
+/** Stores the totals that differ. */
+export async function writeTotals(
+  ctx: BaseContext,
+  { stored, wanted }: { stored: readonly Totals[]; wanted: readonly Totals[] },
+): Promise<void> {
+  const before = new Map(stored.map((sheet) => [sheet.id, sheet]));
+  const changed = wanted.filter((sheet) => {
+    const old = before.get(sheet.id);
+    return !old || !hasSameTotals(old, sheet);
+  });
+  if (changed.length === 0) return;
+  await ctx.db.execute(sql`
+    update ${worksheets} sheet set subtotal = new.subtotal, tax_amount = new."taxAmount", total = new.total
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      as new (id integer, subtotal numeric, "taxAmount" numeric, total numeric)
+    where sheet.id = new.id`);
+}
