@@ -1,0 +1,37 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+import { deleteUser } from "@/lib/users/delete-user";
+import { getUser } from "@/lib/users/get-user";
+import { UserChanges, UserRef } from "@/lib/users/input";
+import { UserRecord, userDeletedJson, userRecordJson, userUpdatedJson } from "@/lib/users/json";
+import { updateUser } from "@/lib/users/update-user";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "users.get",
+    summary: "Get a user",
+    input: UserRef,
+    run: getUser,
+    json: userRecordJson,
+    output: UserRecord,
+  }),
+  PUT: endpoint({
+    operation: "users.update",
+    summary: "Update the given fields of a user",
+    subject: named(UserRef, getUser),
+    input: UserChanges,
+    run: updateUser,
+    json: userUpdatedJson,
+    output: UserRecord,
+  }),
+  DELETE: endpoint({
+    operation: "users.delete",
+    summary: "Delete a user (soft)",
+    subject: named(UserRef, getUser),
+    input: UserRef,
+    run: deleteUser,
+    json: userDeletedJson,
+    output: messageBody,
+  }),
+});

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { users } from "@/db/schema";
+import { assertStrong, hashPassword } from "../auth/passwords";
+import { atomically, type BaseContext } from "../context";
+import { only } from "../rows";
+import type { User } from "./get-user";
+import type { UserInput } from "./input";
+
+/** Registers a user; his e-mail must be new among the live ones and his password strong. */
+export async function createUser(
+  ctx: BaseContext,
+  { password, ...fields }: z.output<typeof UserInput>,
+): Promise<User> {
+  assertStrong(password, fields);
+  const passwordHash = await hashPassword(password);
+  return atomically(ctx, async (ctx) =>
+    only(
+      await ctx.db
+        .insert(users)
+        .values({ ...fields, passwordHash })
+        .returning(),
+    ),
+  );
+}

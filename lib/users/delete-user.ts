@@ -1,0 +1,21 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { apiTokens, users } from "@/db/schema";
+import { endSessionsOf } from "../auth/end-sessions";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { assertAdministratorLeft, lockUser } from "./lock-user";
+
+/** Takes a user out, with his sessions and tokens; refused for oneself and for the last active administrator. */
+export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { user, others } = await lockUser(ctx, userId);
+    if (user.id === ctx.visit.user.id)
+      throw new Refused("No puede eliminar su propia cuenta.", "own_account");
+    assertAdministratorLeft(user, others);
+    await endSessionsOf(ctx, userId);
+    await ctx.db
+      .update(apiTokens)
+      .set({ revokedAt: ctx.now })
+      .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+    await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
+  });

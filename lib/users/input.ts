@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { roles } from "@/db/values";
+import { Password } from "../auth/input";
+import {
+  alwaysPaged,
+  Id,
+  inOurWords,
+  optionalText,
+  paging,
+  QueryFlag,
+  Search,
+  text,
+} from "../input";
+
+const names = {
+  first_name: "firstName",
+  last_name: "lastName",
+  is_active: "isActive",
+  siganture_name: "signatureName",
+  siganture_role: "signatureRole",
+  user_id: "userId",
+} as const;
+
+const fields = z.object({
+  email: text(254).pipe(z.email()),
+  first_name: text(100),
+  last_name: text(100),
+  role: z.enum(roles),
+  password: Password,
+  is_active: z.boolean().optional(),
+  siganture_name: optionalText(200),
+  siganture_role: optionalText(200),
+  notes: optionalText(5000),
+});
+
+export const UserInput = fields.transform(inOurWords(names));
+
+export const UserRef = z.object({ user_id: Id }).transform(inOurWords(names));
+
+export const UserChanges = fields.partial().extend({ user_id: Id }).transform(inOurWords(names));
+
+export const UserList = z
+  .object({
+    search: Search,
+    role: z.enum(roles).optional(),
+    is_active: QueryFlag.optional(),
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+/** What a member may change of himself. */
+export const ProfileInput = fields
+  .pick({ first_name: true, last_name: true, siganture_name: true, siganture_role: true })
+  .partial()
+  .transform(inOurWords(names));
+
+export const PasswordChange = z.object({ current_password: Password, new_password: Password });

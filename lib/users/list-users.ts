@@ -1,0 +1,46 @@
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { users } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { Context, Role } from "../context";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import type { User } from "./get-user";
+
+type Asked = ListQuery & { role?: Role | undefined; isActive?: boolean | undefined };
+
+const columns = {
+  name: inSpanish(users.lastName),
+  email: sql`lower(${users.email})`,
+  role: users.role,
+  is_active: users.isActive,
+  created_at: users.createdAt,
+};
+
+const matching = ({ search, role, isActive }: Asked): SQL | undefined =>
+  and(
+    eq(users.isDeleted, false),
+    contains([users.firstName, users.lastName, users.email], search),
+    role && eq(users.role, role),
+    isActive === undefined ? undefined : eq(users.isActive, isActive),
+  );
+
+/** The users who are not deleted, by surname; two queries whatever their number. */
+export async function listUsers(ctx: Context, asked: Asked): Promise<Listed<User>> {
+  const { page, sort } = asked;
+  const where = matching(asked);
+  const usual = [asc(inSpanish(users.lastName)), asc(inSpanish(users.firstName))];
+  const rows = ctx.db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(...orderOf(sort, columns, usual, users.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows: listed, total: counted?.total ?? 0, page };
+}

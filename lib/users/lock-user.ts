@@ -1,0 +1,26 @@
+import { and, eq, or } from "drizzle-orm";
+import { users } from "@/db/schema";
+import type { Context } from "../context";
+import { NotFound, Refused } from "../errors";
+import type { User } from "./get-user";
+
+const isAdministrator = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);
+
+/** The user and every active administrator, locked in the order of their ids, so that two who act at once see each other. */
+export async function lockUser(ctx: Context, userId: number) {
+  const held = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.isDeleted, false), or(eq(users.id, userId), isAdministrator)))
+    .orderBy(users.id)
+    .for("update");
+  const user = held.find(({ id }) => id === userId);
+  if (!user) throw new NotFound("No existe el usuario.");
+  return { user, others: held.filter(({ id }) => id !== userId) };
+}
+
+/** Refuses to leave the company without an active administrator; `others` are the remaining ones. */
+export function assertAdministratorLeft(user: User, others: readonly User[]): void {
+  if (user.role === "ADMINISTRATIVO" && user.isActive && others.length === 0)
+    throw new Refused("Debe quedar al menos un administrador activo.", "last_administrator");
+}

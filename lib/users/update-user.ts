@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { users } from "@/db/schema";
+import { endSessionsOf } from "../auth/end-sessions";
+import { assertStrong, hashPassword } from "../auth/passwords";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { only } from "../rows";
+import type { User } from "./get-user";
+import type { UserChanges } from "./input";
+import { assertAdministratorLeft, lockUser } from "./lock-user";
+
+function assertAllowed(ctx: Context, user: User, changed: User, others: readonly User[]) {
+  if (user.id === ctx.visit.user.id && !changed.isActive)
+    throw new Refused("No puede desactivar su propia cuenta.", "own_account");
+  if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
+}
+
+async function newHash(password: string | undefined, user: User): Promise<string> {
+  if (password === undefined) return user.passwordHash;
+  assertStrong(password, user);
+  return hashPassword(password);
+}
+
+/** Changes the given fields of a user; a new password or a deactivation ends his other sessions at once. */
+export const updateUser = (
+  ctx: Context,
+  { userId, password, ...changes }: z.output<typeof UserChanges>,
+): Promise<User> =>
+  atomically(ctx, async (ctx) => {
+    const { user, others } = await lockUser(ctx, userId);
+    const changed = { ...user, ...changes } as User;
+    assertAllowed(ctx, user, changed, others);
+    const passwordHash = await newHash(password, changed);
+    const hasNewPassword = passwordHash !== user.passwordHash;
+    if (hasNewPassword || (user.isActive && !changed.isActive)) await endSessionsOf(ctx, userId);
+    return only(
+      await ctx.db
+        .update(users)
+        .set({ ...changes, passwordHash })
+        .where(eq(users.id, userId))
+        .returning(),
+    );
+  });
