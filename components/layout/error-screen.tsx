@@ -6,12 +6,14 @@ import { MessageScreen } from "./message-screen";
 interface ErrorScreenProps {
   error: Error & { digest?: string };
   reset: () => void;
+  framed?: boolean;
 }
 
 /** What the nearest `error.tsx` shows when a page fails; nothing of the error but its reference. */
-export function ErrorScreen({ error, reset }: ErrorScreenProps) {
+export function ErrorScreen({ error, reset, framed = false }: ErrorScreenProps) {
   return (
     <MessageScreen
+      framed={framed}
       title="Algo salió mal de nuestro lado"
       actions={
         <>

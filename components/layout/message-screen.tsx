@@ -7,21 +7,30 @@ interface MessageScreenProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
+  /** Inside the frame, which brings the page's main landmark. */
+  framed?: boolean;
 }
 
 /** A whole page that says one thing and what to do next. */
-export function MessageScreen({ sign, title, children, actions }: MessageScreenProps) {
+export function MessageScreen({
+  sign,
+  title,
+  children,
+  actions,
+  framed = false,
+}: MessageScreenProps) {
+  const Box = framed ? "div" : "main";
   return (
-    <main className="grid min-h-[70dvh] place-items-center px-6 py-16">
+    <Box className="grid min-h-[70dvh] place-items-center px-6 py-16">
       <div className="flex max-w-md flex-col items-center text-center">
         <LogoMark className="size-12" />
-        {sign ? <p className="mt-6 font-medium text-muted text-sm tabular-nums">{sign}</p> : null}
-        <h1 className="mt-2 text-balance font-semibold text-2xl text-ink tracking-tight">
+        <p className="mt-6 font-medium text-muted text-sm tabular-nums">{sign}</p>
+        <h1 className="mt-1 text-balance font-semibold text-2xl text-ink tracking-tight">
           {title}
         </h1>
         <div className="mt-3 text-balance text-muted">{children}</div>
         <div className="mt-8 flex flex-wrap justify-center gap-2">{actions}</div>
       </div>
-    </main>
+    </Box>
   );
 }

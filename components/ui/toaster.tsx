@@ -16,6 +16,8 @@ export function Toaster() {
         closeButtonAriaLabel: "Cerrar aviso",
         classNames: {
           toast: "!rounded-card !border-line !bg-surface !text-ink !shadow-pop !font-sans",
+          closeButton:
+            "!left-auto !right-0 !translate-x-1/3 !-translate-y-1/3 !border-line !bg-surface !text-muted",
           description: "!text-muted",
           success: "[&_[data-icon]]:text-success",
           error: "[&_[data-icon]]:text-danger",

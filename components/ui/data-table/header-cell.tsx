@@ -41,14 +41,17 @@ export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellP
         scroll={false}
         prefetch={false}
         className={cn(
-          "group -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3",
+          "group -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3.5",
           sorted !== "none" && "text-ink",
         )}
       >
         <FlexRender header={header} />
         <Icon
           aria-hidden="true"
-          className={cn("size-3.5", sorted === "none" && "text-line-strong group-hover:text-ink")}
+          className={cn(
+            "size-3.5",
+            sorted === "none" && "text-line-strong group-hover:text-ink print:hidden",
+          )}
         />
       </Link>
     </th>
