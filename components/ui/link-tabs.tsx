@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "./cn";
 import { tabLook, tabStripLook } from "./tab-look";
 
@@ -28,8 +28,13 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const current = tabs
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .reduce((best, { href }) => (href.length > best.length ? href : best), "");
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>(`[href="${current}"]`);
+    if (tab) strip.current?.scrollTo({ left: tab.offsetLeft - strip.current.clientWidth / 3 });
+  }, [current]);
   return (
-    <nav aria-label={label} className={cn(tabStripLook, className)}>
+    <nav ref={strip} aria-label={label} className={cn(tabStripLook, className)}>
       {tabs.map((tab) =>
         tab.soon ? (
           <SoonTab key={tab.href} label={tab.label} />

@@ -2,19 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
-
-/** Parameters to set; null or an empty list removes. */
-export type Changes = Record<string, string | readonly string[] | null>;
-
-/** The parameters after the changes; back to the first page unless they name one. */
-export function changed(params: URLSearchParams, changes: Changes): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries({ page: null, ...changes })) {
-    next.delete(key);
-    for (const text of [value ?? []].flat()) if (text) next.append(key, text);
-  }
-  return next;
-}
+import { type Changes, changed } from "./changed";
 
 /** Reads and writes what a list shows, kept in the address; shows the wish before the server answers. */
 export function useListAddress() {
