@@ -1,13 +1,19 @@
 /** What a broken constraint means to whom wrote: the documented field and a sentence, or a stable rule code. */
 export type ConstraintMeaning =
   | { kind: "invalid"; field: string; message: string }
-  | { kind: "refused"; code: "resource_busy"; message: string };
+  | { kind: "refused"; code: "resource_busy" | "block_in_use"; message: string };
 
 const unique = (field: string, message: string): ConstraintMeaning => ({
   kind: "invalid",
   field,
   message,
 });
+
+const blockInUse: ConstraintMeaning = {
+  kind: "refused",
+  code: "block_in_use",
+  message: "Hay pases registrados con un bloque que se quiere quitar.",
+};
 
 export const constraints: Record<string, ConstraintMeaning> = {
   users_email_unique: unique("email", "Ya existe un usuario con este correo."),
@@ -25,4 +31,6 @@ export const constraints: Record<string, ConstraintMeaning> = {
     code: "resource_busy",
     message: "El equipo ya tiene otra asignación activa en esas fechas.",
   },
+  vehicle_passes_bloque_operator_blocks_code_fk: blockInUse,
+  technical_passes_bloque_operator_blocks_code_fk: blockInUse,
 };

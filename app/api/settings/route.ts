@@ -1,0 +1,26 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { Nothing } from "@/lib/input";
+import { getSettings } from "@/lib/settings/get-settings";
+import { SettingsChanges } from "@/lib/settings/input";
+import { SettingsRecord, settingsRecordJson, settingsUpdatedJson } from "@/lib/settings/json";
+import { updateSettings } from "@/lib/settings/update-settings";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "settings.get",
+    summary: "Get the company's settings",
+    input: Nothing,
+    run: getSettings,
+    json: settingsRecordJson,
+    output: SettingsRecord,
+  }),
+  PUT: endpoint({
+    operation: "settings.update",
+    summary: "Change the given settings",
+    input: SettingsChanges,
+    run: updateSettings,
+    json: settingsUpdatedJson,
+    output: SettingsRecord,
+  }),
+});

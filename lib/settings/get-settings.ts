@@ -1,0 +1,19 @@
+import { asc } from "drizzle-orm";
+import { operatorBlocks, settings } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { only } from "../rows";
+
+export type Settings = typeof settings.$inferSelect & {
+  operatorBlocks: { code: string; label: string }[];
+};
+
+/** The company's settings with its operator blocks in their order. */
+export async function getSettings(ctx: BaseContext, { lock = false } = {}): Promise<Settings> {
+  const query = ctx.db.select().from(settings);
+  const row = only(await (lock ? query.for("update") : query));
+  const blocks = await ctx.db
+    .select({ code: operatorBlocks.code, label: operatorBlocks.label })
+    .from(operatorBlocks)
+    .orderBy(asc(operatorBlocks.position), asc(operatorBlocks.id));
+  return { ...row, operatorBlocks: blocks };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { isTimeZone } from "../dates";
+import { inOurWords, PercentageInput, text } from "../input";
+
+const names = {
+  company_name: "companyName",
+  company_tax_id: "companyTaxId",
+  document_prefix: "documentPrefix",
+  owner_transport_default: "ownerTransportDefault",
+  time_zone: "timeZone",
+  tax_percentage: "taxPercentage",
+  operator_blocks: "operatorBlocks",
+  trusted_origins: "trustedOrigins",
+  upload_limit_mb: "uploadLimitMb",
+  bulk_upload_limit_mb: "bulkUploadLimitMb",
+  alert_days: "alertDays",
+  login_attempts: "loginAttempts",
+  document_texts: "documentTexts",
+} as const;
+
+const between = (min: number, max: number) =>
+  z
+    .int()
+    .refine((value) => value >= min && value <= max, `Debe ser un entero entre ${min} y ${max}.`);
+
+const Block = z.object({
+  code: text(50)
+    .transform((code) => code.toUpperCase())
+    .refine(
+      (code) => /^[\p{L}\p{N}][\p{L}\p{N}_ .-]*$/u.test(code),
+      "Use letras, números, espacios, puntos o guiones.",
+    ),
+  label: text(100),
+});
+
+const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).origin === value;
+
+const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const SettingsChanges = z
+  .object({
+    company_name: text(200),
+    company_tax_id: z
+      .string()
+      .trim()
+      .max(20)
+      .pipe(z.string().regex(/^[\w-]*$/, "Solo letras y números.")),
+    document_prefix: text(10)
+      .transform((prefix) => prefix.toUpperCase())
+      .refine((prefix) => /^[A-Z0-9]+$/.test(prefix), "Solo letras y números."),
+    owner_transport_default: text(200),
+    time_zone: text(100).refine(isTimeZone, "Zona horaria desconocida."),
+    tax_percentage: PercentageInput,
+    operator_blocks: z
+      .array(Block)
+      .max(200)
+      .refine((blocks) => isUnique(blocks.map(({ code }) => code)), "Hay códigos repetidos."),
+    trusted_origins: z
+      .array(text(200).refine(isOrigin, "Debe ser un origen como https://ejemplo.com."))
+      .max(50)
+      .transform((origins) => [...new Set(origins)]),
+    upload_limit_mb: between(1, 1000),
+    bulk_upload_limit_mb: between(1, 2000),
+    alert_days: z
+      .tuple([between(0, 364), between(1, 365)])
+      .refine(([near, far]) => near < far, "El primer plazo debe ser menor que el segundo."),
+    login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
+    signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
+    document_texts: z.record(z.string().max(50), z.string().trim().max(2000)),
+  })
+  .partial()
+  .transform(inOurWords(names));

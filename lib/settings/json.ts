@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { asNumber } from "../decimal";
+import { recordBody } from "../output";
+import type { Settings } from "./get-settings";
+
+const SettingsBody = z.strictObject({
+  company_name: z.string(),
+  company_tax_id: z.string(),
+  document_prefix: z.string(),
+  owner_transport_default: z.string(),
+  time_zone: z.string(),
+  tax_percentage: z.number(),
+  operator_blocks: z.array(z.strictObject({ code: z.string(), label: z.string() })),
+  trusted_origins: z.array(z.string()),
+  upload_limit_mb: z.int(),
+  bulk_upload_limit_mb: z.int(),
+  alert_days: z.array(z.int()).length(2),
+  login_attempts: z.strictObject({ max: z.int(), minutes: z.int() }),
+  signatories: z.array(z.strictObject({ name: z.string(), role: z.string() })),
+  document_texts: z.record(z.string(), z.string()),
+});
+
+const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
+  company_name: settings.companyName,
+  company_tax_id: settings.companyTaxId,
+  document_prefix: settings.documentPrefix,
+  owner_transport_default: settings.ownerTransportDefault,
+  time_zone: settings.timeZone,
+  tax_percentage: asNumber(settings.taxPercentage),
+  operator_blocks: settings.operatorBlocks.map(({ code, label }) => ({ code, label })),
+  trusted_origins: settings.trustedOrigins,
+  upload_limit_mb: settings.uploadLimitMb,
+  bulk_upload_limit_mb: settings.bulkUploadLimitMb,
+  alert_days: settings.alertDays,
+  login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
+  signatories: settings.signatories.map(({ name, role }) => ({ name, role })),
+  document_texts: settings.documentTexts,
+});
+
+export const SettingsRecord = recordBody(SettingsBody);
+export const settingsRecordJson = (settings: Settings) => ({ data: settingsJson(settings) });
+export const settingsUpdatedJson = (settings: Settings) => ({
+  message: "Configuración guardada.",
+  data: settingsJson(settings),
+});

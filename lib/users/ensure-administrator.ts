@@ -1,0 +1,28 @@
+import { and, eq, sql } from "drizzle-orm";
+import { users } from "@/db/schema";
+import { atomically, type BaseContext } from "../context";
+import { createUser } from "./create-user";
+
+/** Creates the administrator of an e-mail that no live user has; whether it did. Several at once create one. */
+export const ensureAdministrator = (
+  ctx: BaseContext,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> =>
+  atomically(ctx, async (ctx) => {
+    await ctx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`,
+    );
+    const known = await ctx.db.$count(
+      users,
+      and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.isDeleted, false)),
+    );
+    if (known > 0) return false;
+    await createUser(ctx, {
+      email,
+      password,
+      firstName: "Administrador",
+      lastName: "Principal",
+      role: "ADMINISTRATIVO",
+    });
+    return true;
+  });

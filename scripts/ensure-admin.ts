@@ -1,0 +1,36 @@
+import { closeDatabase, database } from "@/db/client";
+import { settings } from "@/db/schema";
+import { dayOf } from "@/lib/dates";
+import { env } from "@/lib/env";
+import { DomainError } from "@/lib/errors";
+import { ensureAdministrator } from "@/lib/users/ensure-administrator";
+
+async function openContext() {
+  const [house] = await database().select({ timeZone: settings.timeZone }).from(settings);
+  const timeZone = house?.timeZone ?? "America/Guayaquil";
+  const now = new Date();
+  return {
+    db: database(),
+    now,
+    today: dayOf(now, timeZone),
+    timeZone,
+    address: "local",
+    visit: null,
+    inTransaction: false,
+    afterCommit: () => undefined,
+  };
+}
+
+async function ensure(email: string, password: string) {
+  try {
+    const created = await ensureAdministrator(await openContext(), { email, password });
+    if (created) console.log(`Administrator created: ${email}`);
+  } catch (thrown) {
+    if (!(thrown instanceof DomainError)) throw thrown;
+    console.error(`ADMIN_PASSWORD is refused. ${thrown.message}`);
+    process.exitCode = 1;
+  }
+}
+
+if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensure(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+await closeDatabase();
