@@ -42,7 +42,7 @@ export function Alert({
         {title ? <p className="font-medium">{title}</p> : null}
         {children ? <div className={cn(title && "mt-0.5")}>{children}</div> : null}
       </div>
-      {action ? <div className="shrink-0 self-center">{action}</div> : null}
+      {action ? <div className="shrink-0 self-center print:hidden">{action}</div> : null}
     </div>
   );
 }
