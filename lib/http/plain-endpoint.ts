@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { findStranger } from "../auth/find-visit";
 import type { Operation } from "../auth/permissions";
 import { Nothing } from "../input";
 import type { AnyEndpoint, Handler } from "./endpoint";
+import { corsHeaders } from "./origin";
 
 type Plain = {
   operation: Operation;
@@ -11,13 +13,21 @@ type Plain = {
   run: () => Promise<{ status: number; body: unknown }>;
 };
 
-const headers = { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-cache" };
+/** The trusted origins, asked for only by browsers of other sites; none while the database is away. */
+async function trustedFor(request: Request): Promise<readonly string[]> {
+  if (request.headers.get("origin") === null) return [];
+  return findStranger().then(
+    ({ settings }) => settings.trustedOrigins,
+    () => [],
+  );
+}
 
-/** An operation for anybody that asks nothing of the database or the caller, and gives its body as it is. */
+/** An operation for anybody that does without the database and the caller, and gives its body as it is. */
 export function plainEndpoint({ run, ...spec }: Plain): Handler {
-  const handle = async () => {
+  const handle = async (request: Request) => {
     const { status, body } = await run();
-    return Response.json(body, { status, headers });
+    const cors = corsHeaders(request, await trustedFor(request));
+    return Response.json(body, { status, headers: { ...cors, "Cache-Control": "no-cache" } });
   };
   const documented: AnyEndpoint = { ...spec, input: Nothing, isPublic: true, run };
   return Object.assign(handle, { spec: documented });
