@@ -71,6 +71,7 @@ export const ruleCodes = {
   worksheet_locked: "La planilla está cerrada con llave",
   worksheet_not_reopenable: "Solo se reabre una planilla liquidada o facturada que no esté cerrada",
   line_automatic: "La línea sale de los hechos de la planilla",
+  line_without_facts: "Ya no hay nada que cobrar en la línea",
   day_billed: "Otra línea ya cobra ese día",
   amount_too_large: "El monto supera el máximo que admite una planilla",
   project_closed: "El proyecto está cerrado",

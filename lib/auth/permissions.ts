@@ -52,6 +52,18 @@ export const permissions = {
   "assignments.release": write(office),
   "assignments.remove": write(office),
   "assignments.reactivate": write(office),
+  "worksheets.list": read(everyone),
+  "worksheets.get": read(everyone),
+  "worksheets.unbilled": read(everyone),
+  "worksheets.create": write(office),
+  "worksheets.update": write(office),
+  "worksheets.delete": write(office),
+  "worksheets.reopen": write(office),
+  "worksheets.refresh": write(office),
+  "worksheets.addLine": write(office),
+  "worksheets.updateLine": write(office),
+  "worksheets.removeLine": write(office),
+  "worksheets.setLineDays": write(office),
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;
