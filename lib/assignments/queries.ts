@@ -13,6 +13,8 @@ export type PlacedAssignment = typeof assignments.$inferSelect & {
   servedCode: string | null;
   servedName: string | null;
   partnerName: string;
+  /** A live custody chain holds it. */
+  isInChain: boolean;
 };
 
 /** Assignments that are neither switched off nor deleted, retired ones included. */
@@ -21,8 +23,17 @@ export const live = and(assignments.isActive, not(assignments.isDeleted));
 /** Assignments that go on, or wait for their start. */
 export const active = and(live, not(assignments.isRetired));
 
-/** Placed assignments under a condition, by id. */
-export const placed = (ctx: BaseContext, where: SQL | undefined) =>
+/** A chain that names no assignment uses those of its unit in the chain's project. */
+const isInChain = sql<boolean>`exists (
+  select from custody_chain_details as item
+    join custody_chains as chain on chain.id = item.custody_chain_id and not chain.is_deleted
+    join sheet_projects as sheet on sheet.id = chain.sheet_project_id
+  where coalesce(item.project_resource_id = ${assignments.id},
+    item.resource_item_id = ${assignments.equipmentId} and sheet.project_id = ${assignments.projectId})
+)`;
+
+/** Assignments with what they assign, for a condition and an order to follow. */
+export const selectPlaced = (ctx: BaseContext) =>
   ctx.db
     .select({
       ...getTableColumns(assignments),
@@ -32,20 +43,44 @@ export const placed = (ctx: BaseContext, where: SQL | undefined) =>
       servedCode: served.code,
       servedName: served.name,
       partnerName: partners.name,
+      isInChain,
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
-    .where(where)
-    .orderBy(asc(assignments.id));
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
+
+/** Placed assignments under a condition, by id. */
+export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<PlacedAssignment[]> =>
+  selectPlaced(ctx).where(where).orderBy(asc(assignments.id));
 
 /** The assignments of a project that are not retired, equipment and services. */
 export const activeAssignmentsOf = (
   ctx: BaseContext,
   projectId: number,
 ): Promise<PlacedAssignment[]> => placed(ctx, and(active, eq(assignments.projectId, projectId)));
+
+/**
+ * The services of the project that serve the unit of an assignment: those that go on, or, when it is retired, those
+ * that its retirement ended with it.
+ */
+export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
+  and(
+    live,
+    eq(assignments.kind, "SERVICIO"),
+    eq(assignments.projectId, unit.projectId),
+    eq(assignments.servedEquipmentId, unit.equipmentId),
+    eq(assignments.isRetired, unit.isRetired),
+    unit.isRetired ? eq(assignments.updatedAt, unit.updatedAt) : undefined,
+  );
+
+/** The services that go with an assignment; none with a service. */
+export const listServicesOf = async (
+  ctx: BaseContext,
+  assignment: PlacedAssignment,
+): Promise<PlacedAssignment[]> =>
+  assignment.kind === "EQUIPO" ? placed(ctx, servicesOf(assignment)) : [];
 
 /** The inventory records by id, held against other changes in that order so that nothing deadlocks. */
 export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
@@ -54,7 +89,7 @@ export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
     .from(equipment)
     .where(inArray(equipment.id, [...ids]))
     .orderBy(asc(equipment.id))
-    .for("update");
+    .for("no key update");
 
 /** Whether an assignment that holds the unit after today exists; correlated to the equipment of the outer statement. */
 export const isHeld = (ctx: BaseContext): SQL => sql`exists (

@@ -1,0 +1,14 @@
+import { AssignmentRemoval } from "@/lib/assignments/input";
+import { removeAssignment } from "@/lib/assignments/remove-assignment";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "assignments.remove",
+    summary: "Remove an assignment permanently",
+    input: AssignmentRemoval,
+    run: removeAssignment,
+    status: 204,
+  }),
+});

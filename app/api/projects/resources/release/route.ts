@@ -1,0 +1,16 @@
+import { AssignmentRelease } from "@/lib/assignments/input";
+import { releaseAssignment } from "@/lib/assignments/release-assignment";
+import { assignmentReleasedJson, ReleasedRecord } from "@/lib/assignments/release-json";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+const release = endpoint({
+  operation: "assignments.release",
+  summary: "Release an assignment; the services linked to its equipment end with it",
+  input: AssignmentRelease,
+  run: releaseAssignment,
+  json: assignmentReleasedJson,
+  output: ReleasedRecord,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: release, PUT: release });

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../input";
+import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
+import { frequency, mustSay, type Refusal } from "./input";
+
+const largestBatch = 500;
+
+const item = z.object({
+  project_id: Id,
+  resource_id: Id.optional(),
+  resource_item_id: Id.optional(),
+  cost: MoneyInput.optional(),
+  rent_cost: MoneyInput.optional(),
+  maintenance_cost: MoneyInput.nullish(),
+  ...frequency,
+  operation_start_date: StrictDay,
+  operation_end_date: optionalStrictDay,
+  /** Accepted, and has no effect: a unit is committed from its start. */
+  commitment_date: optionalStrictDay,
+  physical_equipment_code: z.int().min(0).max(2_147_483_647).nullish(),
+  detailed_description: optionalText(500),
+  notes: optionalText(5000),
+});
+
+type Item = z.output<typeof item>;
+
+const frequencyOf = (asked: z.output<z.ZodObject<typeof frequency>>): AskedFrequency => ({
+  frequencyType: asked.frequency_type,
+  intervalDays: asked.interval_days,
+  weekdays: asked.weekdays,
+  monthdays: asked.monthdays,
+});
+
+function checkItem(given: Omit<Item, "project_id">, refusal: Refusal) {
+  const refuse = (field: string, message: string) =>
+    refusal.addIssue({ code: "custom", path: [field], message });
+  if (!(given.resource_id ?? given.resource_item_id)) refuse("resource_id", mustSay);
+  if (!(given.cost ?? given.rent_cost)) refuse("cost", mustSay);
+  const fault = frequencyFault(frequencyOf(given));
+  if (fault) refuse(fault.field, fault.message);
+  if (given.operation_end_date && given.operation_end_date < given.operation_start_date)
+    refuse("operation_end_date", "La fecha de fin no puede ser anterior a la de inicio.");
+}
+
+const asked = (given: Omit<Item, "project_id">) => ({
+  equipmentId: given.resource_id ?? given.resource_item_id ?? 0,
+  cost: given.cost ?? given.rent_cost ?? "0",
+  maintenanceCost: given.maintenance_cost ?? null,
+  frequency: frequencyFrom(frequencyOf(given)),
+  startDate: given.operation_start_date,
+  endDate: given.operation_end_date ?? null,
+  servedEquipmentId: given.physical_equipment_code || null,
+  description: given.detailed_description ?? null,
+  notes: given.notes ?? null,
+});
+
+/** One thing to assign, as the domain reads it. */
+export type AskedAssignment = ReturnType<typeof asked> & { projectId: number };
+
+const AddedItem = item
+  .superRefine(checkItem)
+  .transform((given): AskedAssignment => ({ ...asked(given), projectId: given.project_id }));
+
+const AddedToProject = item.omit({ project_id: true }).superRefine(checkItem).transform(asked);
+
+export const AddResources = z.object({ items: z.array(AddedItem).min(1).max(largestBatch) });
+
+export const AddProjectResources = z
+  .object({ project_id: Id, items: z.array(AddedToProject).min(1).max(largestBatch) })
+  .transform(({ project_id, items }) => ({
+    items: items.map((one): AskedAssignment => ({ ...one, projectId: project_id })),
+  }));

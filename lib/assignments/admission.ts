@@ -1,0 +1,49 @@
+import type { Day } from "../dates";
+import { showDay } from "../dates";
+import type { Equipment } from "../equipment/get-equipment";
+import type { RuleCode } from "../errors";
+
+export type AdmissionFault = {
+  message: string;
+  code: RuleCode | "validation_error";
+  field?: string;
+};
+
+const broken: readonly Equipment["condition"][] = ["DAÑADO", "EN REPARACION"];
+
+export const isService = ({ type }: Pick<Equipment, "type">): boolean => type === "SERVIC";
+
+/** What keeps a unit or service from being assigned, or null (specification, add resources rule 2; contract, section 3). */
+export function equipmentFault(
+  unit: Pick<Equipment, "type" | "code" | "availability" | "condition">,
+): AdmissionFault | null {
+  const unavailable = (why: string): AdmissionFault => ({
+    message: `${unit.code} ${why}.`,
+    code: "resource_unavailable",
+    field: "resource_id",
+  });
+  if (unit.availability === "RETIRADO") return unavailable("está fuera de servicio");
+  if (isService(unit)) return null;
+  if (broken.includes(unit.condition)) return unavailable("está dañado o en reparación");
+  return unit.availability === "RENTADO"
+    ? { message: `${unit.code} ya está rentado.`, code: "resource_rented", field: "resource_id" }
+    : null;
+}
+
+/** What keeps a project from taking an assignment that starts on a day, or null (rule 5: not before the project). */
+export function projectFault(
+  project: { isClosed: boolean; startDate: Day },
+  startDate: Day,
+): AdmissionFault | null {
+  if (project.isClosed) return { message: "El proyecto está cerrado.", code: "project_closed" };
+  if (startDate >= project.startDate) return null;
+  return {
+    message: `No puede empezar antes que el proyecto (${showDay(project.startDate)}).`,
+    code: "rule_violation",
+    field: "operation_start_date",
+  };
+}
+
+/** Whether the assignment keeps its unit after today: one that ends today or earlier does not. */
+export const holdsAfter = ({ endDate }: { endDate: Day | null }, today: Day): boolean =>
+  endDate === null || endDate > today;

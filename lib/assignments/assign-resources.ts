@@ -1,0 +1,112 @@
+import { inArray } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { isZero } from "../decimal";
+import { DomainError } from "../errors";
+import type { AskedAssignment } from "./add-input";
+import {
+  type AdmissionFault,
+  equipmentFault,
+  holdsAfter,
+  isService,
+  projectFault,
+} from "./admission";
+import { ensureMaintenanceService } from "./ensure-maintenance-service";
+import { type Assignable, getAssignable, inBatch } from "./get-assignable";
+import { type PlacedAssignment, placed } from "./queries";
+import { rentEquipment } from "./rent-equipment";
+import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
+
+const invalid = (field: string, message: string): AdmissionFault => ({
+  field,
+  message,
+  code: "validation_error",
+});
+
+function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault | null {
+  if (!isService(unit)) return null;
+  if (asked.maintenanceCost !== null && !isZero(asked.maintenanceCost))
+    return invalid("maintenance_cost", "Solo un equipo lleva costo de mantenimiento.");
+  if (asked.servedEquipmentId && (!served || isService(served)))
+    return invalid("physical_equipment_code", "No existe el equipo al que se da el servicio.");
+  return null;
+}
+
+function repeatedFault(batch: readonly Assignable[], { unit }: Assignable, index: number) {
+  const isFirst = batch.findIndex((other) => other.unit.id === unit.id) === index;
+  return isService(unit) || isFirst
+    ? null
+    : invalid("resource_id", `${unit.code} consta dos veces en la lista.`);
+}
+
+function refuse({ message, code, field }: AdmissionFault, index: number): never {
+  const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
+  throw new DomainError("refused", inBatch(index, message), code, { fieldErrors });
+}
+
+/** What was named wrongly in any item comes before what a rule forbids in any. */
+function assertAdmissible(batch: readonly Assignable[]) {
+  const checks = [
+    (one: Assignable, index: number) => namedRecordFault(one) ?? repeatedFault(batch, one, index),
+    ({ project, unit, asked }: Assignable) =>
+      projectFault(project, asked.startDate) ?? equipmentFault(unit),
+  ];
+  for (const check of checks)
+    for (const [index, one] of batch.entries()) {
+      const fault = check(one, index);
+      if (fault) refuse(fault, index);
+    }
+}
+
+async function termsFor(ctx: Context, batch: readonly Assignable[]): Promise<Terms[]> {
+  const needsService = batch.some(({ asked, unit }) => asked.maintenanceCost && !isService(unit));
+  const service = needsService ? await ensureMaintenanceService(ctx) : null;
+  return batch.flatMap((one) => {
+    const { maintenanceCost: cost, projectId, startDate, endDate, frequency } = one.asked;
+    if (!service || cost === null || isService(one.unit)) return [termsOf(one)];
+    const maintenance = { projectId, startDate, endDate, cost, frequency };
+    return [termsOf(one), maintenanceTermsOf(maintenance, one.unit, service.id)];
+  });
+}
+
+/** The batch by project and first day, the columns that units are rented with. */
+function departures(batch: readonly Assignable[]) {
+  const groups = new Map<string, Assignable[]>();
+  for (const one of batch) {
+    const key = `${one.asked.projectId} ${one.asked.startDate}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups.values();
+}
+
+/** Units go to their project; one whose operation is already over stays free (contract, section 10). */
+async function rentUnits(ctx: Context, batch: readonly Assignable[]) {
+  const leaving = batch.filter(
+    ({ asked, unit }) => !isService(unit) && holdsAfter(asked, ctx.today),
+  );
+  for (const [first, ...others] of departures(leaving)) {
+    if (!first) continue;
+    const ids = [first, ...others].map(({ unit }) => unit.id);
+    await rentEquipment(ctx, ids, { project: first.project, from: first.asked.startDate });
+  }
+}
+
+/** Assigns units and services to projects, all of them or none (specification, add resources; contract, section 3). */
+export const assignResources = (
+  ctx: Context,
+  { items }: { items: readonly AskedAssignment[] },
+): Promise<PlacedAssignment[]> =>
+  atomically(ctx, async (ctx) => {
+    const batch = await getAssignable(ctx, items);
+    assertAdmissible(batch);
+    const terms = await termsFor(ctx, batch);
+    const made = await ctx.db.insert(assignments).values(terms).returning({ id: assignments.id });
+    await rentUnits(ctx, batch);
+    return placed(
+      ctx,
+      inArray(
+        assignments.id,
+        made.map(({ id }) => id),
+      ),
+    );
+  });

@@ -1,0 +1,60 @@
+import type { Context } from "../context";
+import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import type { Equipment } from "../equipment/get-equipment";
+import { NotFound } from "../errors";
+import { getProject, type Project } from "../projects/get-project";
+import type { AskedAssignment } from "./add-input";
+import { lockEquipment } from "./queries";
+
+/** One thing to assign with the records it names; `served` is null when there is none, or none such. */
+export type Assignable = {
+  asked: AskedAssignment;
+  project: Project;
+  unit: Equipment;
+  served: Equipment | null;
+};
+
+/** How a batch names one of its items, from 1. */
+export const inBatch = (index: number, message: string): string =>
+  `Elemento ${index + 1}: ${message}`;
+
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+
+async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
+  const projects = new Map<number, Project>();
+  for (const projectId of inOrder(asked.map((one) => one.projectId))) {
+    const index = asked.findIndex((one) => one.projectId === projectId);
+    const project = await getProject(ctx, { projectId }, { lock: true }).catch((thrown) => {
+      throw thrown instanceof NotFound ? new NotFound(inBatch(index, thrown.message)) : thrown;
+    });
+    projects.set(projectId, project);
+  }
+  return projects;
+}
+
+async function lockUnits(ctx: Context, asked: readonly AskedAssignment[]) {
+  const ids = inOrder(
+    asked.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]),
+  );
+  const locked = await lockEquipment(ctx, ids);
+  const freed = await freeEndedEquipment(ctx, { among: ids });
+  const units = freed.length > 0 ? await lockEquipment(ctx, ids) : locked;
+  return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
+}
+
+/** The records that a batch names, held: projects first, then units by id. 404 names the item whose record is missing. */
+export async function getAssignable(
+  ctx: Context,
+  batch: readonly AskedAssignment[],
+): Promise<Assignable[]> {
+  const projects = await lockProjects(ctx, batch);
+  const units = await lockUnits(ctx, batch);
+  return batch.map((asked, index) => {
+    const project = projects.get(asked.projectId);
+    const unit = units.get(asked.equipmentId);
+    if (!project || !unit?.isActive)
+      throw new NotFound(inBatch(index, "no existe el equipo o servicio."));
+    const served = asked.servedEquipmentId ? units.get(asked.servedEquipmentId) : undefined;
+    return { asked, project, unit, served: served ?? null };
+  });
+}

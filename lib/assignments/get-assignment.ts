@@ -1,0 +1,43 @@
+import { and, eq, not } from "drizzle-orm";
+import { assignments, projects } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound, Refused } from "../errors";
+import { getProject, type Project } from "../projects/get-project";
+import { live, type PlacedAssignment, placed } from "./queries";
+
+/** An assignment by itself, or as one of a project. */
+export type AssignmentRef = { assignmentId: number; projectId?: number | undefined };
+
+/** An assignment of an active project; 404 when either is missing, or when they do not belong together. */
+export async function getAssignment(
+  ctx: BaseContext,
+  { assignmentId, projectId }: AssignmentRef,
+): Promise<PlacedAssignment> {
+  const ofProject = projectId === undefined ? undefined : eq(assignments.projectId, projectId);
+  const project = and(projects.isActive, not(projects.isDeleted));
+  const [assignment] = await placed(
+    ctx,
+    and(eq(assignments.id, assignmentId), live, project, ofProject),
+  );
+  if (!assignment) throw new NotFound("No existe la asignación.");
+  return assignment;
+}
+
+/** The assignment as it stands once its project is held against every other change. */
+export async function getHeldAssignment(
+  ctx: BaseContext,
+  ref: AssignmentRef,
+): Promise<{ assignment: PlacedAssignment; project: Project }> {
+  const { projectId } = await getAssignment(ctx, ref);
+  const project = await getProject(ctx, { projectId }, { lock: true });
+  return { assignment: await getAssignment(ctx, ref), project };
+}
+
+/** A held assignment that goes on; a retired one takes no more changes. */
+export async function getOpenAssignment(ctx: BaseContext, ref: AssignmentRef) {
+  const held = await getHeldAssignment(ctx, ref);
+  if (held.assignment.isRetired)
+    throw new Refused("La asignación ya está retirada.", "assignment_retired");
+  if (held.project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  return held;
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { frequencyTypes, resourceKinds } from "@/db/values";
+import {
+  Id,
+  inOurWords,
+  LooseId,
+  MoneyInput,
+  optionalStrictDay,
+  optionalText,
+  paging,
+  QueryFlag,
+  Search,
+  StrictDay,
+  text,
+  wholeUnlessPaged,
+} from "../input";
+
+const names = {
+  id: "assignmentId",
+  resource_id: "assignmentId",
+  id_project_resource: "assignmentId",
+  project_id: "projectId",
+  type_resource: "kind",
+  detailed_description: "description",
+  maintenance_cost: "maintenanceCost",
+  frequency_type: "frequencyType",
+  interval_days: "intervalDays",
+  operation_start_date: "startDate",
+  operation_end_date: "endDate",
+  is_retired: "isRetired",
+  retirement_date: "retirementDate",
+  retirement_reason: "retirementReason",
+  new_start_date: "newStartDate",
+} as const;
+
+/** 0 is how an unused interval is read, so it may come back. */
+const IntervalDays = z.int().min(0).max(36_500).nullish();
+const daysWithin = (min: number, max: number) =>
+  z.array(z.int().min(min).max(max)).max(100).nullish();
+
+/** The frequency keys of every body that has them. */
+export const frequency = {
+  frequency_type: z.enum(frequencyTypes).optional(),
+  interval_days: IntervalDays,
+  weekdays: daysWithin(0, 6),
+  monthdays: daysWithin(1, 31),
+};
+
+export type Refusal = {
+  addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void;
+};
+
+export const mustSay = "Este campo es obligatorio.";
+
+const changes = z.object({
+  cost: MoneyInput.optional(),
+  ...frequency,
+  detailed_description: text(500).optional(),
+  operation_start_date: StrictDay.optional(),
+  operation_end_date: optionalStrictDay,
+  maintenance_cost: MoneyInput.nullish(),
+  is_retired: z.boolean().optional(),
+  retirement_date: optionalStrictDay,
+  retirement_reason: optionalText(1000),
+  notes: optionalText(5000),
+});
+
+function checkRetirement(given: z.output<typeof changes>, refusal: Refusal) {
+  if (!given.is_retired) return;
+  for (const field of ["retirement_date", "retirement_reason"] as const)
+    if (!given[field]) refusal.addIssue({ code: "custom", path: [field], message: mustSay });
+}
+
+export const AssignmentChanges = changes
+  .extend({ id: Id })
+  .superRefine(checkRetirement)
+  .transform(inOurWords(names));
+
+export const ProjectAssignmentChanges = changes
+  .extend({ project_id: Id, resource_id: Id })
+  .superRefine(checkRetirement)
+  .transform(inOurWords(names));
+
+export const ProjectAssignmentRef = z
+  .object({ project_id: Id, resource_id: Id })
+  .transform(inOurWords(names));
+
+export const AssignmentRemoval = z.object({ id_project_resource: Id }).transform(inOurWords(names));
+
+export const AssignmentRelease = z
+  .object({
+    id: Id,
+    retirement_date: optionalStrictDay,
+    retirement_reason: optionalText(1000),
+  })
+  .transform(inOurWords(names));
+
+export const AssignmentReactivation = z
+  .object({ id: Id, new_start_date: optionalStrictDay })
+  .transform(inOurWords(names));
+
+export const ProjectAssignmentList = z
+  .object({
+    project_id: LooseId,
+    search: Search,
+    type_resource: z.enum(resourceKinds).optional(),
+    is_retired: QueryFlag.optional(),
+    ...paging,
+  })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
+
+/** What an update may say, in our words. */
+export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentId">;

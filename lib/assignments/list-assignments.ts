@@ -1,0 +1,58 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { assignments, equipment } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { BaseContext } from "../context";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import { getProject } from "../projects/get-project";
+import type { ProjectAssignmentList } from "./input";
+import { live, type PlacedAssignment, selectPlaced } from "./queries";
+
+type Asked = z.output<typeof ProjectAssignmentList> & Pick<ListQuery, "sort">;
+
+const columns = {
+  resource_item_code: equipment.code,
+  resource_item_name: inSpanish(equipment.name),
+  cost: assignments.cost,
+  operation_start_date: assignments.startDate,
+  operation_end_date: assignments.endDate,
+  retirement_date: assignments.retirementDate,
+};
+
+const usual = [asc(assignments.isRetired), asc(assignments.kind)];
+
+const matching = ({ projectId, search, kind, isRetired }: Asked) =>
+  and(
+    live,
+    eq(assignments.projectId, projectId),
+    kind ? eq(assignments.kind, kind) : undefined,
+    isRetired === undefined ? undefined : eq(assignments.isRetired, isRetired),
+    contains([equipment.code, equipment.name], search),
+  );
+
+/** The assignments of a project: active first, equipment before services (contract, section 3). */
+export async function listAssignments(
+  ctx: BaseContext,
+  asked: Asked,
+): Promise<Listed<PlacedAssignment>> {
+  const { page, sort, projectId } = asked;
+  await getProject(ctx, { projectId });
+  const where = matching(asked);
+  const rows = selectPlaced(ctx)
+    .where(where)
+    .orderBy(...orderOf(sort, columns, usual, assignments.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db
+      .select({ total: count() })
+      .from(assignments)
+      .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+      .where(where),
+  ]);
+  return { rows: listed, total: counted?.total ?? 0, page };
+}

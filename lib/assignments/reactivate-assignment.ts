@@ -1,0 +1,109 @@
+import { and, eq, gt, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { assignments } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import type { Day } from "../dates";
+import { Invalid, Refused } from "../errors";
+import type { Project } from "../projects/get-project";
+import { projectFault } from "./admission";
+import { getAssignment, getHeldAssignment } from "./get-assignment";
+import type { AssignmentReactivation } from "./input";
+import { listServicesOf, live, type PlacedAssignment } from "./queries";
+import { settleEquipment } from "./settle-equipment";
+
+export type ReactivatedAssignment = {
+  assignment: PlacedAssignment;
+  services: number[];
+  /** A new assignment was made and the old one stays as history. */
+  isNew: boolean;
+};
+
+const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
+
+/** Undoing a retirement takes back the days since; refused when the unit worked elsewhere on one of them. */
+async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
+  const last = sql`least(${assignments.endDate}, ${assignments.retirementDate})`;
+  const worksAfter = or(
+    sql`${last} is null`,
+    and(gt(last, one.retirementDate), gte(last, assignments.startDate)),
+  );
+  const elsewhere = await ctx.db.$count(
+    assignments,
+    and(
+      live,
+      eq(assignments.equipmentId, one.equipmentId),
+      eq(assignments.kind, "EQUIPO"),
+      ne(assignments.id, one.id),
+      one.endDate ? lte(assignments.startDate, one.endDate) : undefined,
+      worksAfter,
+    ),
+  );
+  if (elsewhere > 0)
+    throw new Refused(
+      "El equipo tuvo otra asignación desde que se retiró: indique una nueva fecha de inicio.",
+      "resource_busy",
+    );
+}
+
+const standing = { isRetired: false, retirementDate: null, retirementReason: null } as const;
+
+async function undoRetirement(ctx: Context, all: readonly PlacedAssignment[]): Promise<number[]> {
+  const ids = idsOf(all);
+  await ctx.db.update(assignments).set(standing).where(inArray(assignments.id, ids));
+  return ids;
+}
+
+/** The same terms from another day on; an end that is already over by then falls away. */
+const renewed = (one: PlacedAssignment, startDate: Day) => ({
+  projectId: one.projectId,
+  equipmentId: one.equipmentId,
+  kind: one.kind,
+  description: one.description,
+  servedEquipmentId: one.servedEquipmentId,
+  cost: one.cost,
+  frequencyType: one.frequencyType,
+  intervalDays: one.intervalDays,
+  weekdays: one.weekdays,
+  monthdays: one.monthdays,
+  startDate,
+  endDate: one.endDate && one.endDate >= startDate ? one.endDate : null,
+  notes: one.notes,
+});
+
+async function startAgain(
+  ctx: Context,
+  all: readonly PlacedAssignment[],
+  startDate: Day,
+): Promise<number[]> {
+  const made = await ctx.db
+    .insert(assignments)
+    .values(all.map((one) => renewed(one, startDate)))
+    .returning({ id: assignments.id });
+  return idsOf(made);
+}
+
+function assertPossible(assignment: PlacedAssignment, project: Project, startDate: Day) {
+  if (!assignment.isRetired)
+    throw new Refused("La asignación no está retirada.", "assignment_active");
+  const fault = projectFault(project, startDate);
+  if (fault?.field) throw new Invalid(fault.message, { new_start_date: [fault.message] });
+  if (fault) throw new Refused(fault.message, "project_closed");
+}
+
+/** Brings a retired assignment back with the services that ended with it (contract, section 10). */
+export const reactivateAssignment = (
+  ctx: Context,
+  { assignmentId, newStartDate }: z.output<typeof AssignmentReactivation>,
+): Promise<ReactivatedAssignment> =>
+  atomically(ctx, async (ctx) => {
+    const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
+    assertPossible(assignment, project, newStartDate ?? project.startDate);
+    const all = [assignment, ...(await listServicesOf(ctx, assignment))];
+    if (!newStartDate) await assertStayedFree(ctx, assignment);
+    const [id = assignmentId, ...services] = newStartDate
+      ? await startAgain(ctx, all, newStartDate)
+      : await undoRetirement(ctx, all);
+    const back = await getAssignment(ctx, { assignmentId: id });
+    if (back.kind === "EQUIPO") await settleEquipment(ctx, back, project);
+    return { assignment: back, services, isNew: Boolean(newStartDate) };
+  });

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { atomically, type Context } from "../context";
+import { getAssignment, getOpenAssignment } from "./get-assignment";
+import type { AssignmentRelease } from "./input";
+import type { PlacedAssignment } from "./queries";
+import { retireAssignments } from "./retire-assignments";
+
+export type ReleasedAssignment = { assignment: PlacedAssignment; services: number[] };
+
+/** Retires an assignment: its unit comes back and the services linked to it end with it. */
+export const releaseAssignment = (
+  ctx: Context,
+  { assignmentId, retirementDate, retirementReason }: z.output<typeof AssignmentRelease>,
+): Promise<ReleasedAssignment> =>
+  atomically(ctx, async (ctx) => {
+    const { assignment } = await getOpenAssignment(ctx, { assignmentId });
+    const { services } = await retireAssignments(ctx, [assignment], {
+      date: retirementDate ?? ctx.today,
+      reason: retirementReason ?? "Liberación manual",
+    });
+    return { assignment: await getAssignment(ctx, { assignmentId }), services };
+  });

@@ -1,0 +1,69 @@
+import { and, eq, inArray, not, or } from "drizzle-orm";
+import { assignments, custodyChainItems, worksheetLines, worksheets } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { freeEquipment } from "./free-equipment";
+import { type AssignmentRef, getHeldAssignment } from "./get-assignment";
+import { listServicesOf, lockEquipment, type PlacedAssignment } from "./queries";
+import { retireAssignments } from "./retire-assignments";
+
+const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
+
+/** Those that a line of an invoiced or locked work sheet bills. */
+async function findBilled(ctx: Context, given: readonly PlacedAssignment[]): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: worksheetLines.assignmentId })
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .where(
+      and(
+        inArray(worksheetLines.assignmentId, idsOf(given)),
+        not(worksheets.isDeleted),
+        or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
+      ),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** The items of chains that are deleted forget the assignment, so that it can go. */
+async function deleteForGood(ctx: Context, given: readonly PlacedAssignment[]) {
+  await ctx.db
+    .update(custodyChainItems)
+    .set({ assignmentId: null })
+    .where(inArray(custodyChainItems.assignmentId, idsOf(given)));
+  await ctx.db.delete(assignments).where(inArray(assignments.id, idsOf(given)));
+}
+
+function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) {
+  if (isInChain)
+    throw new Refused(
+      "La asignación consta en una cadena de custodia: retírela en lugar de eliminarla.",
+      "assignment_in_custody_chain",
+    );
+  if (billed.has(id))
+    throw new Refused(
+      "Una planilla facturada o cerrada cobra la asignación: retírela en lugar de eliminarla.",
+      "assignment_billed",
+    );
+}
+
+/**
+ * Removes an assignment permanently (contract, Delete assignment): its unit comes back, its unused services go with
+ * it, and the used ones are retired.
+ */
+export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    const { assignment } = await getHeldAssignment(ctx, ref);
+    const services = await listServicesOf(ctx, assignment);
+    const billed = await findBilled(ctx, [assignment, ...services]);
+    assertUnused(assignment, billed);
+    const isUsed = (one: PlacedAssignment) => one.isInChain || billed.has(one.id);
+    await lockEquipment(ctx, [assignment.equipmentId]);
+    await retireAssignments(
+      ctx,
+      services.filter((one) => isUsed(one) && !one.isRetired),
+      { date: ctx.today, reason: `Eliminación de la asignación de ${assignment.code}` },
+    );
+    await deleteForGood(ctx, [assignment, ...services.filter((one) => !isUsed(one))]);
+    if (assignment.kind === "EQUIPO") await freeEquipment(ctx, [assignment]);
+  });

@@ -1,0 +1,23 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { equipment } from "@/db/schema";
+import type { Context } from "../context";
+import type { Day } from "../dates";
+import { rentedTo } from "../equipment/availability";
+import { Refused } from "../errors";
+import type { Project } from "../projects/get-project";
+
+/** Gives free units to a project from a day on; refused when somebody else has one of them. */
+export async function rentEquipment(
+  ctx: Context,
+  ids: readonly number[],
+  { project, from }: { project: Project; from: Day },
+): Promise<void> {
+  const free = and(inArray(equipment.id, [...ids]), eq(equipment.availability, "DISPONIBLE"));
+  const rented = await ctx.db
+    .update(equipment)
+    .set(rentedTo(project, from))
+    .where(free)
+    .returning({ id: equipment.id });
+  if (rented.length < ids.length)
+    throw new Refused("El equipo ya está rentado.", "resource_rented");
+}

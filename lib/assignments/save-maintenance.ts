@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import type { Context } from "../context";
+import type { Decimal } from "../decimal";
+import { Invalid } from "../errors";
+import { ensureMaintenanceService, maintenanceCode } from "./ensure-maintenance-service";
+import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
+import { type PlacedAssignment, placed, servicesOf } from "./queries";
+import { maintenanceTermsOf } from "./terms";
+
+type Maintenance = { cost: Decimal; frequency: AskedFrequency };
+
+/** Sets what the maintenance of a unit costs and how often it comes, assigning it when there is none (contract, section 10). */
+export async function saveMaintenance(
+  ctx: Context,
+  unit: PlacedAssignment,
+  { cost, frequency }: Maintenance,
+): Promise<void> {
+  const services = await placed(ctx, servicesOf(unit));
+  const stored = services.find(({ code }) => code === maintenanceCode) ?? null;
+  const fault = frequencyFault(frequency, stored);
+  if (fault) throw new Invalid(fault.message, { [fault.field]: [fault.message] });
+  const changed = { cost, ...frequencyFrom(frequency, stored) };
+  if (stored) {
+    await ctx.db.update(assignments).set(changed).where(eq(assignments.id, stored.id));
+    return;
+  }
+  const { projectId, startDate, endDate } = unit;
+  const terms = { projectId, startDate, endDate, cost, frequency: frequencyFrom(frequency) };
+  const served = { id: unit.equipmentId, code: unit.code };
+  const service = await ensureMaintenanceService(ctx);
+  await ctx.db.insert(assignments).values(maintenanceTermsOf(terms, served, service.id));
+}

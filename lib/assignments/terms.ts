@@ -1,0 +1,46 @@
+import type { assignments } from "@/db/schema";
+import { typeLabels } from "../equipment/labels";
+import { isService } from "./admission";
+import { daily } from "./frequency";
+import type { Assignable } from "./get-assignable";
+import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
+
+export type Terms = typeof assignments.$inferInsert;
+
+/** The assignment a person asked for; equipment with maintenance leaves the frequency to it (contract, section 3). */
+export function termsOf({ asked, unit, served }: Assignable): Terms {
+  const isForService = isService(unit);
+  const described = isForService
+    ? serviceDescription(unit)
+    : rentDescription(unit, typeLabels[unit.type]);
+  return {
+    projectId: asked.projectId,
+    equipmentId: asked.equipmentId,
+    kind: isForService ? "SERVICIO" : "EQUIPO",
+    description: asked.description ?? described,
+    servedEquipmentId: isForService ? (served?.id ?? null) : null,
+    cost: asked.cost,
+    ...(asked.maintenanceCost === null ? asked.frequency : daily),
+    startDate: asked.startDate,
+    endDate: asked.endDate,
+    notes: asked.notes,
+  };
+}
+
+type Maintenance = Pick<Terms, "projectId" | "startDate" | "endDate" | "cost"> & {
+  frequency: Assignable["asked"]["frequency"];
+};
+
+/** The maintenance assignment of a unit, as the service that maintenance is assigned as. */
+export const maintenanceTermsOf = (
+  { frequency, ...terms }: Maintenance,
+  unit: { id: number; code: string },
+  serviceId: number,
+): Terms => ({
+  ...terms,
+  equipmentId: serviceId,
+  kind: "SERVICIO",
+  description: maintenanceDescription(unit),
+  servedEquipmentId: unit.id,
+  ...frequency,
+});
