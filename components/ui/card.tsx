@@ -38,7 +38,9 @@ export function Card({
             </h2>
             {description ? <p className="mt-0.5 text-muted text-xs">{description}</p> : null}
           </div>
-          {actions ? <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div> : null}
+          {actions ? (
+            <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
+          ) : null}
         </header>
       ) : null}
       <div className={cn(padding === "normal" && (title ? "px-5 pb-5" : "p-5"))}>{children}</div>

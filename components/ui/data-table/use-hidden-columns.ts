@@ -6,28 +6,21 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
   };
 }
 
-/** Storage may be forbidden by the browser; then nothing is remembered. */
-const remembered = (key: string) => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+/** Browsers that refuse cookies refuse storage too; then the choice lasts for the visit. */
+const storage = () => (navigator.cookieEnabled ? localStorage : null);
+const visit = new Map<string, string>();
+
+const remembered = (key: string) => visit.get(key) ?? storage()?.getItem(key) ?? null;
 
 function remember(key: string, text: string) {
-  try {
-    localStorage.setItem(key, text);
-  } finally {
-    for (const listener of listeners) listener();
-  }
+  visit.set(key, text);
+  storage()?.setItem(key, text);
+  for (const listener of listeners) listener();
 }
 
 /** Which columns of a table this person hides, remembered in the browser. */
