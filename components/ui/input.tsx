@@ -6,28 +6,26 @@ import { useFieldWiring } from "./field-context";
 
 interface InputProps extends ComponentProps<"input"> {
   /** Short text or icon inside, before the value. */
-  prefix?: string;
   start?: ReactNode;
   /** A unit inside, after the value: `gal`, `días`. */
   suffix?: ReactNode;
 }
 
 /** One line of text. Inside a `Field` it needs no id. */
-export function Input({ className, start, suffix, prefix, type = "text", ...props }: InputProps) {
-  const before = start ?? prefix;
+export function Input({ className, start, suffix, type = "text", ...props }: InputProps) {
   const input = (
     <input
       type={type}
       {...props}
       {...useFieldWiring(props)}
-      className={cn("control", before && "pl-9", suffix && "pr-12", className)}
+      className={cn("control", start && "pl-9", suffix && "pr-12", className)}
     />
   );
-  if (!before && !suffix) return input;
+  if (!start && !suffix) return input;
   const side = "pointer-events-none absolute inset-y-0 flex items-center text-muted [&_svg]:size-4";
   return (
     <span className="relative block">
-      {before ? <span className={cn(side, "left-3")}>{before}</span> : null}
+      {start ? <span className={cn(side, "left-3")}>{start}</span> : null}
       {input}
       {suffix ? <span className={cn(side, "right-3 text-xs")}>{suffix}</span> : null}
     </span>
