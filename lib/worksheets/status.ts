@@ -31,7 +31,7 @@ export const standings: Record<WorksheetStatus, Standing> = {
 };
 
 /** The status of a sheet that is written or reopened. */
-export const openStatus: WorksheetStatus = "IN_PROGRESS";
+export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
 
 /** What a new sheet may start as; only an update cancels. */
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;

@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getWorksheet } from "@/lib/worksheets/get-worksheet";
+import { WorksheetRef } from "@/lib/worksheets/input";
+import { WorksheetRecord, worksheetRecordJson } from "@/lib/worksheets/json";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "worksheets.get",
+    summary: "Get a work sheet",
+    input: WorksheetRef,
+    run: getWorksheet,
+    json: worksheetRecordJson,
+    output: WorksheetRecord,
+  }),
+});

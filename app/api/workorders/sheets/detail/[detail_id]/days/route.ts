@@ -1,0 +1,18 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getLine } from "@/lib/worksheets/get-line";
+import { LineDays, LineRef } from "@/lib/worksheets/input";
+import { LineDaysRecord, lineDaysJson } from "@/lib/worksheets/line-json";
+import { setLineDays } from "@/lib/worksheets/set-line-days";
+
+const setDays = endpoint({
+  operation: "worksheets.setLineDays",
+  summary: "Set the days a line charges, by number or one by one",
+  subject: named(LineRef, getLine),
+  input: LineDays,
+  run: setLineDays,
+  json: lineDaysJson,
+  output: LineDaysRecord,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ PUT: setDays, POST: setDays });

@@ -1,0 +1,33 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getLine } from "@/lib/worksheets/get-line";
+import { LineChanges, LineRef } from "@/lib/worksheets/input";
+import {
+  LineRecord,
+  LineRemoved,
+  lineRemovedJson,
+  lineUpdatedJson,
+} from "@/lib/worksheets/line-json";
+import { removeLine } from "@/lib/worksheets/remove-line";
+import { updateLine } from "@/lib/worksheets/update-line";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  PUT: endpoint({
+    operation: "worksheets.updateLine",
+    summary: "Change a line by hand; is_manual false gives it back to its facts",
+    subject: named(LineRef, getLine),
+    input: LineChanges,
+    run: updateLine,
+    json: lineUpdatedJson,
+    output: LineRecord,
+  }),
+  DELETE: endpoint({
+    operation: "worksheets.removeLine",
+    summary: "Remove a line set by hand",
+    subject: named(LineRef, getLine),
+    input: LineRef,
+    run: removeLine,
+    json: lineRemovedJson,
+    output: LineRemoved,
+  }),
+});

@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { WorksheetId } from "@/lib/worksheets/input";
+import { WorksheetReopened, worksheetReopenedJson } from "@/lib/worksheets/json";
+import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
+
+const reopen = endpoint({
+  operation: "worksheets.reopen",
+  summary: "Put a liquidated or invoiced work sheet in progress again",
+  input: WorksheetId,
+  run: reopenWorksheet,
+  json: worksheetReopenedJson,
+  output: WorksheetReopened,
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: reopen, PUT: reopen });

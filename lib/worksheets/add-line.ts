@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { worksheetLines } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { lineSubtotal } from "../billing/totals";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getLine } from "./get-line";
+import { lockWritableWorksheet } from "./get-worksheet";
+import type { LineInput } from "./input";
+
+/** Adds a line by hand, dated as its sheet unless told; it survives every refresh. */
+export const addLine = (
+  ctx: Context,
+  { worksheetId, date, ...fields }: z.output<typeof LineInput>,
+) =>
+  atomically(ctx, async (ctx) => {
+    const sheet = await lockWritableWorksheet(ctx, { worksheetId });
+    const added = await ctx.db
+      .insert(worksheetLines)
+      .values({
+        ...fields,
+        worksheetId,
+        kind: "MANUAL",
+        date: date ?? sheet.date,
+        subtotal: lineSubtotal(fields.quantity, fields.unitPrice),
+        isManual: true,
+      })
+      .returning({ lineId: worksheetLines.id });
+    await refreshWorksheets(ctx, sheet.projectId);
+    return getLine(ctx, only(added));
+  });

@@ -1,0 +1,62 @@
+import { compare } from "../decimal";
+import { Refused } from "../errors";
+import { assertPeriod } from "./period";
+import type { Worksheet } from "./queries";
+import { standings } from "./status";
+
+type Terms = Pick<
+  Worksheet,
+  "id" | "seriesCode" | "status" | "isClosed" | "periodStart" | "periodEnd" | "taxPercentage"
+>;
+type Move = { before: Terms; after: Terms };
+type Changes = { [Field in keyof Terms]?: Terms[Field] | undefined };
+
+/** What decides about the lines, before a change and after it. */
+export const moveOf = (before: Terms, changes: Changes): Move => ({
+  before,
+  after: {
+    id: before.id,
+    seriesCode: before.seriesCode,
+    status: changes.status ?? before.status,
+    isClosed: changes.isClosed ?? before.isClosed,
+    periodStart: changes.periodStart ?? before.periodStart,
+    periodEnd: changes.periodEnd ?? before.periodEnd,
+    taxPercentage: changes.taxPercentage ?? before.taxPercentage,
+  },
+});
+
+const becomesLive = ({ before, after }: Move): boolean =>
+  !standings[before.status].isLive && standings[after.status].isLive;
+
+/** Whether the change may rewrite the lines: the sheet bills, and it was open, opens, or comes back from cancelled. */
+export const isRewritten = (move: Move): boolean =>
+  standings[move.after.status].isLive &&
+  (standings[move.before.status].isOpen ||
+    standings[move.after.status].isOpen ||
+    becomesLive(move));
+
+/** How the sheet takes part in the refresh that follows the change. */
+export const enteringBy = (move: Move) =>
+  isRewritten(move) ? { id: move.after.id, isReturning: becomesLive(move) } : undefined;
+
+const changesTerms = ({ before, after }: Move): boolean =>
+  before.periodStart !== after.periodStart ||
+  before.periodEnd !== after.periodEnd ||
+  compare(before.taxPercentage, after.taxPercentage) !== 0;
+
+/** 400 for a change of a locked sheet that does not unlock it, and for new terms of lines that may not change. */
+export function assertMayChange(move: Move): void {
+  const { before, after } = move;
+  if (before.isClosed && after.isClosed)
+    throw new Refused(
+      `La planilla ${before.seriesCode} está cerrada: ábrala para cambiarla.`,
+      "worksheet_locked",
+    );
+  if (!changesTerms(move)) return;
+  assertPeriod(after);
+  if (!isRewritten(move))
+    throw new Refused(
+      `La planilla ${before.seriesCode} no está en ejecución: reábrala para cambiar su período o impuesto.`,
+      "worksheet_not_open",
+    );
+}

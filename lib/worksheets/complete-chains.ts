@@ -1,0 +1,17 @@
+import { and, eq } from "drizzle-orm";
+import { custodyChains } from "@/db/schema";
+import type { Context } from "../context";
+
+/** Completes the draft chains of a sheet (contract, section 3: liquidating does). */
+export async function completeChains(ctx: Context, worksheetId: number): Promise<void> {
+  await ctx.db
+    .update(custodyChains)
+    .set({ status: "COMPLETED" })
+    .where(
+      and(
+        eq(custodyChains.worksheetId, worksheetId),
+        eq(custodyChains.status, "DRAFT"),
+        eq(custodyChains.isDeleted, false),
+      ),
+    );
+}

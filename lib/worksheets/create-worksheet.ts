@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import { settings, worksheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { drawWorksheetCode } from "../numbering";
+import { getOpenProject } from "../projects/get-project";
+import { only } from "../rows";
+import { getWorksheet } from "./get-worksheet";
+import type { WorksheetInput } from "./input";
+import { assertPeriod, monthOf } from "./period";
+
+/** Opens a work sheet of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
+export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetInput>) =>
+  atomically(ctx, async (ctx) => {
+    const project = await getOpenProject(ctx, input, { lock: true });
+    const month = monthOf(input.date, project);
+    const period = {
+      periodStart: input.periodStart ?? month.periodStart,
+      periodEnd: input.periodEnd ?? month.periodEnd,
+    };
+    assertPeriod(period);
+    const created = await ctx.db
+      .insert(worksheets)
+      .values({
+        ...input,
+        ...period,
+        seriesCode: await drawWorksheetCode(ctx),
+        issueDate: input.issueDate ?? input.date,
+        taxPercentage:
+          input.taxPercentage ?? sql`(select ${settings.taxPercentage} from ${settings})`,
+      })
+      .returning({ id: worksheets.id });
+    const { id } = only(created);
+    await refreshWorksheets(ctx, project.id, { id, isReturning: false });
+    return getWorksheet(ctx, { worksheetId: id });
+  });

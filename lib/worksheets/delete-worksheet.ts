@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { lockUnlockedWorksheet } from "./get-worksheet";
+
+/** Takes a sheet out of every list and frees what it billed; refused while it is locked. */
+export const deleteWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const sheet = await lockUnlockedWorksheet(ctx, ref);
+    await ctx.db.update(worksheets).set({ isDeleted: true }).where(eq(worksheets.id, sheet.id));
+    await refreshWorksheets(ctx, sheet.projectId);
+  });

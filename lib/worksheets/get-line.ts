@@ -1,0 +1,27 @@
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
+import { findLine, type Line } from "./list-lines";
+import type { Worksheet } from "./queries";
+
+type Ref = { lineId: number };
+
+export type LineOfSheet = { line: Line; sheet: Worksheet };
+
+const missing = () => new NotFound("No existe la línea de la planilla.");
+
+/** A line with its live sheet; 404 when either is missing. */
+export async function getLine(ctx: BaseContext, { lineId }: Ref): Promise<LineOfSheet> {
+  const line = await findLine(ctx, lineId);
+  if (!line) throw missing();
+  return { line, sheet: await getWorksheet(ctx, line) };
+}
+
+/** The line as it stands once its sheet is held for a change; 400 unless the sheet is in progress and not locked. */
+export async function lockLine(ctx: BaseContext, ref: Ref): Promise<LineOfSheet> {
+  const { line } = await getLine(ctx, ref);
+  const sheet = await lockWritableWorksheet(ctx, line);
+  const held = await findLine(ctx, ref.lineId);
+  if (!held) throw missing();
+  return { line: held, sheet };
+}

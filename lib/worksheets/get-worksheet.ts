@@ -1,0 +1,64 @@
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { projects, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound, Refused } from "../errors";
+import { getProject } from "../projects/get-project";
+import type { Worksheet } from "./queries";
+import { isWritable } from "./status";
+
+type Ref = { worksheetId: number };
+
+const live = (worksheetId: number) =>
+  and(
+    eq(worksheets.id, worksheetId),
+    eq(worksheets.isDeleted, false),
+    projects.isActive,
+    eq(projects.isDeleted, false),
+  );
+
+/** A live sheet of a live project; 404 otherwise. */
+export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
+  const [sheet] = await ctx.db
+    .select(getTableColumns(worksheets))
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(live(worksheetId));
+  if (!sheet) throw new NotFound("No existe la planilla.");
+  return sheet;
+}
+
+/** The sheet with its project and itself held until the transaction ends, in that order. */
+export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+  const { projectId } = await getWorksheet(ctx, ref);
+  await getProject(ctx, { projectId }, { lock: true });
+  const [sheet] = await ctx.db
+    .select(getTableColumns(worksheets))
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(live(ref.worksheetId))
+    .for("update", { of: worksheets });
+  if (!sheet) throw new NotFound("No existe la planilla.");
+  return sheet;
+}
+
+/** The sheet held for a change; 400 `worksheet_locked` while it is locked. */
+export async function lockUnlockedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+  const sheet = await lockWorksheet(ctx, ref);
+  if (sheet.isClosed)
+    throw new Refused(
+      `La planilla ${sheet.seriesCode} está cerrada: ábrala para cambiarla.`,
+      "worksheet_locked",
+    );
+  return sheet;
+}
+
+/** The sheet held for a change of what it holds; 400 unless it is in progress and not locked. */
+export async function lockWritableWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+  const sheet = await lockUnlockedWorksheet(ctx, ref);
+  if (!isWritable(sheet))
+    throw new Refused(
+      `La planilla ${sheet.seriesCode} no está en ejecución: reábrala para cambiarla.`,
+      "worksheet_not_open",
+    );
+  return sheet;
+}

@@ -1,0 +1,18 @@
+import type { LineField } from "../billing/line";
+import type { Line } from "./list-lines";
+
+/** Whether a person wrote the whole line; the others come from facts. */
+export const isWrittenByHand = ({ kind }: Pick<Line, "kind">): boolean => kind === "MANUAL";
+
+type Hand = Pick<Line, "isManual" | "manualFields">;
+
+/** The line's marks after a person set the fields; a quantity ends the choice of days one by one. */
+export function handOn(line: Line, fields: readonly LineField[]): Hand {
+  const kept = line.manualFields.filter(
+    (field) => field !== "billedDays" || !fields.includes("quantity"),
+  );
+  return { isManual: true, manualFields: [...new Set([...kept, ...fields])] };
+}
+
+/** The marks of a line that follows the facts. */
+export const handOff: Hand = { isManual: false, manualFields: [] };

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { worksheetStatuses } from "@/db/values";
+import {
+  DayInput,
+  Id,
+  inOurWords,
+  LooseId,
+  MoneyInput,
+  optionalDay,
+  optionalText,
+  PercentageInput,
+  paging,
+  QuantityInput,
+  text,
+  wholeUnlessPaged,
+} from "../input";
+import { initialStatuses, openStatus } from "./status";
+
+const names = {
+  id: "worksheetId",
+  sheet_id: "worksheetId",
+  sheet_project_id: "worksheetId",
+  detail_id: "lineId",
+  project_id: "projectId",
+  issue_date: "issueDate",
+  period_start: "periodStart",
+  period_end: "periodEnd",
+  service_type: "serviceType",
+  contact_reference: "contactReference",
+  contact_phone_reference: "contactPhoneReference",
+  client_po_reference: "clientOrderReference",
+  final_disposition_reference: "finalDispositionReference",
+  invoice_reference: "invoiceReference",
+  tax_percentage: "taxPercentage",
+  is_closed: "isClosed",
+  unit_price: "unitPrice",
+  reference_document: "referenceDocument",
+  is_manual: "isManual",
+} as const;
+
+const references = {
+  observations: optionalText(5000),
+  service_type: optionalText(200),
+  contact_reference: optionalText(200),
+  contact_phone_reference: optionalText(50),
+  client_po_reference: optionalText(100),
+  final_disposition_reference: optionalText(200),
+  invoice_reference: optionalText(100),
+};
+
+export const WorksheetInput = z
+  .object({
+    project_id: Id,
+    date: DayInput,
+    status: z.enum(initialStatuses).default(openStatus),
+    issue_date: optionalDay,
+    period_start: optionalDay,
+    period_end: optionalDay,
+    tax_percentage: PercentageInput.nullish(),
+    ...references,
+  })
+  .transform(inOurWords(names));
+
+export const WorksheetChanges = z
+  .object({
+    id: Id,
+    date: DayInput.optional(),
+    status: z.enum(worksheetStatuses).optional(),
+    issue_date: DayInput.optional(),
+    period_start: DayInput.optional(),
+    period_end: DayInput.optional(),
+    tax_percentage: PercentageInput.optional(),
+    is_closed: z.boolean().optional(),
+    ...references,
+  })
+  .transform(inOurWords(names));
+
+/** A sheet named in the body or in the query. */
+export const WorksheetId = z.object({ id: LooseId }).transform(inOurWords(names));
+
+/** A sheet named in the path. */
+export const WorksheetRef = z.object({ sheet_id: Id }).transform(inOurWords(names));
+
+export const ProjectWorksheets = z
+  .object({ project_id: Id, ...paging })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
+
+export const ItemsRef = z.object({ sheet_project_id: Id }).transform(inOurWords(names));
+
+export const ItemList = z
+  .object({ sheet_project_id: Id, ...paging })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
+
+export const LineRef = z.object({ detail_id: Id }).transform(inOurWords(names));
+
+const line = {
+  date: DayInput,
+  description: text(500),
+  quantity: QuantityInput,
+  unit_price: MoneyInput,
+  reference_document: optionalText(200),
+};
+
+export const LineInput = z
+  .object({ sheet_project_id: Id, ...line, date: DayInput.nullish() })
+  .transform(inOurWords(names));
+
+export const LineChanges = z
+  .object(line)
+  .partial()
+  .extend({ detail_id: Id, is_manual: z.boolean().optional() })
+  .refine(
+    ({ detail_id: _, is_manual, ...fields }) =>
+      is_manual !== false || Object.values(fields).every((value) => value === undefined),
+    { path: ["is_manual"], message: "Una línea automática no recibe valores a mano." },
+  )
+  .transform(inOurWords(names));
+
+const unique = (days: readonly string[]) => new Set(days).size === days.length;
+
+export const LineDays = z
+  .object({
+    detail_id: Id,
+    days: QuantityInput.optional(),
+    dates: z.array(DayInput).max(1_100).refine(unique, "Hay fechas repetidas.").optional(),
+  })
+  .refine(({ days, dates }) => days !== undefined || dates !== undefined, {
+    path: ["days"],
+    message: "Indique los días o las fechas.",
+  })
+  .refine(({ days, dates }) => !days || !dates || Number(days) === dates.length, {
+    path: ["days"],
+    message: "Los días no coinciden con las fechas.",
+  })
+  .transform(inOurWords(names));

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { lineKinds } from "@/db/values";
+import { asNumber } from "../decimal";
+import { listBody, recordBody } from "../output";
+import { type Listed, listJson } from "../paging";
+import type { LineOfSheet } from "./get-line";
+import type { Line } from "./list-lines";
+import type { Worksheet } from "./queries";
+
+const LineBody = z.strictObject({
+  id: z.int(),
+  date: z.iso.date(),
+  description: z.string(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  subtotal: z.number(),
+  reference_document: z.string().nullable(),
+  kind: z.enum(lineKinds),
+  is_manual: z.boolean(),
+  project_resource_id: z.int().nullable(),
+  resource_item_code: z.string().nullable(),
+  maintenance_sheet_id: z.int().nullable(),
+  shipping_guide_id: z.int().nullable(),
+  billed_days: z.array(z.iso.date()).nullable(),
+});
+const TotalsBody = z.strictObject({
+  id: z.int(),
+  subtotal: z.number(),
+  tax_amount: z.number(),
+  total: z.number(),
+});
+const DaysBody = z.strictObject({
+  id: z.int(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  subtotal: z.number(),
+  sheet: TotalsBody,
+});
+const RemovedBody = z.strictObject({ id: z.int(), sheet: TotalsBody });
+
+const lineJson = (line: Line): z.input<typeof LineBody> => ({
+  id: line.id,
+  date: line.date,
+  description: line.description,
+  quantity: asNumber(line.quantity),
+  unit_price: asNumber(line.unitPrice),
+  subtotal: asNumber(line.subtotal),
+  reference_document: line.referenceDocument,
+  kind: line.kind,
+  is_manual: line.isManual,
+  project_resource_id: line.assignmentId,
+  resource_item_code: line.resourceCode,
+  maintenance_sheet_id: line.maintenanceSheetId,
+  shipping_guide_id: line.shippingGuideId,
+  billed_days: line.billedDays,
+});
+
+const totalsJson = (sheet: Worksheet): z.input<typeof TotalsBody> => ({
+  id: sheet.id,
+  subtotal: asNumber(sheet.subtotal),
+  tax_amount: asNumber(sheet.taxAmount),
+  total: asNumber(sheet.total),
+});
+
+export const LineListing = listBody(LineBody);
+export const LineRecord = recordBody(LineBody.extend({ sheet: TotalsBody }));
+export const LineDaysRecord = recordBody(DaysBody);
+export const LineRemoved = recordBody(RemovedBody);
+
+export const lineListJson = (listed: Listed<Line>) => listJson(listed, lineJson);
+
+const recordJson = ({ line, sheet }: LineOfSheet) => ({
+  ...lineJson(line),
+  sheet: totalsJson(sheet),
+});
+
+export const lineAddedJson = (found: LineOfSheet) => ({
+  message: "Línea agregada.",
+  data: recordJson(found),
+});
+export const lineUpdatedJson = (found: LineOfSheet) => ({
+  message: "Línea actualizada.",
+  data: recordJson(found),
+});
+export const lineRemovedJson = ({ line, sheet }: LineOfSheet) => ({
+  message: "Línea eliminada.",
+  data: { id: line.id, sheet: totalsJson(sheet) } satisfies z.input<typeof RemovedBody>,
+});
+export const lineDaysJson = ({ line, sheet }: LineOfSheet) => ({
+  message: "Días de la línea actualizados.",
+  data: {
+    id: line.id,
+    quantity: asNumber(line.quantity),
+    unit_price: asNumber(line.unitPrice),
+    subtotal: asNumber(line.subtotal),
+    sheet: totalsJson(sheet),
+  } satisfies z.input<typeof DaysBody>,
+});

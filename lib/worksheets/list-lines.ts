@@ -1,0 +1,40 @@
+import { asc, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { equipment, worksheetLines } from "@/db/schema";
+import { lineKinds } from "@/db/values";
+import type { BaseContext, Context } from "../context";
+import { type Listed, offsetOf, type Page } from "../paging";
+import { getWorksheet } from "./get-worksheet";
+
+const rank = sql`array_position(array[${sql.raw(lineKinds.map((kind) => `'${kind}'`).join(", "))}], ${worksheetLines.kind})`;
+
+const selectLines = (ctx: BaseContext, where: SQL) =>
+  ctx.db
+    .select({ ...getTableColumns(worksheetLines), resourceCode: equipment.code })
+    .from(worksheetLines)
+    .leftJoin(equipment, eq(equipment.id, worksheetLines.equipmentId))
+    .where(where);
+
+export type Line = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** The line of the id, or none. */
+export const findLine = async (ctx: BaseContext, lineId: number): Promise<Line | undefined> =>
+  (await selectLines(ctx, eq(worksheetLines.id, lineId)))[0];
+
+/** The lines of a live sheet: rent, services, maintenance, guides, then the ones added by hand. */
+export async function listLines(
+  ctx: Context,
+  { worksheetId, page }: { worksheetId: number; page: Page },
+): Promise<Listed<Line>> {
+  await getWorksheet(ctx, { worksheetId });
+  const where = eq(worksheetLines.worksheetId, worksheetId);
+  const rows = selectLines(ctx, where).orderBy(asc(rank), asc(worksheetLines.id));
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, [counted]] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    ctx.db.select({ total: count() }).from(worksheetLines).where(where),
+  ]);
+  return { rows: listed, total: counted?.total ?? 0, page };
+}

@@ -1,0 +1,11 @@
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
+
+/** Recomputes the lines of a sheet from its facts; refused unless it is in progress and not locked. */
+export const refreshWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { projectId } = await lockWritableWorksheet(ctx, ref);
+    await refreshWorksheets(ctx, projectId);
+    return getWorksheet(ctx, ref);
+  });

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { worksheetLines } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { lockLine } from "./get-line";
+import { getWorksheet } from "./get-worksheet";
+
+/** Removes a line set by hand; what the facts ask for instead comes back. An automatic line is refused. */
+export const removeLine = (ctx: Context, ref: { lineId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { line, sheet } = await lockLine(ctx, ref);
+    if (!line.isManual)
+      throw new Refused(
+        "La línea sale de los hechos de la planilla: ponga 0 días para no cobrarla.",
+        "line_automatic",
+      );
+    await ctx.db.delete(worksheetLines).where(eq(worksheetLines.id, line.id));
+    await refreshWorksheets(ctx, sheet.projectId);
+    return { line, sheet: await getWorksheet(ctx, line) };
+  });

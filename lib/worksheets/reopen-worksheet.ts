@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getWorksheet, lockUnlockedWorksheet } from "./get-worksheet";
+import { openStatus, standings } from "./status";
+
+/** Puts a liquidated or invoiced sheet in progress again; any other, or a locked one, is refused. */
+export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const sheet = await lockUnlockedWorksheet(ctx, ref);
+    if (!standings[sheet.status].canReopen)
+      throw new Refused(
+        "Solo se reabre una planilla liquidada o facturada.",
+        "worksheet_not_reopenable",
+      );
+    await ctx.db.update(worksheets).set({ status: openStatus }).where(eq(worksheets.id, sheet.id));
+    await refreshWorksheets(ctx, sheet.projectId);
+    return getWorksheet(ctx, ref);
+  });

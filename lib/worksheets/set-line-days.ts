@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { worksheetLines } from "@/db/schema";
+import { claimsOf } from "../billing/claims";
+import { countOf } from "../billing/line";
+import { listLiveLines } from "../billing/list-sheets";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { lineSubtotal } from "../billing/totals";
+import { atomically, type Context } from "../context";
+import { type Day, showDay } from "../dates";
+import { Invalid, Refused } from "../errors";
+import { getLine, type LineOfSheet, lockLine } from "./get-line";
+import { handOn } from "./hand";
+import type { LineDays } from "./input";
+
+function assertInPeriod({ sheet }: LineOfSheet, dates: readonly Day[]): void {
+  const outside = dates.find((day) => day < sheet.periodStart || day > sheet.periodEnd);
+  if (!outside) return;
+  const message = `El ${showDay(outside)} está fuera del período de la planilla.`;
+  throw new Invalid(message, { dates: [message] });
+}
+
+async function assertNotBilled(ctx: Context, { line, sheet }: LineOfSheet, dates: readonly Day[]) {
+  const lines = await listLiveLines(ctx, [sheet.projectId]);
+  const others = lines.filter(({ id }) => id !== line.id);
+  const taken = new Set(others.flatMap((other) => claimsOf(other, other.billedDays ?? [])));
+  const billed = dates.find((day) => claimsOf(line, [day]).some((claim) => taken.has(claim)));
+  if (billed) throw new Refused(`Otra línea ya cobra el ${showDay(billed)}.`, "day_billed");
+}
+
+async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[]) {
+  assertInPeriod(found, dates);
+  await assertNotBilled(ctx, found, dates);
+  const quantity = countOf(dates);
+  return { ...handOn(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
+}
+
+/** Sets the days a line charges: a number, or the dates one by one, inside the period and not billed by another line. */
+export const setLineDays = (ctx: Context, { lineId, days, dates }: z.output<typeof LineDays>) =>
+  atomically(ctx, async (ctx) => {
+    const found = await lockLine(ctx, { lineId });
+    const set = dates
+      ? await chosenDays(ctx, found, dates)
+      : { ...handOn(found.line, ["quantity"]), quantity: days ?? "0" };
+    await ctx.db
+      .update(worksheetLines)
+      .set({ ...set, subtotal: lineSubtotal(set.quantity, found.line.unitPrice) })
+      .where(eq(worksheetLines.id, lineId));
+    await refreshWorksheets(ctx, found.sheet.projectId);
+    return getLine(ctx, { lineId });
+  });

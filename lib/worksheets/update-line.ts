@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { worksheetLines } from "@/db/schema";
+import { lineFields } from "@/db/values";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { lineSubtotal } from "../billing/totals";
+import { atomically, type Context } from "../context";
+import { Invalid, Refused } from "../errors";
+import { getLine, lockLine } from "./get-line";
+import { handOff, handOn, isWrittenByHand } from "./hand";
+import type { LineChanges } from "./input";
+import { findLine, type Line } from "./list-lines";
+
+type Changes = Omit<z.output<typeof LineChanges>, "lineId">;
+
+function valuesOf(line: Line, { isManual, ...changes }: Changes) {
+  if (isManual === false) return handOff;
+  const quantity = changes.quantity ?? line.quantity;
+  const unitPrice = changes.unitPrice ?? line.unitPrice;
+  const set = lineFields.filter((field) => field in changes || (field === "quantity" && isManual));
+  return {
+    ...changes,
+    ...(set.length > 0 ? handOn(line, set) : {}),
+    subtotal: lineSubtotal(quantity, unitPrice),
+  };
+}
+
+function assertHasFacts(line: Line, isManual: boolean | undefined): void {
+  if (isManual !== false || !isWrittenByHand(line)) return;
+  const message = "Una línea escrita a mano no puede ser automática.";
+  throw new Invalid(message, { is_manual: [message] });
+}
+
+/** Changes a line by hand: what is given stays so. `is_manual: false` gives it back to its facts; refused when they are gone. */
+export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof LineChanges>) =>
+  atomically(ctx, async (ctx) => {
+    const { line, sheet } = await lockLine(ctx, { lineId });
+    assertHasFacts(line, changes.isManual);
+    await ctx.db
+      .update(worksheetLines)
+      .set(valuesOf(line, changes))
+      .where(eq(worksheetLines.id, lineId));
+    await refreshWorksheets(ctx, sheet.projectId);
+    if (!(await findLine(ctx, lineId)))
+      throw new Refused(
+        "Ya no hay nada que cobrar en esta línea: elimínela.",
+        "line_without_facts",
+      );
+    return getLine(ctx, { lineId });
+  });

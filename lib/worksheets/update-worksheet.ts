@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { worksheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { assertMayChange, enteringBy, moveOf } from "./change";
+import { completeChains } from "./complete-chains";
+import { getWorksheet, lockWorksheet } from "./get-worksheet";
+import type { WorksheetChanges } from "./input";
+import { standings } from "./status";
+
+/** Changes the given fields of a sheet; `status` may be any (decision 0008), a locked sheet only unlocked. */
+export const updateWorksheet = (
+  ctx: Context,
+  { worksheetId, ...changes }: z.output<typeof WorksheetChanges>,
+) =>
+  atomically(ctx, async (ctx) => {
+    const before = await lockWorksheet(ctx, { worksheetId });
+    if (Object.keys(changes).length === 0) return before;
+    const move = moveOf(before, changes);
+    assertMayChange(move);
+
+    await ctx.db.update(worksheets).set(changes).where(eq(worksheets.id, worksheetId));
+    if (standings[move.after.status].completesChains) await completeChains(ctx, worksheetId);
+    await refreshWorksheets(ctx, before.projectId, enteringBy(move));
+    return getWorksheet(ctx, { worksheetId });
+  });
