@@ -11,7 +11,9 @@ import {
   partners,
   projects,
   sessions,
+  shippingGuides,
   users,
+  visits,
   worksheetLines,
   worksheets,
 } from "../schema";
@@ -230,5 +232,27 @@ export const aMaintenanceSheet = async (given: Row<typeof maintenanceSheets> = {
         type: "PREVENTIVO",
         ...given,
       })
+      .returning(),
+  );
+
+export const aShippingGuide = async (given: Row<typeof shippingGuides> = {}) =>
+  first(
+    await database()
+      .insert(shippingGuides)
+      .values({
+        projectId: given.projectId ?? (await aProject()).id,
+        guideNumber: `GDR-${String(next()).padStart(7, "0")}`,
+        issueDate: "2026-01-15",
+        ...given,
+      })
+      .returning(),
+  );
+
+/** A visit of a service, done unless told. */
+export const aVisit = async (given: Row<typeof visits> & { assignmentId: number }) =>
+  first(
+    await database()
+      .insert(visits)
+      .values({ plannedDate: "2026-01-15", status: "DONE", ...given })
       .returning(),
   );
