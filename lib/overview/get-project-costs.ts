@@ -1,19 +1,32 @@
 import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
+import { daysRented, eventsScheduled } from "../assignments/costs";
 import { live, type PlacedAssignment, placed } from "../assignments/queries";
 import type { Context } from "../context";
 import type { Project } from "../projects/get-project";
-import { type CostSummary, type CostToDate, costSummary, costToDate } from "./cost-summary";
+import {
+  type CostSummary,
+  type CostToDate,
+  costedUntil,
+  costSummary,
+  costToDate,
+} from "./cost-summary";
 
-export type CostedAssignment = { assignment: PlacedAssignment; cost: CostToDate };
+/** An assignment with its cost and the days rented, or the events scheduled, that make it. */
+export type CostedAssignment = { assignment: PlacedAssignment; count: number; cost: CostToDate };
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
 /** What the project's assignments cost, retired ones included, and what they cost together; one query. */
 export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
   const found = await placed(ctx, and(live, eq(assignments.projectId, project.id)));
+  const until = costedUntil(project, ctx.today);
   const rows = found.map((assignment) => ({
     assignment,
+    count:
+      assignment.kind === "EQUIPO"
+        ? daysRented(assignment, until)
+        : eventsScheduled(assignment, until),
     cost: costToDate(assignment, project, ctx.today),
   }));
   const costs = rows.map(({ cost }) => cost);

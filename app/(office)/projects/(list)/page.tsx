@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHeader } from "@/components/layout/page-header";
+import { ProjectsTable } from "@/components/projects/projects-table";
+import { Button } from "@/components/ui/button";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { listPartners } from "@/lib/partners/list-partners";
+import { projectQuery } from "@/lib/projects/input";
+import { listProjects } from "@/lib/projects/list-projects";
+
+export const metadata: Metadata = { title: "Proyectos" };
+
+export default async function ProjectsPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("projects.list");
+  const query = parseListQuery(await searchParams, projectQuery);
+  const [{ rows, total }, partners] = await Promise.all([
+    listProjects(ctx, pageOf(query)),
+    listPartners(ctx, { page: null }),
+  ]);
+  const choices = partners.rows.map(({ id, name }) => ({ value: String(id), label: name }));
+  const create = may(ctx.visit, "projects.create") ? <NewProject /> : null;
+  return (
+    <>
+      <PageHeader title="Proyectos" actions={create} />
+      <ProjectsTable query={query} rows={rows} total={total} partners={choices} create={create} />
+    </>
+  );
+}
+
+const NewProject = () => (
+  <Button asChild variant="primary">
+    <Link href={links.newProject}>
+      <Plus aria-hidden="true" />
+      Nuevo proyecto
+    </Link>
+  </Button>
+);

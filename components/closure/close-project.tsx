@@ -1,0 +1,77 @@
+"use client";
+
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { type Act, useAct } from "@/components/ui/use-act";
+import { ClosureReview, type Review } from "./closure-review";
+import { type ReleasedUnit, ReleasedUnits } from "./released-units";
+
+export interface CloseProjectProps {
+  project: { id: number; name: string; isClosed: boolean };
+  review: Act<Review>;
+  close: Act<ReleasedUnit[]>;
+}
+
+/** Reviews the closure, closes the project when the person confirms, and shows what came back. */
+export function CloseProject({ project, ...acts }: CloseProjectProps) {
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<Review | null>(null);
+  const [released, setReleased] = useState<ReleasedUnit[] | null>(null);
+  const review = useAct(acts.review, { onDone: setFound });
+  const close = useAct(acts.close, { onDone: (units) => setReleased(units ?? []) });
+  const ref = { project_id: project.id };
+
+  const ask = (wanted: boolean) => {
+    setOpen(wanted);
+    if (!wanted) return;
+    setReleased(null);
+    setFound(null);
+    close.clear();
+    review.run(ref);
+  };
+  const trigger = (
+    <Button variant="primary">
+      <Lock aria-hidden="true" />
+      Cerrar proyecto
+    </Button>
+  );
+  const confirm = (
+    <Button
+      variant="danger"
+      pending={close.pending}
+      disabled={!found?.canClose}
+      onClick={() => close.run(ref)}
+    >
+      Cerrar definitivamente
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={ask}
+      trigger={project.isClosed ? null : trigger}
+      title={released ? "Proyecto cerrado" : "Cerrar proyecto"}
+      description={
+        released ? project.name : `${project.name}. El cierre es definitivo: no se puede deshacer.`
+      }
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant={released ? "primary" : "secondary"}>
+              {released ? "Entendido" : "Cancelar"}
+            </Button>
+          </DialogClose>
+          {released ? null : confirm}
+        </>
+      }
+    >
+      {released ? (
+        <ReleasedUnits units={released} />
+      ) : (
+        <ClosureReview found={found} refusal={close.refusal ?? review.refusal} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { Receipt } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { ExportMenu } from "@/components/ui/data-table/list-menus";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { type Decimal, isZero, showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-costs";
+
+interface CostsTableProps extends ProjectCosts {
+  projectId: number;
+}
+
+/** What each assignment costs to date and projected, and all of them together. */
+export function CostsTable({ projectId, rows, summary }: CostsTableProps) {
+  const { projected } = summary;
+  return (
+    <Card
+      title="Por asignación"
+      padding="none"
+      actions={
+        rows.length > 0 ? (
+          <ExportMenu
+            href={`${links.projectCosts(projectId)}/export`}
+            params={new URLSearchParams()}
+          />
+        ) : null
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={Receipt}
+          title="Sin costos todavía"
+          description="El costo aparece al asignar equipos o servicios al proyecto."
+          className="pt-2 pb-8"
+        />
+      ) : (
+        <PlainTable
+          label="Costos por asignación"
+          rows={rows}
+          rowKey={({ assignment }) => assignment.id}
+          columns={columns}
+          totals={[
+            "Total",
+            "",
+            showMoney(summary.rent),
+            showMoney(summary.maintenance),
+            showMoney(summary.total),
+            projected ? showMoney(projected.total) : "—",
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const amount = (value: Decimal) => (isZero(value) ? "—" : showMoney(value));
+
+const columns = [
+  { header: "Recurso", cell: (row: CostedAssignment) => <Resource {...row} /> },
+  { header: "Cálculo", align: "end", cell: (row: CostedAssignment) => <Reckoning {...row} /> },
+  { header: "Alquiler", align: "end", cell: ({ cost }: CostedAssignment) => amount(cost.rent) },
+  {
+    header: "Mantenimiento",
+    align: "end",
+    cell: ({ cost }: CostedAssignment) => amount(cost.maintenance),
+  },
+  {
+    header: "A la fecha",
+    align: "end",
+    cell: ({ cost }: CostedAssignment) => showMoney(cost.total),
+  },
+  {
+    header: "Proyectado",
+    align: "end",
+    cell: ({ cost }: CostedAssignment) => (cost.projected ? showMoney(cost.projected.total) : "—"),
+  },
+] as const;
+
+function Resource({ assignment }: CostedAssignment) {
+  const { equipmentId, code, name, isRetired, servedCode, startDate } = assignment;
+  const end = assignment.retirementDate ?? assignment.endDate;
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+        {isRetired ? <Badge>Retirado</Badge> : null}
+      </span>
+      <span className="block text-muted text-xs">
+        {name}
+        {servedCode ? ` de ${servedCode}` : ""}
+      </span>
+      <span className="block text-muted text-xs tabular-nums">
+        {showDay(startDate)} – {end ? showDay(end) : "en curso"}
+      </span>
+    </>
+  );
+}
+
+/** "77 días × $12,50", "22 visitas × $18,00". */
+function Reckoning({ assignment, count }: CostedAssignment) {
+  const [one, many] = assignment.kind === "EQUIPO" ? ["día", "días"] : ["visita", "visitas"];
+  return (
+    <span className="whitespace-nowrap">
+      {count} {count === 1 ? one : many} × {showMoney(assignment.cost)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { links } from "@/lib/links";
+
+interface ProjectTabsProps {
+  projectId: number;
+  assignmentCount: number;
+  /** Only who may read the change log sees the history. */
+  canSeeHistory: boolean;
+}
+
+/** The rooms of a project's workspace. */
+export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: ProjectTabsProps) {
+  const soon = (name: string, label: string) => ({
+    href: `${links.project(projectId)}/${name}`,
+    label,
+    soon: true,
+  });
+  const history = { href: links.projectHistory(projectId), label: "Historial" };
+  return (
+    <LinkTabs
+      label="Secciones del proyecto"
+      className="mb-6"
+      tabs={[
+        { href: links.projectResources(projectId), label: "Recursos", count: assignmentCount },
+        soon("work-sheets", "Planillas"),
+        soon("calendar", "Calendario"),
+        soon("shipping", "Guías"),
+        soon("maintenance", "Mantenimiento"),
+        soon("documents", "Documentos"),
+        { href: links.projectCosts(projectId), label: "Costos" },
+        ...(canSeeHistory ? [history] : []),
+      ]}
+    />
+  );
+}

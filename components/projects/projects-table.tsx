@@ -1,0 +1,97 @@
+"use client";
+
+import { FolderKanban } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Option } from "@/components/ui/select";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { cardinalPointLabels } from "@/lib/projects/labels";
+import type { ListedProject } from "@/lib/projects/list-projects";
+import { ProjectState } from "./project-state";
+
+const columns: Column<ListedProject>[] = [
+  { id: "location", header: "Campamento", main: true, sortable: true, cell: (row) => row.location },
+  {
+    id: "id",
+    header: "Proyecto",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ id }) => `N.º ${id}`,
+  },
+  { id: "partner_name", header: "Cliente", sortable: true, cell: (row) => row.partnerName },
+  {
+    id: "cardinal_point",
+    header: "Punto cardinal",
+    hidden: true,
+    cell: ({ cardinalPoint }) => (cardinalPoint ? cardinalPointLabels[cardinalPoint] : "—"),
+  },
+  {
+    id: "start_date",
+    header: "Inicio",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ startDate }) => showDay(startDate),
+  },
+  {
+    id: "end_date",
+    header: "Fin",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ endDate }) => (endDate ? showDay(endDate) : "—"),
+  },
+  { id: "contact", header: "Contacto", hidden: true, cell: (row) => row.contactName ?? "—" },
+  {
+    id: "unit_count",
+    header: "Equipos en sitio",
+    sortable: true,
+    align: "end",
+    cell: ({ unitCount }) => unitCount,
+  },
+  { id: "state", header: "Estado", cell: ({ isClosed }) => <ProjectState isClosed={isClosed} /> },
+];
+
+const filtersOver = (partners: readonly Option[]): Filter[] => [
+  { kind: "boolean", key: "isClosed", label: "Estado", yes: "Cerrado", no: "Abierto" },
+  { kind: "select", key: "partnerId", label: "Cliente", options: partners },
+  { kind: "dates", key: "start", label: "Inicio" },
+];
+
+interface ProjectsTableProps {
+  query: ListQuery<string, object>;
+  rows: ListedProject[];
+  total: number;
+  /** The clients to choose from. */
+  partners: readonly Option[];
+  /** The button that makes the first one. */
+  create: ReactNode;
+}
+
+export function ProjectsTable({ create, partners, ...list }: ProjectsTableProps) {
+  return (
+    <DataTable
+      {...list}
+      id="projects"
+      label="Proyectos"
+      searchLabel="Buscar por cliente o campamento"
+      columns={columns}
+      filters={filtersOver(partners)}
+      rowId={({ id }) => String(id)}
+      rowHref={({ id }) => links.project(id)}
+      rowMuted={({ isClosed }) => isClosed}
+      exportHref="/projects/export"
+      empty={
+        <EmptyState
+          icon={FolderKanban}
+          title="Aún no hay proyectos"
+          description="Un proyecto reúne los equipos y servicios de un cliente en un campamento."
+          action={create}
+        />
+      }
+    />
+  );
+}

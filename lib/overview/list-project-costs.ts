@@ -1,0 +1,13 @@
+import type { Context } from "../context";
+import type { Listed } from "../paging";
+import { getProject } from "../projects/get-project";
+import { type CostedAssignment, getProjectCosts } from "./get-project-costs";
+
+/** What each assignment of a project costs; 404 without a live project of that id. */
+export async function listProjectCosts(
+  ctx: Context,
+  { project_id: projectId = 0 }: { project_id?: number | undefined },
+): Promise<Listed<CostedAssignment>> {
+  const { rows } = await getProjectCosts(ctx, await getProject(ctx, { projectId }));
+  return { rows, total: rows.length, page: null };
+}
