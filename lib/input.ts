@@ -42,7 +42,7 @@ export const Search = clean(200)
   .transform((value) => value || undefined)
   .optional();
 
-const dayMessage = "Fecha inválida: use AAAA-MM-DD.";
+const dayMessage = "Fecha inválida.";
 
 /** A date, also accepted with a time of day; the date part counts. */
 export const DayInput = z
