@@ -9,19 +9,13 @@ import {
   plantDetails,
 } from "@/db/values";
 import {
-  alwaysPaged,
   Id,
   inOurWords,
-  LooseId,
   optionalDay,
   optionalMeasure,
   optionalText,
-  paging,
   QuantityInput,
-  QueryFlag,
-  Search,
   text,
-  wholeUnlessPaged,
 } from "../input";
 
 const names = {
@@ -98,45 +92,3 @@ export const EquipmentUpdate = z
 export const EquipmentRetirement = z
   .object({ resource_id: Id, reason: text(2000) })
   .transform(inOurWords(names));
-
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
-const oneAsList = <T>(value: T | undefined) => (value === undefined ? undefined : [value]);
-
-export const EquipmentList = z
-  .object({
-    search: Search,
-    type_equipment: filter(z.enum(equipmentTypes)),
-    status_equipment: filter(z.enum(conditions)),
-    status_disponibility: filter(z.enum(availabilities)),
-    project_id: filter(LooseId),
-    ...paging,
-  })
-  .transform(({ type_equipment, status_equipment, status_disponibility, project_id, ...rest }) => ({
-    ...alwaysPaged(rest),
-    types: oneAsList(type_equipment),
-    conditions: oneAsList(status_equipment),
-    availabilities: oneAsList(status_disponibility),
-    projectId: project_id,
-  }));
-
-export const AvailableList = z
-  .object({
-    search: Search,
-    q: Search,
-    type_equipment: filter(z.enum(equipmentTypes)),
-    status_equipment: filter(z.enum(conditions)),
-    exclude_services: filter(QueryFlag),
-    available: filter(QueryFlag),
-    ...paging,
-  })
-  .transform(
-    ({ search, q, type_equipment, status_equipment, exclude_services, available, ...rest }) => ({
-      ...wholeUnlessPaged(rest),
-      search: search ?? q,
-      type: type_equipment,
-      condition: status_equipment,
-      withServices: exclude_services === false,
-      isAvailable: available,
-    }),
-  );

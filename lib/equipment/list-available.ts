@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Context } from "../context";
-import type { AvailableList } from "./input";
 import { listEquipment } from "./list-equipment";
+import type { AvailableList } from "./list-input";
 
 /** The active units and services, free or not, that a project could be given. */
 export const listAvailable = (

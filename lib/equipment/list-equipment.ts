@@ -34,7 +34,7 @@ const sortable = {
   condition: equipment.condition,
   availability: equipment.availability,
   location: equipment.currentLocation,
-  commitment: equipment.commitmentDate,
+  since: equipment.commitmentDate,
   updated: equipment.updatedAt,
 };
 

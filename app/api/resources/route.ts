@@ -1,5 +1,5 @@
 import { createEquipment } from "@/lib/equipment/create-equipment";
-import { EquipmentInput, EquipmentList } from "@/lib/equipment/input";
+import { EquipmentInput } from "@/lib/equipment/input";
 import {
   EquipmentListing,
   EquipmentRecord,
@@ -7,6 +7,7 @@ import {
   equipmentListJson,
 } from "@/lib/equipment/json";
 import { listEquipment } from "@/lib/equipment/list-equipment";
+import { EquipmentList } from "@/lib/equipment/list-input";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

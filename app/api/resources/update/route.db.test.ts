@@ -122,7 +122,10 @@ test.each([
 test("refuses a code that is taken; its own is its own", async () => {
   const [unit, other] = [await anEquipment(), await anEquipment()];
   const taken = await update({ id: unit.id, code: other.code });
-  expect(taken).toMatchObject({ status: 400, body: { field_errors: { code: [expect.any(String)] } } });
+  expect(taken).toMatchObject({
+    status: 400,
+    body: { field_errors: { code: [expect.any(String)] } },
+  });
   expect((await update({ id: unit.id, code: unit.code })).status).toBe(200);
 });
 

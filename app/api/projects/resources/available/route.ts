@@ -1,6 +1,6 @@
 import { AvailableListing, availableListJson } from "@/lib/equipment/available-json";
-import { AvailableList } from "@/lib/equipment/input";
 import { listAvailable } from "@/lib/equipment/list-available";
+import { AvailableList } from "@/lib/equipment/list-input";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

@@ -1,0 +1,44 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { EquipmentTable } from "@/components/equipment/equipment-table";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { may } from "@/lib/auth/permissions";
+import { listEquipment } from "@/lib/equipment/list-equipment";
+import { equipmentQuery } from "@/lib/equipment/list-input";
+import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+
+export const metadata: Metadata = { title: "Equipos y servicios" };
+
+export default async function EquipmentPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("equipment.list");
+  const query = parseListQuery(await searchParams, equipmentQuery);
+  const [{ rows, total }, projects] = await Promise.all([
+    listEquipment(ctx, pageOf(query)),
+    listOccupiedProjects(ctx),
+  ]);
+  const create = may(ctx.visit, "equipment.create") ? <NewEquipment /> : null;
+  return (
+    <>
+      <PageHeader title="Equipos y servicios" actions={create} />
+      <EquipmentTable query={query} rows={rows} total={total} projects={projects} create={create} />
+    </>
+  );
+}
+
+const NewEquipment = () => (
+  <Button asChild variant="primary">
+    <Link href="/equipment/new">
+      <Plus aria-hidden="true" />
+      Nuevo equipo o servicio
+    </Link>
+  </Button>
+);

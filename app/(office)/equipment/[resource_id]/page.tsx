@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { EquipmentActions } from "@/components/equipment/equipment-actions";
+import { EquipmentOverview } from "@/components/equipment/equipment-overview";
+import { Authorship } from "@/components/history/authorship";
+import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
+import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
+import { listTrace } from "@/lib/equipment/list-trace";
+import { findAuthors } from "@/lib/history/find-authors";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { check, remove, retire } from "../actions";
+
+export const metadata: Metadata = { title: "Equipo o servicio" };
+
+type Props = { params: Promise<{ resource_id: string }> };
+
+export default async function EquipmentCardPage({ params }: Props) {
+  const ctx = await pageContext("equipment.get");
+  const ref = { equipmentId: idOfPath((await params).resource_id) };
+  const card = await orNotFound(getEquipmentCard(ctx, ref));
+  const { unit } = card;
+  const [trace, authors] = await Promise.all([listTrace(ctx, ref), findAuthors(ctx, unit)]);
+  const mayDo = {
+    update: may(ctx.visit, "equipment.updateAnyField"),
+    retire: may(ctx.visit, "equipment.retire"),
+    remove: may(ctx.visit, "equipment.delete"),
+  };
+  return (
+    <>
+      <PageHeader
+        title={unit.code}
+        subtitle={unit.name}
+        crumbs={[{ label: "Equipos y servicios", href: links.equipmentList }, { label: unit.code }]}
+        actions={<EquipmentActions card={card} mayDo={mayDo} retire={retire} remove={remove} />}
+      />
+      <div className="grid gap-6">
+        <EquipmentOverview
+          card={card}
+          trace={trace}
+          mayCheck={may(ctx.visit, "equipment.update")}
+          check={check}
+        />
+        <Authorship authors={authors} timeZone={ctx.timeZone} />
+      </div>
+    </>
+  );
+}

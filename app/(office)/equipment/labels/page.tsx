@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
+import { PageHeader } from "@/components/layout/page-header";
+import { EmptyState } from "@/components/ui/empty-state";
+import { labelQuery } from "@/lib/equipment/list-input";
+import { listLabels } from "@/lib/equipment/list-labels";
+import { links } from "@/lib/links";
+import type { SearchParams } from "@/lib/list-query";
+import { homeAddress } from "@/lib/next/home-address";
+import { pageContext } from "@/lib/next/page-context";
+
+export const metadata: Metadata = { title: "Etiquetas" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function LabelsPage({ searchParams }: Props) {
+  const ctx = await pageContext("equipment.list");
+  const { ids } = labelQuery.parse(await searchParams);
+  const labels = await listLabels(ctx, { ids, home: await homeAddress() });
+  const some = labels.length > 0;
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title="Etiquetas"
+          subtitle="Tamaño real: 100 × 50 mm, una por página al imprimir."
+          crumbs={[
+            { label: "Equipos y servicios", href: links.equipmentList },
+            { label: "Etiquetas" },
+          ]}
+          actions={some ? <PrintButton /> : null}
+        />
+      </div>
+      {some ? (
+        <LabelSheet labels={labels} />
+      ) : (
+        <EmptyState
+          title="Ninguna etiqueta elegida"
+          description="Marque en la lista los equipos cuyas etiquetas quiere imprimir."
+        />
+      )}
+    </>
+  );
+}

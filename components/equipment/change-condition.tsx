@@ -1,0 +1,89 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { conditions } from "@/db/values";
+import type { Condition } from "@/lib/equipment/condition";
+import { EquipmentUpdate } from "@/lib/equipment/input";
+import { conditionLabels } from "@/lib/equipment/labels";
+
+type Values = z.input<typeof EquipmentUpdate>;
+
+interface ChangeConditionProps {
+  unit: { id: number; condition: Condition; repairReason: string | null };
+  check: Act;
+}
+
+const options = conditions.map((value) => ({ value, label: conditionLabels[value] }));
+
+/** Says by hand in what condition a unit is; going to repair asks why. */
+export function ChangeCondition({ unit, check }: ChangeConditionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      size="sm"
+      trigger={<Button size="sm">Cambiar estado</Button>}
+      title="Cambiar estado"
+      description="El estado elegido queda hasta que cambie un componente u otro estado."
+    >
+      <ConditionForm unit={unit} check={check} close={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: () => void }) {
+  const id = useId();
+  const { form, submit, pending, refusal } = useActionForm<Values, null>({
+    schema: EquipmentUpdate,
+    values: {
+      id: unit.id,
+      stst_status_equipment: unit.condition,
+      stst_repair_reason: unit.condition === "EN REPARACION" ? (unit.repairReason ?? "") : "",
+    },
+    act: (values) => check(fitting(values)),
+    done: "Estado actualizado.",
+    onDone: close,
+  });
+  const { errors } = form.formState;
+  const condition = useWatch({ control: form.control, name: "stst_status_equipment" });
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal}
+        </Alert>
+      ) : null}
+      <Field label="Estado" required error={errors.stst_status_equipment?.message}>
+        <Select options={options} {...form.register("stst_status_equipment")} />
+      </Field>
+      {condition === "EN REPARACION" ? (
+        <Field label="Motivo de la reparación" required error={errors.stst_repair_reason?.message}>
+          <Textarea {...form.register("stst_repair_reason")} />
+        </Field>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        <DialogClose asChild>
+          <Button>Cancelar</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" pending={pending}>
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The reason goes along only when there is something to repair. */
+const fitting = ({ stst_repair_reason, ...values }: Values): Values =>
+  values.stst_status_equipment === "EN REPARACION" ? { ...values, stst_repair_reason } : values;

@@ -1,0 +1,80 @@
+"use client";
+
+import { useOptimistic, useTransition } from "react";
+import { toast } from "sonner";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { Switch } from "@/components/ui/switch";
+import type { Act } from "@/components/ui/use-act";
+import { type ChecklistItem, checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
+import { type Condition, conditionByChecklist } from "@/lib/equipment/condition";
+import { checklistLabels } from "@/lib/equipment/labels";
+import { ConditionBadge } from "./equipment-badges";
+
+interface ChecklistCardProps {
+  unit: { id: number; type: EquipmentType; condition: Condition } & Record<ChecklistItem, boolean>;
+  canCheck: boolean;
+  check: Act;
+}
+
+type Tap = { item: ChecklistItem; has: boolean };
+
+const unsaved = "No se pudo guardar. Revise la conexión e intente de nuevo.";
+
+/** The components of a unit: a tap saves at once, and the condition follows. */
+export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
+  const [, startTransition] = useTransition();
+  const [shown, showTap] = useOptimistic(unit, (before, { item, has }: Tap) => {
+    const after = { ...before, [item]: has };
+    return { ...after, condition: conditionByChecklist(unit.type, after) ?? unit.condition };
+  });
+  const items = checklistOf[unit.type];
+  const present = items.filter((item) => shown[item]).length;
+
+  const tap = (item: ChecklistItem, has: boolean) =>
+    startTransition(async () => {
+      showTap({ item, has });
+      const answer = await check({ id: unit.id, [item]: has }).catch(() => null);
+      if (!answer?.ok) toast.error(answer?.error ?? unsaved);
+    });
+
+  return (
+    <Card
+      title="Componentes"
+      description={
+        canCheck
+          ? "Cada cambio se guarda al momento y actualiza el estado."
+          : "El estado sigue a los componentes."
+      }
+      actions={
+        <span aria-live="polite">
+          <ConditionBadge condition={shown.condition} />
+        </span>
+      }
+    >
+      <div className="flex items-center gap-3">
+        <Progress
+          label="Componentes presentes"
+          value={present}
+          max={items.length}
+          tone={present === items.length ? "success" : "warning"}
+        />
+        <p className="whitespace-nowrap text-muted text-xs tabular-nums">
+          {present} de {items.length}
+        </p>
+      </div>
+      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="border-line border-b">
+            <Switch
+              label={checklistLabels[item]}
+              checked={shown[item]}
+              disabled={!canCheck}
+              onCheckedChange={(has) => tap(item, has)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Controller } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { FormSection } from "@/components/ui/form-section";
+import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
+import { checklistLabels } from "@/lib/equipment/labels";
+import type { EquipmentFormState } from "./equipment-values";
+
+/** Which components a new unit comes with. */
+export const ComponentsSection = ({
+  form,
+  type,
+}: {
+  form: EquipmentFormState;
+  type: EquipmentType;
+}) => (
+  <FormSection
+    title="Componentes"
+    description="Desmarque lo que falta: el equipo queda incompleto."
+  >
+    {checklistOf[type].map((item) => (
+      <Controller
+        key={item}
+        name={item}
+        control={form.control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label={checklistLabels[item]}
+            checked={value ?? true}
+            onCheckedChange={(on) => onChange(on === true)}
+          />
+        )}
+      />
+    ))}
+  </FormSection>
+);

@@ -1,0 +1,44 @@
+import { Pencil, QrCode } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { Act } from "@/components/ui/use-act";
+import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
+import { links } from "@/lib/links";
+import { DeleteEquipment } from "./delete-equipment";
+import { RetireEquipment } from "./retire-equipment";
+
+interface EquipmentActionsProps {
+  card: EquipmentCard;
+  mayDo: { update: boolean; retire: boolean; remove: boolean };
+  retire: Act;
+  remove: Act;
+}
+
+/** What the person may do with the record; one that is retired takes no more changes. */
+export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActionsProps) {
+  const { availability, id, code } = card.unit;
+  const unit = { id, code };
+  const lives = availability !== "RETIRADO";
+  return (
+    <>
+      {mayDo.remove ? (
+        <DeleteEquipment unit={unit} assignmentCount={card.assignmentCount} remove={remove} />
+      ) : null}
+      {mayDo.retire && lives ? <RetireEquipment unit={unit} retire={retire} /> : null}
+      <Button asChild>
+        <Link href={`${links.equipment(id)}/label`}>
+          <QrCode aria-hidden="true" />
+          Etiqueta
+        </Link>
+      </Button>
+      {mayDo.update && lives ? (
+        <Button asChild>
+          <Link href={`${links.equipment(id)}/edit`}>
+            <Pencil aria-hidden="true" />
+            Editar
+          </Link>
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Column } from "@/components/ui/data-table/columns";
+import { showDay } from "@/lib/dates";
+import { showNumber } from "@/lib/decimal";
+import { typeLabels } from "@/lib/equipment/labels";
+import type { ListedEquipment } from "@/lib/equipment/list-equipment";
+import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
+
+/** The columns of the inventory. */
+export const equipmentColumns: Column<ListedEquipment>[] = [
+  {
+    id: "code",
+    header: "Código",
+    main: true,
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: ({ code }) => code,
+  },
+  { id: "name", header: "Nombre", sortable: true, cell: ({ name }) => name },
+  { id: "type", header: "Tipo", sortable: true, cell: ({ type }) => typeLabels[type] },
+  {
+    id: "condition",
+    header: "Estado",
+    sortable: true,
+    cell: ({ condition }) => <ConditionBadge condition={condition} />,
+  },
+  {
+    id: "availability",
+    header: "Disponibilidad",
+    sortable: true,
+    cell: ({ availability }) => <AvailabilityBadge availability={availability} />,
+  },
+  { id: "location", header: "Ubicación", sortable: true, cell: (unit) => <Place {...unit} /> },
+  {
+    id: "since",
+    header: "Rentado desde",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ commitmentDate }) => (commitmentDate ? showDay(commitmentDate) : "—"),
+  },
+  { id: "brand", header: "Marca", hidden: true, cell: ({ brand }) => brand ?? "—" },
+  { id: "model", header: "Modelo", hidden: true, cell: ({ model }) => model ?? "—" },
+  { id: "serial", header: "Serie", hidden: true, cell: ({ serialNumber }) => serialNumber ?? "—" },
+  {
+    id: "capacity",
+    header: "Capacidad (gal)",
+    hidden: true,
+    align: "end",
+    cell: ({ capacityGallons }) => (capacityGallons ? showNumber(capacityGallons, 2) : "—"),
+  },
+];
+
+function Place({ currentLocation, project }: ListedEquipment) {
+  if (!project) return currentLocation ?? "—";
+  return (
+    <span className="block min-w-32">
+      <span className="block">{currentLocation ?? project.location}</span>
+      <span className="block text-muted text-xs">{project.partnerName}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useWatch } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { FormActions, FormSection } from "@/components/ui/form-section";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
+import { detailsOf, isPhysical } from "@/lib/equipment/fields";
+import type { Equipment } from "@/lib/equipment/get-equipment";
+import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
+import { links } from "@/lib/links";
+import { ComponentsSection } from "./components-section";
+import { type EquipmentFormState, fittingValues, type Values, valuesOf } from "./equipment-values";
+import { IdentitySection } from "./identity-section";
+import { PhysicalSection } from "./physical-section";
+import { PlantSection } from "./plant-section";
+
+interface EquipmentFormProps {
+  /** The unit or service to change; a new one without it. */
+  unit?: Equipment;
+  save: Act<string>;
+}
+
+/** Registers or changes a unit or service, with the fields of its type only. */
+export function EquipmentForm({ unit, save }: EquipmentFormProps) {
+  const router = useRouter();
+  const { form, submit, pending, refusal } = useActionForm<Values, string | null>({
+    schema: unit ? EquipmentChanges : EquipmentInput,
+    values: valuesOf(unit),
+    act: (values) => save(fittingValues(values)),
+    done: unit ? "Cambios guardados." : "Registro creado.",
+    onDone: (href) => router.push(href ?? links.equipmentList),
+  });
+  const type = useWatch({ control: form.control, name: "type_equipment" });
+  return (
+    <Card>
+      <form noValidate onSubmit={submit}>
+        {refusal ? (
+          <Alert tone="error" live className="mb-6">
+            {refusal}
+          </Alert>
+        ) : null}
+        <div className="divide-y divide-line">
+          <IdentitySection form={form} />
+          {type ? <TypeSections form={form} type={type} isNew={!unit} /> : null}
+          <FormSection title="Notas" columns={1}>
+            <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+              <Textarea {...form.register("notes")} />
+            </Field>
+          </FormSection>
+        </div>
+        <FormActions>
+          <Button asChild>
+            <Link href={unit ? links.equipment(unit.id) : links.equipmentList}>Cancelar</Link>
+          </Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {unit ? "Guardar cambios" : "Crear registro"}
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}
+
+interface TypeSectionsProps {
+  form: EquipmentFormState;
+  type: EquipmentType;
+  isNew: boolean;
+}
+
+/** What only some types have; the components of a known unit are checked on its card. */
+const TypeSections = ({ form, type, isNew }: TypeSectionsProps) => (
+  <>
+    {isPhysical(type) ? <PhysicalSection form={form} type={type} /> : null}
+    {detailsOf(type).length > 0 ? <PlantSection form={form} type={type} /> : null}
+    {isNew && checklistOf[type].length > 0 ? <ComponentsSection form={form} type={type} /> : null}
+  </>
+);

@@ -1,0 +1,38 @@
+import type { Act } from "@/components/ui/use-act";
+import { checklistOf } from "@/lib/equipment/checklist";
+import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
+import type { Trace } from "@/lib/equipment/list-trace";
+import { ChangeCondition } from "./change-condition";
+import { ChecklistCard } from "./checklist-card";
+import { EquipmentData } from "./equipment-data";
+import { EquipmentPlace } from "./equipment-place";
+import { EquipmentTrace } from "./equipment-trace";
+
+interface EquipmentOverviewProps {
+  card: EquipmentCard;
+  trace: Trace[];
+  /** Whether the person may write components and condition. */
+  mayCheck: boolean;
+  check: Act;
+}
+
+/** The card of a unit or service: state and place, components, data and trace. */
+export function EquipmentOverview({ card, trace, mayCheck, check }: EquipmentOverviewProps) {
+  const { unit } = card;
+  const canCheck = mayCheck && unit.availability !== "RETIRADO";
+  const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-6 xl:order-last">
+        <EquipmentPlace card={card} actions={change} />
+        <EquipmentData unit={unit} />
+      </div>
+      <div className="grid gap-6">
+        {checklistOf[unit.type].length > 0 ? (
+          <ChecklistCard unit={unit} canCheck={canCheck} check={check} />
+        ) : null}
+        <EquipmentTrace trace={trace} />
+      </div>
+    </div>
+  );
+}

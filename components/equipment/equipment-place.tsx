@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { DescriptionList } from "@/components/ui/description-list";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
+import { links } from "@/lib/links";
+import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
+
+interface EquipmentPlaceProps {
+  card: EquipmentCard;
+  /** The button that changes the condition. */
+  actions: ReactNode;
+}
+
+/** In what condition it is, where, and since when. */
+export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
+  const { unit, project, since } = card;
+  const isService = unit.type === "SERVIC";
+  const items = [
+    { label: "Estado", value: <ConditionBadge condition={unit.condition} /> },
+    { label: "Disponibilidad", value: <AvailabilityBadge availability={unit.availability} /> },
+    {
+      label: "Motivo de la reparación",
+      value: unit.condition === "EN REPARACION" ? unit.repairReason : null,
+      wide: true,
+    },
+    { label: "Motivo de la baja", value: unit.retirementReason, wide: true },
+    {
+      label: "Proyecto",
+      value: project && (
+        <TextLink href={links.project(project.id)}>
+          {project.partnerName} · {project.location}
+        </TextLink>
+      ),
+      wide: true,
+    },
+    { label: "Ubicación", value: unit.currentLocation ?? (isService ? null : "Base") },
+    { label: "Desde", value: showDay(since) },
+    { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
+  ];
+  const optional = ["Motivo de la reparación", "Motivo de la baja", "Fecha de liberación"];
+  const shown = items.filter(({ label, value }) => value || !optional.includes(label));
+  return (
+    <Card title={isService ? "Estado" : "Estado y ubicación"} actions={actions}>
+      <DescriptionList columns={2} items={isService ? shown.slice(0, 2) : shown} />
+    </Card>
+  );
+}

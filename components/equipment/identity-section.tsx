@@ -1,0 +1,46 @@
+import { Controller } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { equipmentTypes } from "@/db/values";
+import { typeLabels } from "@/lib/equipment/labels";
+import type { EquipmentFormState } from "./equipment-values";
+
+const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+/** What it is and how it is called. */
+export function IdentitySection({ form }: { form: EquipmentFormState }) {
+  const { register, control } = form;
+  const { errors } = form.formState;
+  return (
+    <FormSection
+      title="Identificación"
+      description="El tipo decide qué datos y componentes se piden."
+    >
+      <Field label="Tipo" required error={errors.type_equipment?.message}>
+        <Select placeholder="Elija un tipo" options={types} {...register("type_equipment")} />
+      </Field>
+      <Field label="Código" required error={errors.code?.message} hint="Único en el inventario.">
+        <Input autoComplete="off" autoCapitalize="characters" {...register("code")} />
+      </Field>
+      <Field label="Nombre" required error={errors.name?.message} className="sm:col-span-2">
+        <Input autoComplete="off" {...register("name")} />
+      </Field>
+      <Controller
+        name="is_active"
+        control={control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label="Activo"
+            hint="Lo inactivo no se ofrece a los proyectos."
+            checked={value ?? true}
+            onCheckedChange={(on) => onChange(on === true)}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}

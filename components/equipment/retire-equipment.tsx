@@ -1,0 +1,59 @@
+"use client";
+
+import { Ban } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { type Act, useAct } from "@/components/ui/use-act";
+
+interface RetireEquipmentProps {
+  unit: { id: number; code: string };
+  retire: Act;
+}
+
+/** Takes a unit out of service for good, with its reason; nothing brings it back. */
+export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const { run, pending, refusal, clear } = useAct(retire, {
+    done: "Registro dado de baja.",
+    onDone: () => setOpen(false),
+  });
+  const ask = (wanted: boolean) => {
+    clear();
+    setReason("");
+    setOpen(wanted);
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={ask}
+      trigger={
+        <Button variant="danger-ghost">
+          <Ban aria-hidden="true" />
+          Dar de baja
+        </Button>
+      }
+      title={`¿Dar de baja ${unit.code}?`}
+      description="Quedará retirado de forma permanente: no se podrá editar ni asignar, y nada lo devuelve al servicio."
+      affected={["Sus datos, su historial y lo ya facturado se conservan."]}
+      confirmLabel="Dar de baja"
+      pending={pending}
+      onConfirm={() => run({ resource_id: unit.id, reason })}
+    >
+      <div className="grid gap-4">
+        {refusal && !refusal.fieldErrors.reason ? (
+          <Alert tone="error" live>
+            {refusal.error}
+          </Alert>
+        ) : null}
+        <Field label="Motivo" required error={refusal?.fieldErrors.reason}>
+          <Textarea value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { equipment, settings } from "@/db/schema";
+import type { Context } from "../context";
+import { links } from "../links";
+import { type QrDrawing, qrOf } from "../qr";
+import type { EquipmentType } from "./checklist";
+
+/** What is printed on a unit's label. */
+export type EquipmentLabel = {
+  id: number;
+  code: string;
+  name: string;
+  type: EquipmentType;
+  company: string;
+  qr: QrDrawing;
+};
+
+/** The labels of live units, by code; `home` is the service's own address, which their QR codes begin with. */
+export async function listLabels(
+  ctx: Context,
+  { ids, home }: { ids: readonly number[]; home: string },
+): Promise<EquipmentLabel[]> {
+  const units = await ctx.db
+    .select({
+      id: equipment.id,
+      code: equipment.code,
+      name: equipment.name,
+      type: equipment.type,
+      company: settings.companyName,
+    })
+    .from(equipment)
+    .innerJoin(settings, eq(settings.id, 1))
+    .where(and(inArray(equipment.id, [...ids]), eq(equipment.isDeleted, false)))
+    .orderBy(asc(equipment.code), asc(equipment.id));
+  return units.map((unit) => ({
+    ...unit,
+    qr: qrOf(new URL(links.equipment(unit.id), home).toString()),
+  }));
+}

@@ -1,0 +1,125 @@
+import { aliasedTable, and, desc, eq, or, sql } from "drizzle-orm";
+import {
+  assignments,
+  custodyChainItems,
+  custodyChains,
+  equipment,
+  maintenanceSheets,
+  projects,
+  shippingGuideItems,
+  shippingGuides,
+  worksheets,
+} from "@/db/schema";
+import type { Context } from "../context";
+import type { Day } from "../dates";
+
+const shown = 50;
+
+/** One thing that happened to a unit or service; `state` is the record's own word. */
+export type Trace = {
+  kind: "assignment" | "chain" | "maintenance" | "guide";
+  id: number;
+  date: Day;
+  until: Day | null;
+  title: string;
+  state: string;
+  projectId: number;
+  location: string;
+};
+
+const place = { projectId: projects.id, location: projects.location };
+const served = aliasedTable(equipment, "served");
+
+const state = sql<string>`case when ${assignments.isRetired} then 'RETIRED' else 'ACTIVE' end`;
+const title = sql<string>`${assignments.description} || coalesce(' → ' || ${served.code}, '')`;
+
+const assignmentsOf = (ctx: Context, id: number) =>
+  ctx.db
+    .select({
+      kind: sql<"assignment">`'assignment'`,
+      id: assignments.id,
+      date: assignments.startDate,
+      until: sql<Day | null>`coalesce(${assignments.retirementDate}, ${assignments.endDate})`,
+      title,
+      state,
+      ...place,
+    })
+    .from(assignments)
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
+    .where(
+      and(
+        or(eq(assignments.equipmentId, id), eq(assignments.servedEquipmentId, id)),
+        eq(assignments.isDeleted, false),
+      ),
+    )
+    .orderBy(desc(assignments.startDate), desc(assignments.id))
+    .limit(shown);
+
+const chainsOf = (ctx: Context, id: number) =>
+  ctx.db
+    .selectDistinctOn([custodyChains.date, custodyChains.id], {
+      kind: sql<"chain">`'chain'`,
+      id: custodyChains.id,
+      date: custodyChains.date,
+      until: sql<null>`null`,
+      title: sql<string>`'CDC ' || ${custodyChains.consecutive} || ' · ' || ${custodyChains.waste}`,
+      state: custodyChains.status,
+      ...place,
+    })
+    .from(custodyChainItems)
+    .innerJoin(custodyChains, eq(custodyChains.id, custodyChainItems.chainId))
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(and(eq(custodyChainItems.equipmentId, id), eq(custodyChains.isDeleted, false)))
+    .orderBy(desc(custodyChains.date), desc(custodyChains.id))
+    .limit(shown);
+
+const maintenanceOf = (ctx: Context, id: number) =>
+  ctx.db
+    .select({
+      kind: sql<"maintenance">`'maintenance'`,
+      id: maintenanceSheets.id,
+      date: maintenanceSheets.date,
+      until: sql<null>`null`,
+      title: sql<string>`${maintenanceSheets.sheetNumber} || ' · ' || ${maintenanceSheets.type}`,
+      state: maintenanceSheets.status,
+      ...place,
+    })
+    .from(maintenanceSheets)
+    .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
+    .where(and(eq(maintenanceSheets.equipmentId, id), eq(maintenanceSheets.isDeleted, false)))
+    .orderBy(desc(maintenanceSheets.date), desc(maintenanceSheets.id))
+    .limit(shown);
+
+const guidesOf = (ctx: Context, id: number) =>
+  ctx.db
+    .selectDistinctOn([shippingGuides.issueDate, shippingGuides.id], {
+      kind: sql<"guide">`'guide'`,
+      id: shippingGuides.id,
+      date: shippingGuides.issueDate,
+      until: sql<null>`null`,
+      title: sql<string>`'GDR ' || ${shippingGuides.guideNumber}`,
+      state: shippingGuides.status,
+      ...place,
+    })
+    .from(shippingGuideItems)
+    .innerJoin(shippingGuides, eq(shippingGuides.id, shippingGuideItems.guideId))
+    .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
+    .where(and(eq(shippingGuideItems.equipmentId, id), eq(shippingGuides.isDeleted, false)))
+    .orderBy(desc(shippingGuides.issueDate), desc(shippingGuides.id))
+    .limit(shown);
+
+/** Where a unit or service has been and what was done with it, newest first; the last fifty of each kind. */
+export async function listTrace(
+  ctx: Context,
+  { equipmentId }: { equipmentId: number },
+): Promise<Trace[]> {
+  const kinds = await Promise.all([
+    assignmentsOf(ctx, equipmentId),
+    chainsOf(ctx, equipmentId),
+    maintenanceOf(ctx, equipmentId),
+    guidesOf(ctx, equipmentId),
+  ]);
+  return kinds.flat().sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+}
