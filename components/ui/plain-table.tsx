@@ -23,7 +23,9 @@ const side = (align: "start" | "end" | undefined) => align === "end" && "text-ri
 /** A short table inside a card: no search, no paging. For lists of records use `DataTable`. */
 export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainTableProps<Row>) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and a named section would repeat the card's landmark
+    <div
+      role="group"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -66,6 +68,6 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
           </tfoot>
         ) : null}
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,78 @@
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { TextLink } from "@/components/ui/text-link";
+import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
+import { links } from "@/lib/links";
+import type { TypeShare } from "@/lib/overview/fleet";
+
+const parts = ["RENTADO", "DISPONIBLE", "RETIRADO"] as const;
+const colours: Record<(typeof parts)[number], string> = {
+  RENTADO: "bg-info",
+  DISPONIBLE: "bg-accent",
+  RETIRADO: "bg-line-strong",
+};
+
+/** Where the units of each type are: out, in the yard, gone for good. The figures are the chart's text. */
+export function FleetByType({ shares }: { shares: TypeShare[] }) {
+  const most = Math.max(1, ...shares.map(({ total }) => total));
+  return (
+    <Card title="Equipos por disponibilidad" actions={<Legend />}>
+      <table className="w-full text-left">
+        <caption className="sr-only">Equipos por tipo y disponibilidad</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Tipo</th>
+            <th scope="col">Reparto</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share) => (
+            <tr key={share.type} className="max-sm:grid max-sm:grid-cols-[1fr_auto]">
+              <th scope="row" className="py-1.5 pr-4 font-normal sm:w-64">
+                <TextLink href={`${links.equipmentList}?types=${share.type}`}>
+                  {typeLabels[share.type]}
+                </TextLink>
+              </th>
+              <td className="py-1.5 max-sm:order-last max-sm:col-span-2 max-sm:pt-0">
+                <Bar share={share} most={most} />
+              </td>
+              <td className="w-10 py-1.5 pl-4 text-right font-medium tabular-nums">
+                {share.total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Bar({ share, most }: { share: TypeShare; most: number }) {
+  const filled = parts.filter((part) => share[part] > 0);
+  return (
+    <div className="flex h-5 gap-0.5" style={{ width: `${(share.total / most) * 100}%` }}>
+      {filled.map((part) => (
+        <span
+          key={part}
+          title={`${availabilityLabels[part]}: ${share[part]}`}
+          style={{ flexGrow: share[part] }}
+          className={cn("block min-w-1.5 first:rounded-l last:rounded-r", colours[part])}
+        >
+          <span className="sr-only">{`${availabilityLabels[part]}: ${share[part]}. `}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const Legend = () => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
+    {parts.map((part) => (
+      <li key={part} className="flex items-center gap-1.5">
+        <span className={cn("size-2.5 rounded-sm", colours[part])} aria-hidden="true" />
+        {availabilityLabels[part]}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import { CircleDollarSign, FolderKanban, Toilet, TriangleAlert } from "lucide-react";
+import { Stat } from "@/components/ui/stat";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { Today } from "@/lib/overview/get-today";
+
+const attention = new URLSearchParams(
+  ["DAÑADO", "INCOMPLETO", "EN REPARACION"].map((condition) => ["conditions", condition]),
+);
+
+/** The day in four figures. */
+export function TodayStats({ today }: { today: Today }) {
+  const { fleet, openProjects, dailyRent } = today;
+  const share = fleet.inService > 0 ? Math.round((fleet.rented / fleet.inService) * 100) : 0;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Stat
+        label="Proyectos abiertos"
+        value={openProjects.total}
+        icon={FolderKanban}
+        tone="accent"
+        href={`${links.projects}?isClosed=false`}
+      />
+      <Stat
+        label="Equipos rentados"
+        value={fleet.rented}
+        detail={`${share} % de ${fleet.inService} en servicio`}
+        icon={Toilet}
+        tone="info"
+        href={`${links.equipmentList}?availabilities=RENTADO`}
+      />
+      <Stat
+        label="Renta diaria vigente"
+        value={showMoney(dailyRent)}
+        detail="Por los equipos en operación hoy"
+        icon={CircleDollarSign}
+        tone="success"
+      />
+      <Stat
+        label="Requieren atención"
+        value={fleet.needAttention}
+        detail={`${fleet.ready} listos para salir`}
+        icon={TriangleAlert}
+        tone={fleet.needAttention > 0 ? "warning" : "neutral"}
+        href={`${links.equipmentList}?${attention}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type availabilities, conditions, equipmentTypes } from "@/db/values";
+import type { EquipmentType } from "../equipment/checklist";
+import type { Condition } from "../equipment/condition";
+
+type Availability = (typeof availabilities)[number];
+
+/** How many units are of one type, availability and condition. */
+export type UnitCount = {
+  type: EquipmentType;
+  availability: Availability;
+  condition: Condition;
+  units: number;
+};
+
+export type TypeShare = { type: EquipmentType; total: number } & Record<Availability, number>;
+export type ConditionShare = { condition: Condition; units: number };
+
+/** The whole fleet in figures; what is retired for good counts only as such. */
+export type Fleet = {
+  inService: number;
+  rented: number;
+  /** Free and working: can leave today. */
+  ready: number;
+  needAttention: number;
+  byType: TypeShare[];
+  byCondition: ConditionShare[];
+};
+
+/** The figures of the fleet; types without a unit are left out. */
+export function fleetOf(counts: readonly UnitCount[]): Fleet {
+  const unitsWhere = (test: (count: UnitCount) => boolean) =>
+    counts.filter(test).reduce((total, { units }) => total + units, 0);
+  const inService = ({ availability }: UnitCount) => availability !== "RETIRADO";
+  const works = ({ condition }: UnitCount) => condition === "FUNCIONANDO";
+  return {
+    inService: unitsWhere(inService),
+    rented: unitsWhere(({ availability }) => availability === "RENTADO"),
+    ready: unitsWhere((count) => count.availability === "DISPONIBLE" && works(count)),
+    needAttention: unitsWhere((count) => inService(count) && !works(count)),
+    byType: equipmentTypes
+      .map((type) =>
+        shareOf(type, (test) => unitsWhere((unit) => unit.type === type && test(unit))),
+      )
+      .filter(({ total }) => total > 0),
+    byCondition: conditions.map((condition) => ({
+      condition,
+      units: unitsWhere((unit) => inService(unit) && unit.condition === condition),
+    })),
+  };
+}
+
+type UnitsWhere = (test: (count: UnitCount) => boolean) => number;
+
+function shareOf(type: EquipmentType, unitsWhere: UnitsWhere): TypeShare {
+  const being = (wanted: Availability) => unitsWhere(({ availability }) => availability === wanted);
+  return {
+    type,
+    total: unitsWhere(() => true),
+    DISPONIBLE: being("DISPONIBLE"),
+    RENTADO: being("RENTADO"),
+    RETIRADO: being("RETIRADO"),
+  };
+}
