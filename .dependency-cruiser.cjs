@@ -1,11 +1,11 @@
 const floors = [
-  ["auth", "settings", "partners", "history"],
+  ["auth", "settings", "partners"],
   ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
   ["billing", "worksheets"],
   ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
-  ["closure", "overview", "files", "documents", "reports", "search"],
+  ["closure", "overview", "files", "documents", "reports", "search", "history"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;

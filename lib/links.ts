@@ -16,6 +16,8 @@ export const links = {
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
   users: "/users",
+  user: (id: number) => `/users/${id}`,
   settings: "/settings",
   history: "/history",
+  apiReference: "/api-reference",
 };

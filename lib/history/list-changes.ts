@@ -16,6 +16,7 @@ export type Change = {
   action: (typeof changeActions)[number];
   recordType: RecordType;
   recordId: number;
+  projectId: number | null;
   changes: Record<string, [unknown, unknown]>;
 };
 
@@ -38,6 +39,7 @@ const columns = {
   action: changes.action,
   recordType: sql<RecordType>`${changes.recordType}`,
   recordId: changes.recordId,
+  projectId: changes.projectId,
   changes: changes.changes,
 };
 

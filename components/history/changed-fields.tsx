@@ -1,0 +1,91 @@
+import { ArrowRight } from "lucide-react";
+import { fieldLabel } from "@/lib/history/labels";
+import type { Change } from "@/lib/history/list-changes";
+import { isBlank, valueInWords } from "@/lib/history/wording";
+
+/** Fields shown before the rest is folded away. */
+const inSight = 8;
+
+interface ChangedFieldsProps {
+  change: Change;
+  timeZone: string;
+}
+
+/** Each changed field with what it was and what it became; a new record shows what it began with. */
+export function ChangedFields({ change, timeZone }: ChangedFieldsProps) {
+  const entries = Object.entries(change.changes).filter(([field, pair]) =>
+    isTelling(change, field, pair),
+  );
+  if (entries.length === 0) return null;
+  const row = ([field, pair]: (typeof entries)[number]) => (
+    <FieldRow key={field} change={change} field={field} pair={pair} timeZone={timeZone} />
+  );
+  const rest = entries.slice(inSight);
+  return (
+    <div className="mt-2 grid gap-1.5">
+      <dl className="grid gap-1.5">{entries.slice(0, inSight).map(row)}</dl>
+      {rest.length > 0 ? (
+        <details>
+          <summary className="w-fit rounded py-1 text-accent-ink text-xs underline-offset-4 hover:underline touch:py-3">
+            {rest.length === 1 ? "Un campo más" : `${rest.length} campos más`}
+          </summary>
+          <dl className="mt-1.5 grid gap-1.5">{rest.map(row)}</dl>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+const isTelling = ({ action }: Change, field: string, [before, after]: [unknown, unknown]) => {
+  if (field === "is_deleted") return false;
+  if (action === "INSERT") return !isBlank(after) && field !== "is_active";
+  return action === "DELETE" ? !isBlank(before) : true;
+};
+
+interface FieldRowProps extends ChangedFieldsProps {
+  field: string;
+  pair: [unknown, unknown];
+}
+
+const valueLook = "min-w-0 break-words [overflow-wrap:anywhere]";
+
+function FieldRow({ change, field, pair, timeZone }: FieldRowProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 text-[0.8125rem] sm:grid-cols-[12rem_1fr]">
+      <dt className="text-muted">{fieldLabel(field)}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink">
+        {field === "password" ? (
+          "Cambiada"
+        ) : (
+          <BeforeAfter
+            action={change.action}
+            before={valueInWords(change, field, pair[0], timeZone)}
+            after={valueInWords(change, field, pair[1], timeZone)}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function BeforeAfter(props: { action: Change["action"]; before: string; after: string }) {
+  const { action, before, after } = props;
+  if (action === "INSERT") return <span className={valueLook}>{after}</span>;
+  const was = (
+    <span className={`${valueLook} text-muted line-through`}>
+      <span className="sr-only">Antes: </span>
+      {before}
+    </span>
+  );
+  if (action === "DELETE") return was;
+  return (
+    <>
+      {was}
+      <ArrowRight className="size-3.5 shrink-0 text-faint" aria-hidden="true" />
+      <span className={valueLook}>
+        <span className="sr-only">Después: </span>
+        {after}
+      </span>
+    </>
+  );
+}

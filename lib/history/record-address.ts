@@ -1,0 +1,19 @@
+import { links } from "../links";
+import type { Change } from "./list-changes";
+
+type Where = Pick<Change, "recordType" | "recordId"> & { projectId: number | null };
+
+const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
+  partner: links.partner,
+  project: links.project,
+  resource_item: links.equipment,
+  user: links.user,
+  settings: () => links.settings,
+  operator_block: () => links.settings,
+};
+
+/** The screen on which a changed record is seen; null while it has none. */
+export function recordAddress({ recordType, recordId, projectId }: Where): string | null {
+  if (recordType === "project_resource" && projectId) return links.projectResources(projectId);
+  return own[recordType]?.(recordId) ?? null;
+}

@@ -1,0 +1,89 @@
+import { frequencyTypeLabels, kindLabels, weekdayLabels } from "../assignments/labels";
+import { roleLabels } from "../auth/labels";
+import { isDay, showDay, showInstant } from "../dates";
+import { showMoney } from "../decimal";
+import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
+import { cardinalPointLabels } from "../projects/labels";
+import { worksheetStatusLabels } from "../worksheets/labels";
+import type { Change } from "./list-changes";
+
+const words: Record<string, Record<string, string>> = {
+  role: roleLabels,
+  type_equipment: typeLabels,
+  stst_status_equipment: conditionLabels,
+  stst_status_disponibility: availabilityLabels,
+  cardinal_point: cardinalPointLabels,
+  type_resource: kindLabels,
+  frequency_type: frequencyTypeLabels,
+};
+
+const statusWords: Partial<Record<Change["recordType"], Record<string, string>>> = {
+  sheet_project: worksheetStatusLabels,
+};
+
+const moneyFields = new Set([
+  "cost",
+  "unit_price",
+  "subtotal",
+  "tax_amount",
+  "total",
+  "daily_rate",
+  "logistics_cost",
+  "parts_cost",
+  "total_cost",
+  "cost_transport",
+  "cost_stowage",
+]);
+
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+const isReference = (field: string) => field.endsWith("_id") || field === "id_resource_item";
+
+function textInWords(recordType: Change["recordType"], field: string, text: string, zone: string) {
+  const known = (field === "status" ? statusWords[recordType] : words[field])?.[text];
+  if (known) return known;
+  if (isDay(text)) return showDay(text);
+  return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;
+}
+
+function numberInWords(field: string, value: number): string {
+  if (moneyFields.has(field)) return showMoney(String(value));
+  return isReference(field) ? `n.º ${value}` : String(value).replace(".", ",");
+}
+
+const listInWords = (field: string, list: readonly unknown[]): string =>
+  list.map((item) => (field === "weekdays" ? weekdayLabels[Number(item)] : plain(item))).join(", ");
+
+const plain = (value: unknown): string =>
+  value !== null && typeof value === "object"
+    ? Object.values(value).map(plain).join(" · ")
+    : String(value ?? "");
+
+/** Whether the value says nothing: an empty text, list or flag. */
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+/** A stored value as the screens write it: days dd/mm/yyyy, dollars, the labels of codes. */
+export function valueInWords(
+  { recordType }: Pick<Change, "recordType">,
+  field: string,
+  value: unknown,
+  timeZone: string,
+): string {
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (isBlank(value)) return "—";
+  if (typeof value === "number") return numberInWords(field, value);
+  if (Array.isArray(value)) return listInWords(field, value);
+  return typeof value === "string" ? textInWords(recordType, field, value, timeZone) : plain(value);
+}
+
+/** What the change did, as one word of the timeline: soft deletion is told as what it is. */
+export function deedOf({ action, changes }: Pick<Change, "action" | "changes">): string {
+  if (action === "INSERT") return "Creó";
+  const deleted = action === "DELETE" || changes.is_deleted?.[1] === true;
+  return deleted ? "Eliminó" : "Cambió";
+}
