@@ -45,21 +45,21 @@ export const withSubtotal = (line: Line): Line => ({
   subtotal: lineSubtotal(line.quantity, line.unitPrice),
 });
 
+const isSameDocument = (line: Line, draft: Draft): boolean =>
+  line.maintenanceSheetId === draft.maintenanceSheetId &&
+  line.shippingGuideId === draft.shippingGuideId;
+
+/** A deleted assignment leaves its line without one; the unit and the price still tell. */
+const isSameStay = (line: Line, draft: Draft): boolean =>
+  line.equipmentId === draft.equipmentId &&
+  (line.assignmentId === null
+    ? line.kind === "RENT" && line.unitPrice === draft.unitPrice
+    : draft.assignmentIds.includes(line.assignmentId));
+
 /** Whether the line is the stored form of the draft. */
-export function isLineOf(line: Line, draft: Draft): boolean {
-  if (line.kind !== draft.kind) return false;
-  if (!isByDay(line.kind))
-    return (
-      line.maintenanceSheetId === draft.maintenanceSheetId &&
-      line.shippingGuideId === draft.shippingGuideId
-    );
-  if (line.assignmentId !== null) return draft.assignmentIds.includes(line.assignmentId);
-  return (
-    line.kind === "RENT" &&
-    line.equipmentId === draft.equipmentId &&
-    line.unitPrice === draft.unitPrice
-  );
-}
+export const isLineOf = (line: Line, draft: Draft): boolean =>
+  line.kind === draft.kind &&
+  (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
 
 const pick = (line: Line, fields: readonly LineField[]): Partial<Line> =>
   Object.fromEntries(fields.map((field) => [field, line[field]]));
