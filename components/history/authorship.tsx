@@ -7,9 +7,9 @@ export function Authorship({ authors, timeZone }: { authors: Authors; timeZone: 
     `${verb} el ${showInstant(at, timeZone)}${by ? ` por ${by}` : ""}`;
   const untouched = authors.changed.at.getTime() === authors.created.at.getTime();
   return (
-    <p className="text-muted text-xs">
+    <span className="text-muted text-xs">
       {said("Creado", authors.created)}
       {untouched ? "" : ` · ${said("Último cambio", authors.changed)}`}
-    </p>
+    </span>
   );
 }

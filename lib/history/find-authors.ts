@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { Context } from "../context";
 
-type Stamps = {
+export type Stamps = {
   createdAt: Date;
   updatedAt: Date;
   createdBy: number | null;

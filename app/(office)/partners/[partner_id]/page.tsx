@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Authorship } from "@/components/history/authorship";
+import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { PartnerActions } from "@/components/partners/partner-actions";
 import { PartnerData } from "@/components/partners/partner-data";
@@ -7,7 +7,7 @@ import { PartnerProjects } from "@/components/partners/partner-projects";
 import { PartnerState } from "@/components/partners/partner-state";
 import { PartnerUnits } from "@/components/partners/partner-units";
 import { may } from "@/lib/auth/permissions";
-import { findAuthors } from "@/lib/history/find-authors";
+import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
@@ -22,7 +22,7 @@ export default async function PartnerPage({ params }: Props) {
   const partnerId = idOfPath((await params).partner_id);
   const overview = await orNotFound(getPartnerOverview(ctx, { partnerId }));
   const { partner, projects, projectCount, units } = overview;
-  const authors = await findAuthors(ctx, partner);
+  const history = await findRecordHistory(ctx, "partner", partner);
   return (
     <>
       <PageHeader
@@ -43,7 +43,7 @@ export default async function PartnerPage({ params }: Props) {
         <PartnerData partner={partner} />
         <PartnerProjects projects={projects} count={projectCount} />
         <PartnerUnits units={units} />
-        <Authorship authors={authors} timeZone={ctx.timeZone} />
+        <RecordHistory history={history} />
       </div>
     </>
   );
