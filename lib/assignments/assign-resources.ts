@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { assignments } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { isZero } from "../decimal";
 import { DomainError } from "../errors";
@@ -91,6 +92,9 @@ async function rentUnits(ctx: Context, batch: readonly Assignable[]) {
   }
 }
 
+const projectsOf = (batch: readonly Assignable[]) =>
+  [...new Set(batch.map(({ project }) => project.id))].toSorted((a, b) => a - b);
+
 /** Assigns units and services to projects, all of them or none (specification, add resources; contract, section 3). */
 export const assignResources = (
   ctx: Context,
@@ -102,6 +106,7 @@ export const assignResources = (
     const terms = await termsFor(ctx, batch);
     const made = await ctx.db.insert(assignments).values(terms).returning({ id: assignments.id });
     await rentUnits(ctx, batch);
+    for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
     return placed(
       ctx,
       inArray(

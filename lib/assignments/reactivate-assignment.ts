@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { assignments } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import type { Day } from "../dates";
 import { Invalid, Refused } from "../errors";
@@ -105,5 +106,6 @@ export const reactivateAssignment = (
       : await undoRetirement(ctx, all);
     const back = await getAssignment(ctx, { assignmentId: id });
     if (back.kind === "EQUIPO") await settleEquipment(ctx, back, project);
+    await refreshWorksheets(ctx, project.id);
     return { assignment: back, services, isNew: Boolean(newStartDate) };
   });

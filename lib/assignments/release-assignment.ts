@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { getAssignment, getOpenAssignment } from "./get-assignment";
 import type { AssignmentRelease } from "./input";
@@ -18,5 +19,6 @@ export const releaseAssignment = (
       date: retirementDate ?? ctx.today,
       reason: retirementReason ?? "Liberación manual",
     });
+    await refreshWorksheets(ctx, assignment.projectId);
     return { assignment: await getAssignment(ctx, { assignmentId }), services };
   });

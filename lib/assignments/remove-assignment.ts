@@ -1,5 +1,7 @@
-import { and, eq, inArray, not, or } from "drizzle-orm";
-import { assignments, custodyChainItems, worksheetLines, worksheets } from "@/db/schema";
+import { inArray } from "drizzle-orm";
+import { assignments, custodyChainItems } from "@/db/schema";
+import { findBilledAssignments } from "../billing/find-billed";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { freeEquipment } from "./free-equipment";
@@ -8,22 +10,6 @@ import { listServicesOf, lockEquipment, type PlacedAssignment } from "./queries"
 import { retireAssignments } from "./retire-assignments";
 
 const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
-
-/** Those that a line of an invoiced or locked work sheet bills. */
-async function findBilled(ctx: Context, given: readonly PlacedAssignment[]): Promise<Set<number>> {
-  const rows = await ctx.db
-    .selectDistinct({ id: worksheetLines.assignmentId })
-    .from(worksheetLines)
-    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
-    .where(
-      and(
-        inArray(worksheetLines.assignmentId, idsOf(given)),
-        not(worksheets.isDeleted),
-        or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
-      ),
-    );
-  return new Set(rows.flatMap(({ id }) => id ?? []));
-}
 
 /** The items of chains that are deleted forget the assignment, so that it can go. */
 async function deleteForGood(ctx: Context, given: readonly PlacedAssignment[]) {
@@ -55,7 +41,7 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
   atomically(ctx, async (ctx) => {
     const { assignment } = await getHeldAssignment(ctx, ref);
     const services = await listServicesOf(ctx, assignment);
-    const billed = await findBilled(ctx, [assignment, ...services]);
+    const billed = await findBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);
     const isUsed = (one: PlacedAssignment) => one.isInChain || billed.has(one.id);
     await lockEquipment(ctx, [assignment.equipmentId]);
@@ -66,4 +52,5 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     );
     await deleteForGood(ctx, [assignment, ...services.filter((one) => !isUsed(one))]);
     if (assignment.kind === "EQUIPO") await freeEquipment(ctx, [assignment]);
+    await refreshWorksheets(ctx, assignment.projectId);
   });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { assignments } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import type { Project } from "../projects/get-project";
@@ -95,5 +96,6 @@ export const updateAssignment = (
       await updateUnit(ctx, assignment, { project, changes, asked });
     const { isRetired, retirementDate: date, retirementReason: reason } = asked;
     if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
+    await refreshWorksheets(ctx, project.id);
     return getAssignment(ctx, { assignmentId });
   });

@@ -1,0 +1,39 @@
+import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { assignments, worksheetLines, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+const lastDay = sql`coalesce(least(${assignments.endDate}, ${assignments.retirementDate}), 'infinity')`;
+
+/** The line gathers days of several assignments of one unit and names only the first. */
+const billsItsDays = and(
+  eq(worksheetLines.kind, "RENT"),
+  eq(worksheetLines.equipmentId, assignments.equipmentId),
+  eq(worksheets.projectId, assignments.projectId),
+  sql`exists (select from unnest(${worksheetLines.billedDays}) as day where day between ${assignments.startDate} and ${lastDay})`,
+);
+
+/** Those of the assignments that a line of an invoiced or locked work sheet bills. */
+export async function findBilledAssignments(
+  ctx: BaseContext,
+  assignmentIds: number[],
+): Promise<Set<number>> {
+  const rows = await ctx.db
+    .selectDistinct({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(worksheets, eq(worksheets.projectId, assignments.projectId))
+    .innerJoin(
+      worksheetLines,
+      and(
+        eq(worksheetLines.worksheetId, worksheets.id),
+        or(eq(worksheetLines.assignmentId, assignments.id), billsItsDays),
+      ),
+    )
+    .where(
+      and(
+        inArray(assignments.id, assignmentIds),
+        not(worksheets.isDeleted),
+        or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
