@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { hash as hashPassword } from "@node-rs/argon2";
 import { database } from "../client";
 import {
@@ -21,7 +21,8 @@ import type { roles, tokenScopes } from "../values";
 
 type Row<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
-let serial = 0;
+/** Journeys of several workers share one database: each process counts from somewhere else. */
+let serial = randomInt(1_000_000) * 1_000;
 const next = () => {
   serial += 1;
   return serial;
