@@ -94,7 +94,7 @@ export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 1
 );
 
 /** Optional whole measure (centimetres, kilograms). */
-export const optionalMeasure = z.int().min(0).max(1_000_000).nullish();
+export const optionalMeasure = z.int("Debe ser un número entero.").min(0).max(1_000_000).nullish();
 
 /** true or false of a query string. */
 export const QueryFlag = z.enum(["true", "false"]).transform((word) => word === "true");

@@ -15,8 +15,19 @@ export const equipmentColumns: Column<ListedEquipment>[] = [
     className: "whitespace-nowrap",
     cell: ({ code }) => code,
   },
-  { id: "name", header: "Nombre", sortable: true, cell: ({ name }) => name },
-  { id: "type", header: "Tipo", sortable: true, cell: ({ type }) => typeLabels[type] },
+  {
+    id: "name",
+    header: "Nombre y tipo",
+    sortable: true,
+    cell: ({ name, type }) => <TwoLines first={name} second={typeLabels[type]} />,
+  },
+  {
+    id: "type",
+    header: "Tipo",
+    sortable: true,
+    hidden: true,
+    cell: ({ type }) => typeLabels[type],
+  },
   {
     id: "condition",
     header: "Estado",
@@ -49,12 +60,16 @@ export const equipmentColumns: Column<ListedEquipment>[] = [
   },
 ];
 
-function Place({ currentLocation, project }: ListedEquipment) {
-  if (!project) return currentLocation ?? "—";
-  return (
-    <span className="block min-w-32">
-      <span className="block">{currentLocation ?? project.location}</span>
-      <span className="block text-muted text-xs">{project.partnerName}</span>
-    </span>
+const Place = ({ currentLocation, project }: ListedEquipment) =>
+  project ? (
+    <TwoLines first={currentLocation ?? project.location} second={project.partnerName} />
+  ) : (
+    (currentLocation ?? "—")
   );
-}
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <span className="block sm:min-w-44">
+    <span className="block">{first}</span>
+    <span className="block text-muted text-xs">{second}</span>
+  </span>
+);

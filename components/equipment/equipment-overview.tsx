@@ -22,16 +22,22 @@ export function EquipmentOverview({ card, trace, mayCheck, check }: EquipmentOve
   const canCheck = mayCheck && unit.availability !== "RETIRADO";
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid gap-6 xl:order-last">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-6 max-xl:contents xl:order-last">
         <EquipmentPlace card={card} actions={change} />
-        <EquipmentData unit={unit} />
+        <div className="max-xl:order-2">
+          <EquipmentData unit={unit} />
+        </div>
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-6 max-xl:contents">
         {checklistOf[unit.type].length > 0 ? (
-          <ChecklistCard unit={unit} canCheck={canCheck} check={check} />
+          <div className="max-xl:order-1">
+            <ChecklistCard unit={unit} canCheck={canCheck} check={check} />
+          </div>
         ) : null}
-        <EquipmentTrace trace={trace} />
+        <div className="max-xl:order-3">
+          <EquipmentTrace trace={trace} />
+        </div>
       </div>
     </div>
   );

@@ -53,14 +53,6 @@ export function EquipmentTrace({ trace }: { trace: Trace[] }) {
           columns={[
             { header: "Movimiento", cell: (entry) => <Movement entry={entry} /> },
             { header: "Fecha", cell: (entry) => <Span entry={entry} /> },
-            {
-              header: "Proyecto",
-              cell: ({ projectId, location }) => (
-                <TextLink href={links.project(projectId)}>
-                  {projectId} · {location}
-                </TextLink>
-              ),
-            },
             { header: "Estado", cell: (entry) => <TraceState entry={entry} /> },
           ]}
         />
@@ -76,7 +68,12 @@ function Movement({ entry }: { entry: Trace }) {
       <Icon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
       <span className="min-w-0">
         <span className="block text-ink">{entry.title}</span>
-        <span className="block text-muted text-xs">{label}</span>
+        <span className="block text-muted text-xs">
+          {label} ·{" "}
+          <TextLink href={links.project(entry.projectId)}>
+            {entry.projectId} · {entry.location}
+          </TextLink>
+        </span>
       </span>
     </span>
   );

@@ -38,8 +38,11 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
         </Button>
       }
       title={`¿Dar de baja ${unit.code}?`}
-      description="Quedará retirado de forma permanente: no se podrá editar ni asignar, y nada lo devuelve al servicio."
-      affected={["Sus datos, su historial y lo ya facturado se conservan."]}
+      description="Quedará retirado de forma permanente: nada lo devuelve al servicio. Sus datos y su historial se conservan."
+      affected={[
+        "Los proyectos: ya no se les ofrecerá.",
+        "Su ficha: ya no se podrán editar sus datos, componentes ni estado.",
+      ]}
       confirmLabel="Dar de baja"
       pending={pending}
       onConfirm={() => run({ resource_id: unit.id, reason })}

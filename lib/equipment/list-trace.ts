@@ -31,7 +31,9 @@ const place = { projectId: projects.id, location: projects.location };
 const served = aliasedTable(equipment, "served");
 
 const state = sql<string>`case when ${assignments.isRetired} then 'RETIRED' else 'ACTIVE' end`;
-const title = sql<string>`${assignments.description} || coalesce(' → ' || ${served.code}, '')`;
+const tiedTo = sql`case when position(${served.code} in ${assignments.description}) = 0
+  then ' → ' || ${served.code} end`;
+const title = sql<string>`${assignments.description} || coalesce(${tiedTo}, '')`;
 
 const assignmentsOf = (ctx: Context, id: number) =>
   ctx.db
