@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { LoginForm } from "@/components/auth/login-form";
+import { LoginScene } from "@/components/auth/login-scene";
+import { links } from "@/lib/links";
+import type { SearchParams } from "@/lib/list-query";
+import { findOidc } from "@/lib/next/oidc";
+import { findMember } from "@/lib/next/page-context";
+
+export const metadata: Metadata = { title: "Ingresar" };
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
+
+export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  if (await findMember()) redirect(links.home);
+  const { error, username, next } = await searchParams;
+  return (
+    <LoginScene>
+      <LoginForm
+        error={textOf(error)}
+        username={textOf(username)}
+        next={textOf(next)}
+        hasCompanyAccount={findOidc() !== null}
+      />
+    </LoginScene>
+  );
+}

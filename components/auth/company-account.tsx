@@ -1,0 +1,23 @@
+"use client";
+
+import { Building } from "lucide-react";
+import { signIn } from "next-auth/react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** The way in for those whose company keeps their accounts. */
+export function CompanyAccount({ next }: { next: string }) {
+  const [pending, setPending] = useState(false);
+  const enter = () => {
+    setPending(true);
+    void signIn("oidc", { callbackUrl: next || "/" });
+  };
+  return (
+    <div className="mt-5 border-line border-t pt-5">
+      <Button size="lg" className="w-full" pending={pending} onClick={enter}>
+        <Building aria-hidden="true" />
+        Ingresar con la cuenta de la empresa
+      </Button>
+    </div>
+  );
+}

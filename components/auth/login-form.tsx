@@ -1,0 +1,102 @@
+"use client";
+
+import { type FormEvent, useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Credentials } from "@/lib/auth/input";
+import { CompanyAccount } from "./company-account";
+import { PasswordInput } from "./password-input";
+
+interface LoginFormProps {
+  /** The stable code of the refusal that led back here. */
+  error: string;
+  username: string;
+  /** Where the visitor was going. */
+  next: string;
+  /** The company's own accounts are accepted too. */
+  hasCompanyAccount: boolean;
+}
+
+const messages: Record<string, string> = {
+  invalid_credentials: "Correo o contraseña incorrectos. Revíselos e intente de nuevo.",
+  rate_limited: "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
+  validation_error: "Escriba su correo y su contraseña.",
+  permission_denied: "El navegador llegó desde otro sitio. Abra esta página directamente.",
+  AccessDenied: "Su cuenta de la empresa no tiene acceso. Pídalo a un administrador.",
+};
+
+const messageOf = (code: string) =>
+  messages[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
+
+type Errors = Partial<Record<string, string>>;
+
+/** A plain form, so that it works without JavaScript; with it, blanks are told before sending. */
+export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    const comeBack = () => setPending(false);
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const found = blanksOf(event.currentTarget);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first || pending) event.preventDefault();
+    else setPending(true);
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  };
+
+  return (
+    <>
+      <h1 className="font-semibold text-2xl text-ink tracking-tight">Ingresar</h1>
+      <p className="mt-1.5 text-muted">Con el correo y la contraseña de su cuenta.</p>
+      {error ? (
+        <Alert tone="error" live className="mt-6">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      <form
+        method="post"
+        action="/accounts/login/"
+        noValidate
+        onSubmit={check}
+        className="mt-6 grid gap-5"
+      >
+        {next ? <input type="hidden" name="next" value={next} /> : null}
+        <Field label="Correo electrónico" error={errors.username}>
+          <Input
+            type="email"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={username}
+            className="min-h-11"
+          />
+        </Field>
+        <Field label="Contraseña" error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" className="min-h-11" />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-1">
+          Ingresar
+        </Button>
+      </form>
+      {hasCompanyAccount ? <CompanyAccount next={next} /> : null}
+      <p className="mt-8 text-muted text-xs">
+        ¿Olvidó su contraseña? Un administrador puede ponerle una nueva.
+      </p>
+    </>
+  );
+}
+
+function blanksOf(form: HTMLFormElement): Errors {
+  const { error } = Credentials.safeParse(Object.fromEntries(new FormData(form)));
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  );
+}

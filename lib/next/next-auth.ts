@@ -1,0 +1,67 @@
+import NextAuth, { type NextAuthOptions } from "next-auth";
+import { sessionSeconds } from "../auth/secrets";
+import { env } from "../env";
+import type { Handler } from "../http/endpoint";
+import { sessionCookieName } from "../http/session-cookie";
+import { unknownPath } from "../http/unknown-path";
+import { links } from "../links";
+import { findOidc } from "./oidc";
+import { findAdmitted, sessionAdapter } from "./session-adapter";
+
+type Profile = { sub: string; email?: string; email_verified?: boolean; name?: string };
+
+type Oidc = NonNullable<ReturnType<typeof findOidc>>;
+
+const optionsFor = ({ issuer, clientId, clientSecret }: Oidc): NextAuthOptions => ({
+  ...(env.AUTH_SECRET ? { secret: env.AUTH_SECRET } : {}),
+  adapter: sessionAdapter,
+  session: { strategy: "database", maxAge: sessionSeconds, updateAge: sessionSeconds },
+  pages: { signIn: links.login, error: links.login },
+  cookies: {
+    sessionToken: {
+      name: sessionCookieName,
+      options: {
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+        secure: env.APP_URL?.startsWith("https:") ?? false,
+      },
+    },
+  },
+  providers: [
+    {
+      id: "oidc",
+      name: "Cuenta de la empresa",
+      type: "oauth",
+      wellKnown: new URL(".well-known/openid-configuration", `${issuer}/`).href,
+      clientId,
+      clientSecret,
+      authorization: { params: { scope: "openid email profile" } },
+      idToken: true,
+      checks: ["pkce", "state"],
+      // The company's own provider vouches for the address, and accounts are matched by nothing else.
+      allowDangerousEmailAccountLinking: true,
+      profile: ({ sub, email, name }: Profile) => ({
+        id: sub,
+        email: email ?? null,
+        name: name ?? null,
+      }),
+    },
+  ],
+  callbacks: {
+    signIn: async ({ profile }) => {
+      const { email, email_verified } = profile as Profile;
+      return email_verified !== false && Boolean(email && (await findAdmitted(email)));
+    },
+  },
+});
+
+/** Single sign-on where the environment names a provider; elsewhere the path does not exist. */
+export const companyDoor: Handler = async (request, route) => {
+  const oidc = findOidc();
+  if (!oidc) return unknownPath(request, route);
+  // biome-ignore lint/style/noProcessEnv: next-auth reads its own address from nowhere else
+  process.env.NEXTAUTH_URL ??= env.APP_URL ?? new URL(request.url).origin;
+  const answer: Promise<Response> = NextAuth(optionsFor(oidc))(request, route);
+  return answer;
+};
