@@ -27,6 +27,9 @@ const clean = (max: number) =>
     .refine((text) => !unwritable.test(text), "Contiene caracteres no permitidos.")
     .transform((text) => text.trim());
 
+/** A record that a list is narrowed to; blank means any. */
+export const IdFilter = z.union([z.literal("").transform(() => undefined), LooseId]).optional();
+
 /** Required text, trimmed, at least one character. */
 export const text = (max: number) =>
   clean(max).refine((value) => value.length > 0, "Este campo es obligatorio.");
@@ -59,6 +62,14 @@ export const optionalDay = z.union([z.literal("").transform(() => null), DayInpu
 /** Like {@link StrictDay}; null or blank clears it. */
 export const optionalStrictDay = z
   .union([z.literal("").transform(() => null), StrictDay])
+  .nullish();
+
+/** A time of day as HH:MM; null or blank clears it. */
+export const optionalTime = z
+  .union([
+    z.literal("").transform(() => null),
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Hora inválida: use HH:MM."),
+  ])
   .nullish();
 
 /** An exact decimal from a JSON number or numeric text, not negative, given to the domain as text. */

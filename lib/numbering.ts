@@ -24,3 +24,7 @@ export async function drawWorksheetCode(ctx: BaseContext): Promise<string> {
   const house = await ctx.db.select({ prefix: settings.documentPrefix }).from(settings);
   return `${only(house).prefix}-${await drawYearlyCode(ctx, "PS")}`;
 }
+
+/** The seven digits of a custody chain; they never start again. */
+export const drawChainNumber = async (ctx: BaseContext): Promise<string> =>
+  String(await drawNumber(ctx, "CDC")).padStart(7, "0");

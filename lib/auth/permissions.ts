@@ -64,6 +64,18 @@ export const permissions = {
   "worksheets.updateLine": write(office),
   "worksheets.removeLine": write(office),
   "worksheets.setLineDays": write(office),
+  "custody.list": read(everyone),
+  "custody.get": read(everyone),
+  "custody.create": write(everyone),
+  "custody.update": write(everyone),
+  "custody.renumber": write(everyone),
+  "custody.delete": write(office),
+  "maintenance.list": read(everyone),
+  "maintenance.get": read(everyone),
+  "maintenance.create": write(everyone),
+  "maintenance.update": write(everyone),
+  "maintenance.approve": write(office),
+  "maintenance.delete": write(office),
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -41,24 +41,36 @@ export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Workshe
   return sheet;
 }
 
-/** The sheet held for a change; 400 `worksheet_locked` while it is locked. */
-export async function lockUnlockedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
-  const sheet = await lockWorksheet(ctx, ref);
-  if (sheet.isClosed)
+type Sealing = Pick<Worksheet, "seriesCode" | "status" | "isClosed">;
+
+function assertUnlocked({ seriesCode, isClosed }: Sealing): void {
+  if (isClosed)
     throw new Refused(
-      `La planilla ${sheet.seriesCode} está cerrada: ábrala para cambiarla.`,
+      `La planilla ${seriesCode} está cerrada: ábrala para cambiarla.`,
       "worksheet_locked",
     );
-  return sheet;
 }
 
-/** The sheet held for a change of what it holds; 400 unless it is in progress and not locked. */
-export async function lockWritableWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
-  const sheet = await lockUnlockedWorksheet(ctx, ref);
+/** 400 unless what the sheet holds may change: it is in progress and not locked. */
+export function assertWritable(sheet: Sealing): void {
+  assertUnlocked(sheet);
   if (!isWritable(sheet))
     throw new Refused(
       `La planilla ${sheet.seriesCode} no está en ejecución: reábrala para cambiarla.`,
       "worksheet_not_open",
     );
+}
+
+/** The sheet held for a change; 400 `worksheet_locked` while it is locked. */
+export async function lockUnlockedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+  const sheet = await lockWorksheet(ctx, ref);
+  assertUnlocked(sheet);
+  return sheet;
+}
+
+/** The sheet held for a change of what it holds; 400 unless it is in progress and not locked. */
+export async function lockWritableWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
+  const sheet = await lockWorksheet(ctx, ref);
+  assertWritable(sheet);
   return sheet;
 }
