@@ -14,6 +14,11 @@ export interface CloseProjectProps {
   close: Act<ReleasedUnit[]>;
 }
 
+/** The button that opened the dialog goes with the closure, so the page takes the focus back. */
+const focusContent = () => {
+  requestAnimationFrame(() => document.getElementById("content")?.focus());
+};
+
 /** Reviews the closure, closes the project when the person confirms, and shows what came back. */
 export function CloseProject({ project, ...acts }: CloseProjectProps) {
   const [open, setOpen] = useState(false);
@@ -25,7 +30,7 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
 
   const ask = (wanted: boolean) => {
     setOpen(wanted);
-    if (!wanted) return;
+    if (!wanted) return released ? focusContent() : undefined;
     setReleased(null);
     setFound(null);
     close.clear();
@@ -54,7 +59,10 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
       trigger={project.isClosed ? null : trigger}
       title={released ? "Proyecto cerrado" : "Cerrar proyecto"}
       description={
-        released ? project.name : `${project.name}. El cierre es definitivo: no se puede deshacer.`
+        <>
+          <p>{project.name}</p>
+          {released ? null : <p>El cierre es definitivo: no se puede deshacer.</p>}
+        </>
       }
       footer={
         <>

@@ -55,11 +55,9 @@ function Grade({ grade, alerts }: { grade: ShownAlert["type"]; alerts: ShownAler
       <ul className="grid gap-2">
         {alerts.map(({ message, link, linkText }) => (
           <li key={message}>
-            <Alert
-              tone={grade}
-              action={link && linkText ? <TextLink href={link}>{linkText}</TextLink> : null}
-            >
-              {message}
+            <Alert tone={grade}>
+              <p>{message}</p>
+              {link && linkText ? <TextLink href={link}>{linkText}</TextLink> : null}
             </Alert>
           </li>
         ))}

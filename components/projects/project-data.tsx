@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
+import { Authorship } from "@/components/history/authorship";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { showDay } from "@/lib/dates";
+import type { Authors } from "@/lib/history/find-authors";
 import type { Project } from "@/lib/projects/get-project";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 
+interface ProjectDataProps {
+  project: Project;
+  authors: Authors;
+  timeZone: string;
+}
+
 /** Where, when and with whom; what is not known is left out. */
-export function ProjectData({ project }: { project: Project }) {
-  const { contactPhone, cardinalPoint, endDate } = project;
+export function ProjectData({ project, authors, timeZone }: ProjectDataProps) {
+  const { contactPhone, cardinalPoint, endDate, closedOn } = project;
   const items = [
     { label: "Inicio", value: showDay(project.startDate) },
     { label: "Fin", value: endDate ? showDay(endDate) : "En curso" },
+    { label: "Cerrado el", value: closedOn && showDay(closedOn) },
     { label: "Punto cardinal", value: cardinalPoint && cardinalPointLabels[cardinalPoint] },
     { label: "Bloque", value: project.block },
     { label: "Contacto", value: project.contactName },
@@ -20,9 +29,12 @@ export function ProjectData({ project }: { project: Project }) {
   return (
     <Card className="mb-6">
       <DescriptionList
-        className="sm:grid-cols-3 xl:grid-cols-6"
+        className="grid-cols-2 sm:grid-cols-3 xl:grid-cols-6"
         items={items.filter(({ value }) => value)}
       />
+      <p className="mt-4 border-line border-t pt-3">
+        <Authorship authors={authors} timeZone={timeZone} />
+      </p>
     </Card>
   );
 }

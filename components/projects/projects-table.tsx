@@ -18,10 +18,10 @@ const columns: Column<ListedProject>[] = [
   { id: "location", header: "Campamento", main: true, sortable: true, cell: (row) => row.location },
   {
     id: "id",
-    header: "Proyecto",
+    header: "N.º",
     sortable: true,
     className: "tabular-nums",
-    cell: ({ id }) => `N.º ${id}`,
+    cell: ({ id }) => id,
   },
   { id: "partner_name", header: "Cliente", sortable: true, cell: (row) => row.partnerName },
   {
@@ -47,7 +47,7 @@ const columns: Column<ListedProject>[] = [
   { id: "contact", header: "Contacto", hidden: true, cell: (row) => row.contactName ?? "—" },
   {
     id: "unit_count",
-    header: "Equipos en sitio",
+    header: "Equipos",
     sortable: true,
     align: "end",
     cell: ({ unitCount }) => unitCount,

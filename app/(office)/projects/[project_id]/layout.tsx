@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { PageHeader } from "@/components/layout/page-header";
 import { ProjectActions } from "@/components/projects/project-actions";
 import { ProjectData } from "@/components/projects/project-data";
-import { ProjectState } from "@/components/projects/project-state";
+import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
-import { TextLink } from "@/components/ui/text-link";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
+import { findAuthors } from "@/lib/history/find-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
@@ -20,27 +18,21 @@ export default async function ProjectLayout({ params, children }: Props) {
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
   const assignmentCount = await countLiveAssignments(ctx, projectId);
+  const authors = await findAuthors(ctx, project);
+  const actions = (
+    <ProjectActions
+      project={{ id: projectId, name: projectName(project), isClosed: project.isClosed }}
+      assignmentCount={assignmentCount}
+      canUpdate={may(ctx.visit, "projects.update")}
+      canDelete={may(ctx.visit, "projects.delete")}
+      canClose={may(ctx.visit, "closure.close")}
+      {...{ review, close, remove }}
+    />
+  );
   return (
     <>
-      <PageHeader
-        title={project.location}
-        status={<ProjectState isClosed={project.isClosed} />}
-        subtitle={
-          <TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>
-        }
-        crumbs={[{ label: "Proyectos", href: links.projects }, { label: projectName(project) }]}
-        actions={
-          <ProjectActions
-            project={{ id: projectId, name: projectName(project), isClosed: project.isClosed }}
-            assignmentCount={assignmentCount}
-            canUpdate={may(ctx.visit, "projects.update")}
-            canDelete={may(ctx.visit, "projects.delete")}
-            canClose={may(ctx.visit, "closure.close")}
-            {...{ review, close, remove }}
-          />
-        }
-      />
-      <ProjectData project={project} />
+      <ProjectHeader project={project} actions={actions} />
+      <ProjectData project={project} authors={authors} timeZone={ctx.timeZone} />
       <ProjectTabs
         projectId={projectId}
         assignmentCount={assignmentCount}

@@ -1,0 +1,53 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { AssignmentsTable } from "@/components/assignments/assignments-table";
+import { Button } from "@/components/ui/button";
+import { assignmentQuery } from "@/lib/assignments/input";
+import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { reactivate, release, remove, update } from "../actions";
+
+export const metadata: Metadata = { title: "Recursos del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectResourcesPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("assignments.list");
+  const project_id = idOfPath((await params).project_id);
+  const { isClosed } = await orNotFound(getProject(ctx, { projectId: project_id }));
+  const { filters, ...query } = parseListQuery(await searchParams, assignmentQuery);
+  const { project_id: _, ...chosen } = filters;
+  const asked = { ...query, filters: chosen };
+  const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(asked), project_id });
+  const mayAssign = !isClosed && may(ctx.visit, "assignments.add");
+  return (
+    <AssignmentsTable
+      projectId={project_id}
+      query={asked}
+      rows={rows}
+      total={total}
+      today={ctx.today}
+      assign={mayAssign ? <Assign projectId={project_id} /> : null}
+      acts={
+        !isClosed && may(ctx.visit, "assignments.update")
+          ? { update, release, reactivate, remove }
+          : null
+      }
+    />
+  );
+}
+
+const Assign = ({ projectId }: { projectId: number }) => (
+  <Button asChild variant="primary">
+    <Link href={links.assignResources(projectId)}>
+      <Plus aria-hidden="true" />
+      Asignar
+    </Link>
+  </Button>
+);

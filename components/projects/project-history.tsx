@@ -1,0 +1,31 @@
+import { HistoryList } from "@/components/history/history-list";
+import { Card } from "@/components/ui/card";
+import type { Change } from "@/lib/history/list-changes";
+import { links } from "@/lib/links";
+import { PageLinks } from "./page-links";
+
+interface ProjectHistoryProps {
+  projectId: number;
+  changes: Change[];
+  total: number;
+  page: { page: number; pageSize: number };
+  timeZone: string;
+}
+
+/** What was done to the project and to everything in it, the newest first. */
+export function ProjectHistory({ projectId, changes, total, page, timeZone }: ProjectHistoryProps) {
+  return (
+    <Card
+      title="Historial"
+      description={total === 1 ? "1 cambio" : `${total} cambios`}
+      padding="none"
+    >
+      <HistoryList changes={changes} timeZone={timeZone} named />
+      <PageLinks
+        address={links.projectHistory(projectId)}
+        page={page.page}
+        pageCount={Math.ceil(total / page.pageSize)}
+      />
+    </Card>
+  );
+}
