@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { aPartner } from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+import { unique } from "./unique";
+
+async function twelveClients() {
+  const word = unique("Lista");
+  for (let at = 1; at <= 12; at += 1)
+    await aPartner({
+      name: `${word} ${String(at).padStart(2, "0")} Cañería`,
+      isActive: at !== 12,
+    });
+  return word;
+}
+
+test("searches, filters, sorts and pages in the address", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const word = await twelveClients();
+  const rows = page.getByRole("row").filter({ hasText: word });
+  await page.goto("/partners?size=10");
+  const search = page.getByRole("textbox", { name: "Buscar por nombre o RUC" });
+  const byName = page.getByRole("columnheader", { name: "Nombre" }).getByRole("link");
+  await search.fill(word);
+  await expect(page.getByText("1–10 de 12")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Página siguiente" }).click();
+  await expect(page.getByText("11–12 de 12")).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByText("1–10 de 12")).toBeVisible();
+
+  await byName.click();
+  await expect(page).toHaveURL(/sort=name/);
+  await byName.click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(rows.first()).toContainText(`${word} 12`);
+
+  await page.getByRole("button", { name: "Estado" }).first().click();
+  await page.getByRole("radio", { name: "Inactivo" }).click();
+  await expect(page.getByText("1–1 de 1")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: "Limpiar filtros" }).click();
+  await expect(page.getByText("1–10 de 12")).toBeVisible();
+
+  await search.fill(`${word} 03 caneria`);
+  await expect(page.getByText("1–1 de 1")).toBeVisible();
+  await search.fill("nada que exista");
+  await expect(page.getByText("Nada coincide con la búsqueda")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("downloads what is filtered", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const word = await twelveClients();
+  await page.goto(`/partners?search=${encodeURIComponent(word)}&isActive=true`);
+  await page.getByRole("button", { name: "Exportar" }).click();
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Texto (CSV)" }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toBe("clientes.csv");
+  const lines = (await readFile(await csv.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(12);
+  await page.getByRole("button", { name: "Exportar" }).click();
+  const [xlsx] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Excel (XLSX)" }).click(),
+  ]);
+  expect(xlsx.suggestedFilename()).toBe("clientes.xlsx");
+});
+
+test("a list works with the keyboard alone", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const word = unique("Teclado");
+  await aPartner({ name: word });
+  await page.goto("/partners");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const search = page.getByRole("textbox", { name: "Buscar por nombre o RUC" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(word);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1–1 de 1")).toBeVisible();
+  await page.getByRole("link", { name: word }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
+});
