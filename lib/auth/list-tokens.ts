@@ -3,12 +3,23 @@ import { apiTokens } from "@/db/schema";
 import type { Context } from "../context";
 import { type Listed, offsetOf, type Page } from "../paging";
 
-export type Token = typeof apiTokens.$inferSelect;
+/** A token as it may be told: without its hash. */
+const columns = {
+  id: apiTokens.id,
+  name: apiTokens.name,
+  scope: apiTokens.scope,
+  expiresAt: apiTokens.expiresAt,
+  lastUsedAt: apiTokens.lastUsedAt,
+  createdAt: apiTokens.createdAt,
+};
+
+type Row = typeof apiTokens.$inferSelect;
+export type Token = Pick<Row, keyof typeof columns>;
 
 /** The caller's own tokens that are not revoked, newest first. */
 export async function listTokens(ctx: Context, { page }: { page: Page }): Promise<Listed<Token>> {
   const where = and(eq(apiTokens.userId, ctx.visit.user.id), isNull(apiTokens.revokedAt));
-  const rows = ctx.db.select().from(apiTokens).where(where).orderBy(desc(apiTokens.id));
+  const rows = ctx.db.select(columns).from(apiTokens).where(where).orderBy(desc(apiTokens.id));
   if (!page) {
     const all = await rows;
     return { rows: all, total: all.length, page };

@@ -1,0 +1,40 @@
+"use server";
+
+import { createToken } from "@/lib/auth/create-token";
+import { endOtherSessions, endSession } from "@/lib/auth/end-session";
+import { SessionRef, TokenInput, TokenRef } from "@/lib/auth/input";
+import { revokeToken } from "@/lib/auth/revoke-token";
+import { Nothing } from "@/lib/input";
+import { action } from "@/lib/next/action";
+import { changePassword } from "@/lib/users/change-password";
+import { PasswordChange, ProfileInput } from "@/lib/users/input";
+import { updateProfile } from "@/lib/users/update-profile";
+
+export const saveProfile = action({
+  operation: "profile.update",
+  input: ProfileInput,
+  run: updateProfile,
+});
+
+export const savePassword = action({
+  operation: "profile.update",
+  input: PasswordChange,
+  run: changePassword,
+});
+
+export const endOne = action({ operation: "session.write", input: SessionRef, run: endSession });
+
+export const endOthers = action({
+  operation: "session.write",
+  input: Nothing,
+  run: endOtherSessions,
+});
+
+export const makeToken = action({
+  operation: "tokens.create",
+  input: TokenInput,
+  run: createToken,
+  show: ({ secret }) => secret,
+});
+
+export const revoke = action({ operation: "tokens.revoke", input: TokenRef, run: revokeToken });

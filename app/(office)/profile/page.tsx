@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { PasswordForm } from "@/components/auth/password-form";
+import { SessionList } from "@/components/auth/session-list";
+import { TokenList } from "@/components/auth/token-list";
+import { PageHeader } from "@/components/layout/page-header";
+import { Badge } from "@/components/ui/badge";
+import { ProfileForm } from "@/components/users/profile-form";
+import { roleLabels } from "@/lib/auth/labels";
+import { listSessions } from "@/lib/auth/list-sessions";
+import { listTokens } from "@/lib/auth/list-tokens";
+import { pageContext } from "@/lib/next/page-context";
+import { getUser } from "@/lib/users/get-user";
+import { endOne, endOthers, makeToken, revoke, savePassword, saveProfile } from "./actions";
+
+export const metadata: Metadata = { title: "Mi perfil" };
+
+export default async function ProfilePage() {
+  const ctx = await pageContext("session.read");
+  const [user, sessions, { rows: tokens }] = await Promise.all([
+    getUser(ctx, { userId: ctx.visit.user.id }),
+    listSessions(ctx),
+    listTokens(ctx, { page: null }),
+  ]);
+  const { email, firstName, lastName, signatureName, signatureRole } = user;
+  return (
+    <>
+      <PageHeader
+        title="Mi perfil"
+        subtitle={email}
+        status={<Badge tone="accent">{roleLabels[user.role]}</Badge>}
+      />
+      <div className="grid gap-6">
+        <ProfileForm
+          profile={{ firstName, lastName, signatureName, signatureRole }}
+          save={saveProfile}
+        />
+        <PasswordForm who={{ email, firstName, lastName }} save={savePassword} />
+        <SessionList
+          sessions={sessions}
+          timeZone={ctx.timeZone}
+          endOne={endOne}
+          endOthers={endOthers}
+        />
+        <TokenList
+          tokens={tokens}
+          timeZone={ctx.timeZone}
+          now={ctx.now}
+          make={makeToken}
+          revoke={revoke}
+        />
+      </div>
+    </>
+  );
+}

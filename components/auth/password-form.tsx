@@ -1,0 +1,56 @@
+"use client";
+
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { FormActions } from "@/components/ui/form-section";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import type { Attributes } from "@/lib/auth/password-rules";
+import { PasswordChange } from "@/lib/users/input";
+import { PasswordHints } from "./password-hints";
+import { PasswordInput } from "./password-input";
+
+const blank = { current_password: "", new_password: "" };
+
+/** Changes one's own password, the present one confirmed. */
+export function PasswordForm({ who, save }: { who: Attributes; save: Act }) {
+  const { form, submit, pending, refusal } = useActionForm<z.input<typeof PasswordChange>, null>({
+    schema: PasswordChange,
+    values: blank,
+    act: save,
+    done: "Contraseña cambiada. Sus otras sesiones se cerraron.",
+    onDone: () => form.reset(blank),
+  });
+  const { errors } = form.formState;
+  return (
+    <Card title="Contraseña" description="Al cambiarla se cierran sus otras sesiones.">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <input type="email" autoComplete="username" value={who.email} readOnly hidden />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Contraseña actual" required error={errors.current_password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register("current_password")} />
+          </Field>
+          <div className="grid gap-3">
+            <Field label="Contraseña nueva" required error={errors.new_password?.message}>
+              <PasswordInput autoComplete="new-password" {...form.register("new_password")} />
+            </Field>
+            <PasswordHints password={form.watch("new_password")} who={who} />
+          </div>
+        </div>
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            Cambiar contraseña
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { FormActions } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { ProfileInput } from "@/lib/users/input";
+
+interface ProfileFormProps {
+  profile: {
+    firstName: string;
+    lastName: string;
+    signatureName: string | null;
+    signatureRole: string | null;
+  };
+  save: Act;
+}
+
+/** What a member changes of himself: his name and how he signs documents. */
+export function ProfileForm({ profile, save }: ProfileFormProps) {
+  const { form, submit, pending, refusal } = useActionForm<z.input<typeof ProfileInput>, null>({
+    schema: ProfileInput,
+    values: {
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      siganture_name: profile.signatureName ?? "",
+      siganture_role: profile.signatureRole ?? "",
+    },
+    act: save,
+    done: "Perfil guardado.",
+  });
+  const { errors } = form.formState;
+  return (
+    <Card title="Datos" description="Su nombre, y cómo firma los documentos que aprueba.">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Nombres" required error={errors.first_name?.message}>
+            <Input autoComplete="given-name" {...form.register("first_name")} />
+          </Field>
+          <Field label="Apellidos" required error={errors.last_name?.message}>
+            <Input autoComplete="family-name" {...form.register("last_name")} />
+          </Field>
+          <Field
+            label="Nombre para firmar"
+            hint="Como debe leerse en los documentos: con su título."
+            error={errors.siganture_name?.message}
+          >
+            <Input autoComplete="off" {...form.register("siganture_name")} />
+          </Field>
+          <Field label="Cargo para firmar" error={errors.siganture_role?.message}>
+            <Input autoComplete="organization-title" {...form.register("siganture_role")} />
+          </Field>
+        </div>
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            Guardar datos
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}
