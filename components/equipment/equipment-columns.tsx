@@ -45,6 +45,7 @@ export const equipmentColumns: Column<ListedEquipment>[] = [
     id: "since",
     header: "Rentado desde",
     sortable: true,
+    hidden: true,
     className: "tabular-nums",
     cell: ({ commitmentDate }) => (commitmentDate ? showDay(commitmentDate) : "—"),
   },

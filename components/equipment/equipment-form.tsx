@@ -56,7 +56,7 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
             </Field>
           </FormSection>
         </div>
-        <FormActions>
+        <FormActions className="mt-6">
           <Button asChild>
             <Link href={unit ? links.equipment(unit.id) : links.equipmentList}>Cancelar</Link>
           </Button>

@@ -22,20 +22,20 @@ export function EquipmentOverview({ card, trace, mayCheck, check }: EquipmentOve
   const canCheck = mayCheck && unit.availability !== "RETIRADO";
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid gap-6 max-xl:contents xl:order-last">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 gap-6 max-xl:contents xl:order-last">
         <EquipmentPlace card={card} actions={change} />
-        <div className="max-xl:order-2">
+        <div className="min-w-0 max-xl:order-2">
           <EquipmentData unit={unit} />
         </div>
       </div>
-      <div className="grid gap-6 max-xl:contents">
+      <div className="grid grid-cols-1 gap-6 max-xl:contents">
         {checklistOf[unit.type].length > 0 ? (
-          <div className="max-xl:order-1">
+          <div className="min-w-0 max-xl:order-1">
             <ChecklistCard unit={unit} canCheck={canCheck} check={check} />
           </div>
         ) : null}
-        <div className="max-xl:order-3">
+        <div className="min-w-0 max-xl:order-3">
           <EquipmentTrace trace={trace} />
         </div>
       </div>

@@ -13,6 +13,8 @@ interface EquipmentPlaceProps {
   actions: ReactNode;
 }
 
+const placeLabels = ["Ubicación", "Desde"];
+
 /** In what condition it is, where, and since when. */
 export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
   const { unit, project, since } = card;
@@ -35,15 +37,17 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
       ),
       wide: true,
     },
-    { label: "Ubicación", value: unit.currentLocation ?? (isService ? null : "Base") },
+    { label: "Ubicación", value: unit.currentLocation ?? "Base" },
     { label: "Desde", value: showDay(since) },
     { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
   ];
-  const optional = ["Motivo de la reparación", "Motivo de la baja", "Fecha de liberación"];
-  const shown = items.filter(({ label, value }) => value || !optional.includes(label));
+  const placeless = isService || unit.availability === "RETIRADO";
+  const shown = items.filter(
+    ({ label, value }) => value && !(placeless && placeLabels.includes(label)),
+  );
   return (
-    <Card title={isService ? "Estado" : "Estado y ubicación"} actions={actions}>
-      <DescriptionList columns={2} items={isService ? shown.slice(0, 2) : shown} />
+    <Card title={placeless ? "Estado" : "Estado y ubicación"} actions={actions}>
+      <DescriptionList columns={2} items={shown} />
     </Card>
   );
 }

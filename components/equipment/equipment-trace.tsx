@@ -2,7 +2,6 @@ import { Droplets, FolderKanban, type LucideIcon, Package, Route, Wrench } from 
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
 import type { Trace } from "@/lib/equipment/list-trace";
@@ -46,16 +45,11 @@ export function EquipmentTrace({ trace }: { trace: Trace[] }) {
       {trace.length === 0 ? (
         <EmptyState icon={Route} title="Sin movimientos todavía" className="pt-2 pb-8" />
       ) : (
-        <PlainTable
-          label="Traza del equipo"
-          rows={trace}
-          rowKey={({ kind, id }) => `${kind}-${id}`}
-          columns={[
-            { header: "Movimiento", cell: (entry) => <Movement entry={entry} /> },
-            { header: "Fecha", cell: (entry) => <Span entry={entry} /> },
-            { header: "Estado", cell: (entry) => <TraceState entry={entry} /> },
-          ]}
-        />
+        <ul className="divide-y divide-line border-line border-t">
+          {trace.map((entry) => (
+            <Movement key={`${entry.kind}-${entry.id}`} entry={entry} />
+          ))}
+        </ul>
       )}
     </Card>
   );
@@ -64,23 +58,27 @@ export function EquipmentTrace({ trace }: { trace: Trace[] }) {
 function Movement({ entry }: { entry: Trace }) {
   const { label, icon: Icon } = kinds[entry.kind];
   return (
-    <span className="flex items-start gap-2.5">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-5 py-3">
       <Icon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
-      <span className="min-w-0">
-        <span className="block text-ink">{entry.title}</span>
-        <span className="block text-muted text-xs">
+      <div className="min-w-48 flex-1">
+        <p className="break-words text-ink">{entry.title}</p>
+        <p className="text-muted text-xs">
           {label} ·{" "}
           <TextLink href={links.project(entry.projectId)}>
-            {entry.projectId} · {entry.location}
+            Proyecto {entry.projectId}, {entry.location}
           </TextLink>
-        </span>
-      </span>
-    </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:pl-8">
+        <Span entry={entry} />
+        <TraceState entry={entry} />
+      </div>
+    </li>
   );
 }
 
 const Span = ({ entry: { date, until } }: { entry: Trace }) => (
-  <span className="whitespace-nowrap tabular-nums">
+  <span className="whitespace-nowrap text-muted text-xs tabular-nums">
     {showDay(date)}
     {until ? ` – ${showDay(until)}` : ""}
   </span>

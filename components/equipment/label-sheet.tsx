@@ -5,6 +5,9 @@ import { Button } from "@/components/ui/button";
 import type { EquipmentLabel as Label } from "@/lib/equipment/list-labels";
 import { EquipmentLabel } from "./equipment-label";
 
+/** In the page itself, so that other screens keep their paper. */
+const paper = "@page { size: 100mm 50mm; margin: 0; }";
+
 /** The labels at their real size, one a page when printed. */
 export const LabelSheet = ({ labels }: { labels: Label[] }) => (
   <section
@@ -13,6 +16,7 @@ export const LabelSheet = ({ labels }: { labels: Label[] }) => (
     tabIndex={0}
     className="focus-inset grid w-fit max-w-full gap-4 overflow-x-auto print:block print:overflow-visible"
   >
+    <style>{paper}</style>
     {labels.map((label) => (
       <EquipmentLabel key={label.id} label={label} />
     ))}

@@ -50,14 +50,14 @@ type Among = { among?: readonly number[] };
 
 /**
  * Frees the units whose operation ended before today (contract, Update assignment); their assignments stay.
- * One query when nothing is due; the units are looked at again once they are locked.
+ * One query when nothing is due; the units are looked at again once they are locked. Nobody is said to have done it.
  */
 export async function freeEndedEquipment(
   ctx: BaseContext,
   { among }: Among = {},
 ): Promise<number[]> {
   if ((await endedUnits(ctx, among).limit(1)).length === 0) return [];
-  return atomically(ctx, async (ctx) => {
+  return atomically({ ...ctx, visit: null }, async (ctx) => {
     await endedUnits(ctx, among).for("update", { of: equipment });
     const due = (await endedUnits(ctx, among)).map(({ id }) => id);
     if (due.length > 0)
