@@ -52,9 +52,10 @@ const records: Record<string, () => Promise<number>> = {
   token_id: async () => (await make.aToken()).token.id,
   resource_id: async () => (await make.anEquipment()).id,
   id_project_resource: async () => (await make.anAssignment()).id,
-  sheet_id: async () => (await make.aWorksheet()).id,
+  sheet_id: async () => (await make.aMaintenanceSheet({ id: (await make.aWorksheet()).id })).id,
   sheet_project_id: async () => (await make.aWorksheet()).id,
   detail_id: async () => (await make.aWorksheetLine()).id,
+  id: async () => (await make.aCustodyChain()).id,
 };
 
 const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { asNumber, asNumberOrNull } from "../decimal";
+import { listBody } from "../output";
+import { type Listed, listJson } from "../paging";
 import type { Chain } from "./queries";
 
-const TechnicalBody = z.strictObject({
+export const TechnicalBody = z.strictObject({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
 });
 
-const VehicleBody = z.strictObject({
+export const VehicleBody = z.strictObject({
   id: z.int(),
   no_plate: z.string(),
   brand: z.string(),
@@ -42,14 +44,14 @@ export const ChainBody = z.strictObject({
   details_count: z.int(),
 });
 
-const technicalJson = (technical: Chain["technical"]) =>
+export const technicalJson = (technical: Chain["technical"]) =>
   technical && {
     id: technical.id,
     first_name: technical.firstName,
     last_name: technical.lastName,
   };
 
-const vehicleJson = (vehicle: Chain["vehicle"]) =>
+export const vehicleJson = (vehicle: Chain["vehicle"]) =>
   vehicle && {
     id: vehicle.id,
     no_plate: vehicle.plate,
@@ -86,3 +88,20 @@ export const chainJson = ({
   vehicle: vehicleJson(vehicle),
   details_count: itemCount,
 });
+
+const ListedBody = ChainBody.extend({
+  series_code: z.string(),
+  project_id: z.int(),
+  partner_name: z.string(),
+});
+
+const listedJson = (found: Chain): z.input<typeof ListedBody> => ({
+  ...chainJson(found),
+  series_code: found.sheet.seriesCode,
+  project_id: found.project.id,
+  partner_name: found.partner.name,
+});
+
+export const ChainListing = listBody(ListedBody);
+
+export const chainListJson = (listed: Listed<Chain>) => listJson(listed, listedJson);

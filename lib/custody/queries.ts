@@ -1,10 +1,26 @@
-import { and, asc, eq } from "drizzle-orm";
-import { custodyChainItems, custodyChains, staff, vehicles, worksheets } from "@/db/schema";
+import { and, asc, eq, not, type SQL } from "drizzle-orm";
+import {
+  custodyChainItems,
+  custodyChains,
+  partners,
+  projects,
+  staff,
+  vehicles,
+  worksheets,
+} from "@/db/schema";
 import type { BaseContext } from "../context";
 import { sheetsOf } from "../worksheets/queries";
 
-/** The live custody chains of the project's work sheets, with who and what carried them. */
-export const chainsOf = (ctx: BaseContext, projectId: number) =>
+/** Condition: chains that are not deleted, of live sheets of live projects. */
+export const liveChains = and(
+  not(custodyChains.isDeleted),
+  not(worksheets.isDeleted),
+  projects.isActive,
+  not(projects.isDeleted),
+);
+
+/** Chains with who and what carried them and where they belong, for a condition and an order to follow. */
+export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
       chain: custodyChains,
@@ -15,13 +31,29 @@ export const chainsOf = (ctx: BaseContext, projectId: number) =>
         brand: vehicles.brand,
         model: vehicles.model,
       },
+      sheet: {
+        id: worksheets.id,
+        seriesCode: worksheets.seriesCode,
+        status: worksheets.status,
+        isClosed: worksheets.isClosed,
+      },
+      project: { id: projects.id, location: projects.location },
+      partner: { id: partners.id, name: partners.name },
       itemCount: ctx.db.$count(custodyChainItems, eq(custodyChainItems.chainId, custodyChains.id)),
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(staff, eq(staff.id, custodyChains.staffId))
     .leftJoin(vehicles, eq(vehicles.id, custodyChains.vehicleId))
-    .where(and(sheetsOf(projectId), eq(custodyChains.isDeleted, false)))
-    .orderBy(asc(custodyChains.date), asc(custodyChains.id));
+    .where(where);
 
-export type Chain = Awaited<ReturnType<typeof chainsOf>>[number];
+export type Chain = Awaited<ReturnType<typeof selectChains>>[number];
+
+/** The live custody chains of the project's work sheets, with who and what carried them. */
+export const chainsOf = (ctx: BaseContext, projectId: number) =>
+  selectChains(ctx, and(sheetsOf(projectId), not(custodyChains.isDeleted))).orderBy(
+    asc(custodyChains.date),
+    asc(custodyChains.id),
+  );

@@ -1,0 +1,19 @@
+import { chainDeletedJson } from "@/lib/custody/acts-json";
+import { deleteChain } from "@/lib/custody/delete-chain";
+import { getChain } from "@/lib/custody/get-chain";
+import { ChainRef } from "@/lib/custody/input";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "custody.delete",
+    summary: "Delete a custody chain (soft)",
+    subject: named(ChainRef, getChain),
+    input: ChainRef,
+    run: deleteChain,
+    json: chainDeletedJson,
+    output: messageBody,
+  }),
+});

@@ -1,0 +1,16 @@
+import { ChainRenumbered, chainRenumberedJson } from "@/lib/custody/acts-json";
+import { ChainId } from "@/lib/custody/input";
+import { renumberChain } from "@/lib/custody/renumber-chain";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: endpoint({
+    operation: "custody.renumber",
+    summary: "Number the equipment of a custody chain again from 1",
+    input: ChainId,
+    run: renumberChain,
+    json: chainRenumberedJson,
+    output: ChainRenumbered,
+  }),
+});

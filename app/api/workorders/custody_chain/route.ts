@@ -1,0 +1,16 @@
+import { ChainList } from "@/lib/custody/input";
+import { ChainListing, chainListJson } from "@/lib/custody/json";
+import { listChains } from "@/lib/custody/list-chains";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "custody.list",
+    summary: "List custody chains",
+    input: ChainList,
+    run: listChains,
+    json: chainListJson,
+    output: ChainListing,
+  }),
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { chainStatuses, wasteTypes } from "@/db/values";
+import { asNumberOrNull } from "../decimal";
+import { recordBody } from "../output";
+import type { WholeChain } from "./get-chain";
+import { warningJson, warningsBody } from "./warning-json";
+
+const CreatedBody = z.strictObject({
+  id: z.int(),
+  sheet_project_id: z.int(),
+  date: z.iso.date(),
+  type_waste: z.enum(wasteTypes),
+  volume_gallons: z.number().nullable(),
+  contact_name: z.string(),
+  consecutive: z.string(),
+  status: z.enum(chainStatuses),
+  warnings: warningsBody,
+});
+
+const RenumberedBody = z.strictObject({ custody_chain_id: z.int(), updated_items: z.int() });
+
+export const ChainCreated = recordBody(CreatedBody);
+export const ChainRenumbered = recordBody(RenumberedBody);
+
+export const chainCreatedJson = ({ chain, warnings }: WholeChain) => ({
+  message: `Cadena de custodia ${chain.consecutive} creada.`,
+  data: {
+    id: chain.id,
+    sheet_project_id: chain.worksheetId,
+    date: chain.date,
+    type_waste: chain.waste,
+    volume_gallons: asNumberOrNull(chain.gallons),
+    contact_name: chain.contactName,
+    consecutive: chain.consecutive,
+    status: chain.status,
+    warnings: warnings.map(warningJson),
+  } satisfies z.input<typeof CreatedBody>,
+});
+
+export const chainRenumberedJson = (done: { chainId: number; itemCount: number }) => ({
+  message: "Códigos de la cadena regenerados.",
+  data: {
+    custody_chain_id: done.chainId,
+    updated_items: done.itemCount,
+  } satisfies z.input<typeof RenumberedBody>,
+});
+
+export const chainDeletedJson = () => ({ message: "Cadena de custodia eliminada." });

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { custodyChains } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { drawChainNumber } from "../numbering";
+import { getOpenProject } from "../projects/get-project";
+import { only } from "../rows";
+import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
+import { getCarriers } from "./get-carriers";
+import { getChain, type WholeChain } from "./get-chain";
+import type { ChainInput } from "./input";
+import { listChosen } from "./list-chosen";
+import { replaceItems } from "./replace-items";
+import { noVolumes, volumesAfter } from "./volume";
+
+/** Opens a chain on a sheet in progress of an open project; it handles the units assigned there unless told. */
+export const createChain = (
+  ctx: Context,
+  { assignmentIds, ...fields }: z.output<typeof ChainInput>,
+): Promise<WholeChain> =>
+  atomically(ctx, async (ctx) => {
+    const sheet = await lockWorksheet(ctx, fields);
+    await getCarriers(ctx, fields);
+    const chosen = await listChosen(ctx, sheet.projectId, assignmentIds);
+    await getOpenProject(ctx, sheet);
+    assertWritable(sheet);
+
+    const created = await ctx.db
+      .insert(custodyChains)
+      .values({
+        ...fields,
+        ...volumesAfter(noVolumes, fields),
+        consecutive: await drawChainNumber(ctx),
+      })
+      .returning({ chainId: custodyChains.id });
+    const ref = only(created);
+    await replaceItems(ctx, ref.chainId, chosen);
+    await refreshWorksheets(ctx, sheet.projectId);
+    return getChain(ctx, ref);
+  });

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { custodyChains } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { assertWritable } from "../worksheets/get-worksheet";
+import { lockChain } from "./get-chain";
+
+/** Takes a chain out of every list; its number is never given again. 400 unless its sheet is in progress. */
+export const deleteChain = (ctx: Context, ref: { chainId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { chain, sheet, project } = await lockChain(ctx, ref);
+    assertWritable(sheet);
+    await ctx.db
+      .update(custodyChains)
+      .set({ isDeleted: true })
+      .where(eq(custodyChains.id, chain.id));
+    await refreshWorksheets(ctx, project.id);
+  });

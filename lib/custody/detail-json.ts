@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
+import { asNumberOrNull } from "../decimal";
+import { recordBody } from "../output";
+import type { WholeChain } from "./get-chain";
+import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./json";
+import type { ChainItem } from "./list-items";
+import { warningJson, warningsBody } from "./warning-json";
+
+const ItemBody = z.strictObject({
+  id: z.int(),
+  resource_code: z.string(),
+  resource_name: z.string(),
+  physical_equipment_code: z.int(),
+  resource_item_id: z.int(),
+  project_resource_id: z.int().nullable(),
+});
+
+const SheetBody = z.strictObject({
+  id: z.int(),
+  series_code: z.string(),
+  project: z.strictObject({ id: z.int(), partner_name: z.string() }),
+});
+
+const DetailBody = z.strictObject({
+  id: z.int(),
+  sheet_project: SheetBody,
+  consecutive: z.string(),
+  date: z.iso.date(),
+  type_waste: z.enum(wasteTypes),
+  status: z.enum(chainStatuses),
+  volume_gallons: z.number().nullable(),
+  volume_barrels: z.number().nullable(),
+  volume_cubic_meters: z.number().nullable(),
+  volume_unit: z.enum(volumeUnits).nullable(),
+  contact_name: z.string(),
+  contact_phone: z.string().nullable(),
+  driver_name: z.string().nullable(),
+  driver_license: z.string().nullable(),
+  technical_name: z.string().nullable(),
+  technical_id: z.int().nullable(),
+  technical: TechnicalBody.nullable(),
+  vehicle_id: z.int().nullable(),
+  vehicle: VehicleBody.nullable(),
+  location: z.string().nullable(),
+  start_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+  observations: z.string().nullable(),
+  equipment_items: z.array(ItemBody),
+  warnings: warningsBody,
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+const itemJson = (item: ChainItem): z.input<typeof ItemBody> => ({
+  id: item.id,
+  resource_code: item.code,
+  resource_name: item.name,
+  physical_equipment_code: item.sequence,
+  resource_item_id: item.equipmentId,
+  project_resource_id: item.assignmentId,
+});
+
+const hourJson = (time: string | null) => time?.slice(0, 5) ?? null;
+
+const detailJson = ({
+  chain,
+  sheet,
+  project,
+  partner,
+  ...found
+}: WholeChain): z.input<typeof DetailBody> => ({
+  id: chain.id,
+  sheet_project: {
+    id: sheet.id,
+    series_code: sheet.seriesCode,
+    project: { id: project.id, partner_name: partner.name },
+  },
+  consecutive: chain.consecutive,
+  date: chain.date,
+  type_waste: chain.waste,
+  status: chain.status,
+  volume_gallons: asNumberOrNull(chain.gallons),
+  volume_barrels: asNumberOrNull(chain.barrels),
+  volume_cubic_meters: asNumberOrNull(chain.cubicMeters),
+  volume_unit: chain.volumeUnit,
+  contact_name: chain.contactName,
+  contact_phone: chain.contactPhone,
+  driver_name: chain.driverName,
+  driver_license: chain.driverLicense,
+  technical_name: chain.technicalName,
+  technical_id: chain.staffId,
+  technical: technicalJson(found.technical),
+  vehicle_id: chain.vehicleId,
+  vehicle: vehicleJson(found.vehicle),
+  location: chain.location,
+  start_time: hourJson(chain.startTime),
+  end_time: hourJson(chain.endTime),
+  observations: chain.observations,
+  equipment_items: found.items.map(itemJson),
+  warnings: found.warnings.map(warningJson),
+  created_at: chain.createdAt.toISOString(),
+  updated_at: chain.updatedAt.toISOString(),
+});
+
+export const ChainRecord = recordBody(DetailBody);
+
+export const chainRecordJson = (found: WholeChain) => ({ data: detailJson(found) });
+export const chainEditedJson = (found: WholeChain) => ({
+  message: `Cadena de custodia ${found.chain.consecutive} actualizada.`,
+  data: detailJson(found),
+});

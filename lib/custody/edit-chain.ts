@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { custodyChains } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
+import { getCarriers } from "./get-carriers";
+import { getChain, lockChain, type WholeChain } from "./get-chain";
+import type { ChainChanges } from "./input";
+import { listChosen } from "./list-chosen";
+import type { Chain } from "./queries";
+import { replaceItems } from "./replace-items";
+import { volumesAfter } from "./volume";
+
+/** The sheet the chain moves to; 400 when it is another project's. */
+async function getTarget(ctx: Context, { project, sheet }: Chain, worksheetId = sheet.id) {
+  if (worksheetId === sheet.id) return sheet;
+  const target = await lockWorksheet(ctx, { worksheetId });
+  if (target.projectId === project.id) return target;
+  const message = "La planilla es de otro proyecto.";
+  throw new Invalid(message, { sheet_project_id: [message] });
+}
+
+/** Changes the given fields of a chain while its sheet is in progress; new volumes are derived again. */
+export const editChain = (
+  ctx: Context,
+  { chainId, assignmentIds, ...changes }: z.output<typeof ChainChanges>,
+): Promise<WholeChain> =>
+  atomically(ctx, async (ctx) => {
+    const before = await lockChain(ctx, { chainId });
+    const target = await getTarget(ctx, before, changes.worksheetId);
+    await getCarriers(ctx, changes, before.chain);
+    const chosen =
+      assignmentIds === undefined ? null : await listChosen(ctx, before.project.id, assignmentIds);
+    assertWritable(before.sheet);
+    assertWritable(target);
+
+    if (Object.keys(changes).length > 0)
+      await ctx.db
+        .update(custodyChains)
+        .set({ ...changes, ...volumesAfter(before.chain, changes) })
+        .where(eq(custodyChains.id, chainId));
+    if (chosen) await replaceItems(ctx, chainId, chosen);
+    await refreshWorksheets(ctx, before.project.id);
+    return getChain(ctx, { chainId });
+  });

@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { custodyChains } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { getProject } from "../projects/get-project";
+import { type ChainItem, listItems } from "./list-items";
+import { type ExpiredPaper, listWarnings } from "./list-warnings";
+import { type Chain, liveChains, selectChains } from "./queries";
+
+type Ref = { chainId: number };
+
+export type WholeChain = Chain & { items: ChainItem[]; warnings: ExpiredPaper[] };
+
+async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<Chain> {
+  const [chain] = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
+  if (!chain) throw new NotFound("No existe la cadena de custodia.");
+  return chain;
+}
+
+/** A live chain with its items and the papers that were expired on its date; 404 when it or its sheet is missing or deleted. */
+export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> {
+  const found = await getRow(ctx, ref);
+  return {
+    ...found,
+    items: await listItems(ctx, ref),
+    warnings: await listWarnings(ctx, found.chain),
+  };
+}
+
+/** The chain as it stands once its project is held; every change of a chain and of its sheet holds the project first. */
+export async function lockChain(ctx: BaseContext, ref: Ref): Promise<Chain> {
+  const { project } = await getRow(ctx, ref);
+  await getProject(ctx, { projectId: project.id }, { lock: true });
+  return getRow(ctx, ref);
+}

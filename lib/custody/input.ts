@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { chainStatuses, wasteTypes } from "@/db/values";
+import {
+  alwaysPaged,
+  DayInput,
+  Id,
+  IdFilter,
+  inOurWords,
+  optionalText,
+  optionalTime,
+  paging,
+  Search,
+  text,
+  VolumeInput,
+} from "../input";
+import { isStorable, type VolumeUnit } from "./volume";
+
+const names = {
+  id: "chainId",
+  custody_chain_id: "chainId",
+  sheet_project_id: "worksheetId",
+  project_id: "projectId",
+  project_resource_ids: "assignmentIds",
+  type_waste: "waste",
+  volume_gallons: "gallons",
+  volume_barrels: "barrels",
+  volume_cubic_meters: "cubicMeters",
+  contact_name: "contactName",
+  contact_phone: "contactPhone",
+  driver_name: "driverName",
+  driver_license: "driverLicense",
+  technical_name: "technicalName",
+  technical_id: "staffId",
+  vehicle_id: "vehicleId",
+  start_time: "startTime",
+  end_time: "endTime",
+} as const;
+
+const volume = (unit: VolumeUnit) =>
+  VolumeInput.pipe(
+    z.string().refine((value) => isStorable(unit, value), "El volumen es demasiado grande."),
+  ).nullish();
+
+const unique = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+const fields = z.object({
+  date: DayInput,
+  type_waste: z.enum(wasteTypes),
+  volume_gallons: volume("GALLONS"),
+  volume_barrels: volume("BARRELS"),
+  volume_cubic_meters: volume("CUBIC_METERS"),
+  contact_name: text(200),
+  contact_phone: optionalText(50),
+  driver_name: optionalText(200),
+  driver_license: optionalText(50),
+  technical_name: optionalText(200),
+  observations: optionalText(5000),
+  location: optionalText(200),
+  start_time: optionalTime,
+  end_time: optionalTime,
+  technical_id: Id.nullish(),
+  vehicle_id: Id.nullish(),
+  project_resource_ids: z
+    .array(Id)
+    .max(1000)
+    .refine(unique, "Hay asignaciones repetidas.")
+    .nullish(),
+  status: z.enum(chainStatuses).optional(),
+});
+
+export const ChainInput = fields.extend({ sheet_project_id: Id }).transform(inOurWords(names));
+
+export const ChainChanges = fields
+  .partial()
+  .extend({ id: Id, sheet_project_id: Id.optional() })
+  .transform(inOurWords(names));
+
+/** A chain named in the path. */
+export const ChainRef = z.object({ id: Id }).transform(inOurWords(names));
+
+/** A chain named in the body. */
+export const ChainId = z.object({ custody_chain_id: Id }).transform(inOurWords(names));
+
+export const ChainList = z
+  .object({
+    project_id: IdFilter,
+    sheet_project_id: IdFilter,
+    type_waste: z.enum(wasteTypes).optional(),
+    status: z.enum(chainStatuses).optional(),
+    search: Search,
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));

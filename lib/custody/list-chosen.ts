@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import { active, live } from "../assignments/queries";
+import type { BaseContext } from "../context";
+import { Invalid, NotFound } from "../errors";
+
+/** What an item of a chain stands for. */
+export type Chosen = { assignmentId: number; equipmentId: number };
+
+const columns = {
+  assignmentId: assignments.id,
+  equipmentId: assignments.equipmentId,
+  projectId: assignments.projectId,
+};
+
+const listStanding = (ctx: BaseContext, projectId: number): Promise<Chosen[]> =>
+  ctx.db
+    .select(columns)
+    .from(assignments)
+    .where(and(active, eq(assignments.kind, "EQUIPO"), eq(assignments.projectId, projectId)))
+    .orderBy(asc(assignments.id));
+
+async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: number) {
+  const found = await ctx.db
+    .select(columns)
+    .from(assignments)
+    .where(and(live, inArray(assignments.id, [...ids])));
+  const named = new Map(found.map((one) => [one.assignmentId, one]));
+  return ids.map((id): Chosen => {
+    const one = named.get(id);
+    if (!one) throw new NotFound(`No existe la asignación ${id}.`);
+    if (one.projectId !== projectId) {
+      const message = `La asignación ${id} es de otro proyecto.`;
+      throw new Invalid(message, { project_resource_ids: [message] });
+    }
+    return one;
+  });
+}
+
+/**
+ * The assignments a chain handles, in the order given; all units assigned and not retired when none are named (contract,
+ * section 3). 404 for one that does not exist, 400 for another project's.
+ */
+export const listChosen = (
+  ctx: BaseContext,
+  projectId: number,
+  ids: readonly number[] | null | undefined,
+): Promise<Chosen[]> => (ids ? listNamed(ctx, ids, projectId) : listStanding(ctx, projectId));

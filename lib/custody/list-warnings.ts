@@ -1,0 +1,31 @@
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import { expiryOf, type Paper } from "../expiry";
+import { listStaffPapers } from "../staff/list-papers";
+import { listVehiclePapers } from "../vehicles/list-papers";
+
+/** Who and what carries, and when. */
+export type Carriage = {
+  staffId?: number | null | undefined;
+  vehicleId?: number | null | undefined;
+  date: Day;
+};
+
+export type ExpiredPaper = Paper & { expiresOn: Day };
+
+const isExpiredOn =
+  (day: Day) =>
+  (paper: Paper): paper is ExpiredPaper =>
+    paper.expiresOn !== null && expiryOf(paper, day).status === "expired";
+
+/** The papers of the technician and of the vehicle that are expired on the day, the longest expired first. */
+export async function listWarnings(
+  ctx: BaseContext,
+  { staffId, vehicleId, date }: Carriage,
+): Promise<ExpiredPaper[]> {
+  const his = staffId ? await listStaffPapers(ctx, [staffId]) : [];
+  const its = vehicleId ? await listVehiclePapers(ctx, [vehicleId]) : [];
+  return [...his, ...its]
+    .filter(isExpiredOn(date))
+    .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
+}

@@ -1,0 +1,25 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { custodyChainItems as items } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { assertWritable } from "../worksheets/get-worksheet";
+import { lockChain } from "./get-chain";
+
+/** Numbers the items of a chain 1, 2, 3… in the order of their ids; 400 unless its sheet is in progress. */
+export const renumberChain = (ctx: Context, ref: { chainId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { chain, sheet, itemCount } = await lockChain(ctx, ref);
+    assertWritable(sheet);
+    const inChain = eq(items.chainId, chain.id);
+    const place = sql`(select count(*) from ${items} as other
+      where other.custody_chain_id = ${items.chainId} and other.id <= ${items.id})`;
+    // Below zero first: no two items may bear one number meanwhile.
+    await ctx.db
+      .update(items)
+      .set({ sequence: sql`-${place}` })
+      .where(and(inChain, ne(items.sequence, place)));
+    await ctx.db
+      .update(items)
+      .set({ sequence: sql`-${items.sequence}` })
+      .where(and(inChain, lt(items.sequence, 0)));
+    return { chainId: chain.id, itemCount };
+  });

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { custodyChainItems } from "@/db/schema";
+import type { Context } from "../context";
+import type { Chosen } from "./list-chosen";
+import { listItems } from "./list-items";
+
+const isSame = (before: readonly { assignmentId: number | null }[], chosen: readonly Chosen[]) =>
+  before.length === chosen.length &&
+  before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
+
+/** Makes the chain hold what was chosen, numbered 1, 2, 3… in that order; the same choice changes nothing. */
+export async function replaceItems(ctx: Context, chainId: number, chosen: readonly Chosen[]) {
+  if (isSame(await listItems(ctx, { chainId }), chosen)) return;
+  await ctx.db.delete(custodyChainItems).where(eq(custodyChainItems.chainId, chainId));
+  if (chosen.length === 0) return;
+  await ctx.db.insert(custodyChainItems).values(
+    chosen.map(({ assignmentId, equipmentId }, index) => ({
+      chainId,
+      assignmentId,
+      equipmentId,
+      sequence: index + 1,
+    })),
+  );
+}

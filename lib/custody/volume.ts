@@ -1,0 +1,74 @@
+import type { volumeUnits } from "@/db/values";
+import { compare, type Decimal, divide, round, times } from "../decimal";
+
+export type VolumeUnit = (typeof volumeUnits)[number];
+
+const gallonsPerBarrel = "42";
+const gallonsPerCubicMeter = "264.172";
+const cubicMetersPerGallon = "0.00378541";
+const decimals = 6;
+/** So that all three units are exact as JSON numbers. */
+const tooManyGallons = "1000000000";
+
+/** In order of preference when several are given (contract, section 3). */
+const fields = [
+  { unit: "GALLONS", field: "gallons" },
+  { unit: "BARRELS", field: "barrels" },
+  { unit: "CUBIC_METERS", field: "cubicMeters" },
+] as const satisfies readonly { unit: VolumeUnit; field: string }[];
+
+type Field = (typeof fields)[number]["field"];
+
+/** What somebody typed: a volume, null to clear it, or nothing. */
+export type TypedVolumes = { [F in Field]?: Decimal | null | undefined };
+
+/** A volume in the unit it was typed in and in the two derived from it; six decimals. */
+export type Volumes = Record<Field, Decimal | null> & { volumeUnit: VolumeUnit | null };
+
+export const noVolumes: Volumes = {
+  volumeUnit: null,
+  gallons: null,
+  barrels: null,
+  cubicMeters: null,
+};
+
+const gallonsIn: Record<VolumeUnit, (value: Decimal) => Decimal> = {
+  GALLONS: (value) => value,
+  BARRELS: (value) => times(value, gallonsPerBarrel),
+  CUBIC_METERS: (value) => times(value, gallonsPerCubicMeter),
+};
+
+/** The three volumes of one typed, each derived from it and rounded half up once. */
+export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
+  const gallons = gallonsIn[unit](value);
+  const derived: Volumes = {
+    volumeUnit: unit,
+    gallons: round(gallons, decimals),
+    barrels: round(divide(gallons, gallonsPerBarrel), decimals),
+    cubicMeters: round(times(gallons, cubicMetersPerGallon), decimals),
+  };
+  const typed = fields.find((one) => one.unit === unit);
+  return typed ? { ...derived, [typed.field]: round(value, decimals) } : derived;
+}
+
+/** Whether the volume can be stored exactly: below a thousand million gallons. */
+export const isStorable = (unit: VolumeUnit, value: Decimal): boolean =>
+  compare(gallonsIn[unit](value), tooManyGallons) < 0;
+
+const isDerived = (stored: Volumes, { unit, field }: (typeof fields)[number], value: Decimal) =>
+  stored.volumeUnit !== unit && stored[field] !== null && compare(stored[field], value) === 0;
+
+/**
+ * The volumes after somebody typed: the first of gallons, barrels and cubic meters is the source of the others. A derived
+ * volume sent back as it was shown is not typed, so that it never converts back.
+ */
+export function volumesAfter(stored: Volumes, typed: TypedVolumes): Volumes {
+  const given = fields.filter(({ field }) => typed[field] !== undefined);
+  const values = given.flatMap((one) => {
+    const value = typed[one.field];
+    return value ? [{ ...one, value }] : [];
+  });
+  if (values.length === 0) return given.length > 0 ? noVolumes : stored;
+  const source = values.find((one) => !isDerived(stored, one, one.value));
+  return source ? volumesOf(source.unit, source.value) : stored;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { showDay } from "../dates";
+import type { ExpiredPaper } from "./list-warnings";
+
+const WarningBody = z.strictObject({
+  kind: z.enum([
+    "technical",
+    "technical_pass",
+    "vaccine",
+    "vehicle",
+    "vehicle_pass",
+    "vehicle_certification",
+  ]),
+  label: z.string(),
+  subject_id: z.int(),
+  subject_name: z.string(),
+  record_id: z.int().nullable(),
+  expires_on: z.iso.date(),
+  message: z.string(),
+});
+
+export const warningsBody = z.array(WarningBody);
+
+/** One expired paper, with a sentence about it. */
+export const warningJson = (paper: ExpiredPaper): z.input<typeof WarningBody> => ({
+  kind: paper.kind,
+  label: paper.label,
+  subject_id: paper.subjectId,
+  subject_name: paper.subjectName,
+  record_id: paper.recordId,
+  expires_on: paper.expiresOn,
+  message: `${paper.label} de ${paper.subjectName}: venció el ${showDay(paper.expiresOn)}.`,
+});

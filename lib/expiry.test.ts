@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { expiryOf } from "./expiry";
+
+test.each([
+  ["2026-07-14", "expired", -1],
+  ["2026-07-15", "due_10", 0],
+  ["2026-07-25", "due_10", 10],
+  ["2026-07-26", "due_30", 11],
+  ["2026-08-14", "due_30", 30],
+  ["2026-08-15", "valid", 31],
+])("a paper until %s is %s on 15/07/2026", (expiresOn, status, daysLeft) => {
+  expect(expiryOf({ expiresOn }, "2026-07-15")).toEqual({ status, daysLeft });
+});
+
+test("a paper without a date is missing", () => {
+  expect(expiryOf({ expiresOn: null }, "2026-07-15")).toEqual({
+    status: "missing",
+    daysLeft: null,
+  });
+});
+
+test("the thresholds are the company's", () => {
+  expect(expiryOf({ expiresOn: "2026-07-20" }, "2026-07-15", [3, 5]).status).toBe("due_30");
+});

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { staff } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+
+export type StaffMember = typeof staff.$inferSelect;
+
+/** A live technician, an inactive one too; 404 when he is missing or deleted. */
+export async function getStaffMember(
+  ctx: BaseContext,
+  { staffId }: { staffId: number },
+): Promise<StaffMember> {
+  const [member] = await ctx.db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, staffId), eq(staff.isDeleted, false)));
+  if (!member) throw new NotFound("No existe el técnico.");
+  return member;
+}

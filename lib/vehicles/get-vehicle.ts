@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { vehicles } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+
+export type Vehicle = typeof vehicles.$inferSelect;
+
+/** A live vehicle, an inactive one too; 404 when it is missing or deleted. */
+export async function getVehicle(
+  ctx: BaseContext,
+  { vehicleId }: { vehicleId: number },
+): Promise<Vehicle> {
+  const [vehicle] = await ctx.db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, vehicleId), eq(vehicles.isDeleted, false)));
+  if (!vehicle) throw new NotFound("No existe el vehículo.");
+  return vehicle;
+}
