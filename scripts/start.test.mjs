@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres/postmaster.mjs";
 import { lifeOf } from "./processes.mjs";
@@ -134,11 +134,14 @@ async function assertKept(taxIds) {
   );
 }
 
-after(async () => {
+async function endStarted() {
   for (const pid of started) if (lifeOf(pid)) process.kill(pid, "SIGTERM");
   while ([...started].some((pid) => lifeOf(pid))) await pause(50);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+  started.clear();
+}
+
+afterEach(endStarted);
+after(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("a first start serves, a second start says so and leaves it alone", async () => {
   const first = startFaena();
@@ -170,7 +173,7 @@ test("a start on existing data serves within seconds", async () => {
   const since = performance.now();
   const app = startFaena();
   await app.ready();
-  assert.ok(performance.now() - since < 10_000);
+  assert.ok(performance.now() - since < 30_000);
   app.signal("SIGTERM");
   await app.ended;
 });
