@@ -4,3 +4,15 @@ export function only<T>(rows: readonly T[]): T {
   if (row === undefined) throw new RangeError("A statement gave no row");
   return row;
 }
+
+/** The rows by the key of each, in their order. */
+export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -53,11 +53,15 @@ function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   return [...drafts.values()];
 }
 
-/** The days on which a chain of the sheet, or a visit done, served the service. */
-function daysServed(service: Service, { handlings, visits }: Facts, worksheetId: number): Set<Day> {
+/** The days on which a chain of the sheet, or of any, or a visit done served the service. */
+function daysServed(
+  service: Service,
+  { handlings, visits }: Facts,
+  worksheetId: number | "any",
+): Set<Day> {
   const chains = handlings.filter(
     (item) =>
-      item.worksheetId === worksheetId &&
+      (worksheetId === "any" || item.worksheetId === worksheetId) &&
       (item.assignmentId === service.assignmentId ||
         item.equipmentId === service.servedEquipmentId),
   );
@@ -88,7 +92,7 @@ const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
 });
 
 /** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
-export function draftLines(facts: Facts, sheet: { id: number; period: Period }): Draft[] {
+export function draftLines(facts: Facts, sheet: { id: number | "any"; period: Period }): Draft[] {
   const { period } = sheet;
   const services = facts.services.map((service) => {
     const served = daysServed(service, facts, sheet.id);

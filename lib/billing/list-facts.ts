@@ -9,6 +9,7 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
+import { groupedBy } from "../rows";
 import type { Facts, Period } from "./facts";
 import { listCharges } from "./list-charges";
 
@@ -77,27 +78,23 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
       ),
     );
 
-/** What can be billed, by project; five queries whatever their number. */
+const ofProject = ({ projectId }: { projectId: number }): number => projectId;
+
+/** What can be billed, by project; six queries whatever their number. */
 export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<number, Facts>> {
-  const stays = await listStays(ctx, scope);
-  const handlings = await listHandlings(ctx, scope);
-  const done = await listVisits(ctx, scope);
-  const charges = await listCharges(ctx, scope);
-  const of = <T extends { projectId: number }>(rows: readonly T[], projectId: number) =>
-    rows.filter((row) => row.projectId === projectId);
-  return new Map(
-    scope.projectIds.map((projectId) => {
-      const assigned = of(stays, projectId);
-      return [
-        projectId,
-        {
-          stays: assigned.filter(({ kind }) => kind === "EQUIPO"),
-          services: assigned.filter(({ kind }) => kind === "SERVICIO"),
-          handlings: of(handlings, projectId),
-          visits: of(done, projectId),
-          charges: of(charges, projectId),
-        },
-      ];
-    }),
-  );
+  const stays = groupedBy(await listStays(ctx, scope), ofProject);
+  const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);
+  const done = groupedBy(await listVisits(ctx, scope), ofProject);
+  const charges = groupedBy(await listCharges(ctx, scope), ofProject);
+  const factsOf = (projectId: number): Facts => {
+    const assigned = stays.get(projectId) ?? [];
+    return {
+      stays: assigned.filter(({ kind }) => kind === "EQUIPO"),
+      services: assigned.filter(({ kind }) => kind === "SERVICIO"),
+      handlings: handlings.get(projectId) ?? [],
+      visits: done.get(projectId) ?? [],
+      charges: charges.get(projectId) ?? [],
+    };
+  };
+  return new Map(scope.projectIds.map((projectId) => [projectId, factsOf(projectId)]));
 }

@@ -1,0 +1,16 @@
+import { UnbilledQuery } from "@/lib/billing/input";
+import { UnbilledListing, unbilledListJson } from "@/lib/billing/json";
+import { listUnbilled } from "@/lib/billing/list-unbilled";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "worksheets.unbilled",
+    summary: "List what was done and no work sheet bills, up to today",
+    input: UnbilledQuery,
+    run: listUnbilled,
+    json: unbilledListJson,
+    output: UnbilledListing,
+  }),
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { lineKinds } from "@/db/values";
+import { asNumber } from "../decimal";
+import { listBody } from "../output";
+import { listJson } from "../paging";
+import { projectName } from "../projects/labels";
+import type { ProjectUnbilled, UnbilledList } from "./list-unbilled";
+
+const UnbilledBody = z.strictObject({
+  kind: z.enum(lineKinds),
+  project_id: z.int(),
+  project_name: z.string(),
+  project_resource_id: z.int().nullable(),
+  resource_item_id: z.int().nullable(),
+  maintenance_sheet_id: z.int().nullable(),
+  shipping_guide_id: z.int().nullable(),
+  description: z.string(),
+  reference_document: z.string().nullable(),
+  days: z.array(z.iso.date()),
+  quantity: z.number(),
+  unit_price: z.number(),
+  amount: z.number(),
+});
+
+const unbilledJson = (row: ProjectUnbilled): z.input<typeof UnbilledBody> => ({
+  kind: row.kind,
+  project_id: row.project.id,
+  project_name: projectName(row.project),
+  project_resource_id: row.assignmentId,
+  resource_item_id: row.equipmentId,
+  maintenance_sheet_id: row.maintenanceSheetId,
+  shipping_guide_id: row.shippingGuideId,
+  description: row.description,
+  reference_document: row.referenceDocument,
+  days: row.days,
+  quantity: asNumber(row.quantity),
+  unit_price: asNumber(row.unitPrice),
+  amount: asNumber(row.amount),
+});
+
+export const UnbilledListing = listBody(UnbilledBody).extend({ total_amount: z.number() });
+
+export const unbilledListJson = (listed: UnbilledList) => ({
+  ...listJson(listed, unbilledJson),
+  total_amount: asNumber(listed.amount),
+});
