@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   DayInput,
   Id,
@@ -65,4 +65,20 @@ test("absent keys stay absent in our words", () => {
   const rename = inOurWords({ tax_id: "taxId" });
   expect(rename({ tax_id: undefined, name: "x" })).toEqual({ name: "x" });
   expect(rename({ tax_id: null })).toEqual({ taxId: null });
+});
+
+test("says of what is missing that it is required, whatever its kind", () => {
+  const Record = z.object({
+    name: text(10),
+    partner: Id,
+    cost: MoneyInput,
+    day: DayInput,
+    kind: z.enum(["A", "B"]),
+  });
+  const messages = (input: object) =>
+    Record.safeParse(input).error?.issues.map(({ message }) => message);
+  expect(messages({})).toEqual(Array(5).fill("Este campo es obligatorio."));
+  expect(messages({ name: "x", partner: 1, cost: 1, day: "", kind: "A" })).toEqual([
+    "Este campo es obligatorio.",
+  ]);
 });

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { dayIn, isDay } from "./dates";
 import { pageAsked, pageOrFirst } from "./paging";
 
-z.config(z.locales.es());
+const requiredMessage = "Este campo es obligatorio.";
+
+z.config({
+  ...z.locales.es(),
+  customError: ({ input }) => (input === undefined ? requiredMessage : undefined),
+});
 
 const maxInteger = 2_147_483_647;
 const unwritable = /\0|\p{Surrogate}/u;
@@ -32,7 +37,7 @@ export const IdFilter = z.union([z.literal("").transform(() => undefined), Loose
 
 /** Required text, trimmed, at least one character. */
 export const text = (max: number) =>
-  clean(max).refine((value) => value.length > 0, "Este campo es obligatorio.");
+  clean(max).refine((value) => value.length > 0, requiredMessage);
 
 /** Optional text; blank or null clears it. */
 export const optionalText = (max: number) =>
@@ -47,14 +52,15 @@ export const Search = clean(200)
 
 const dayMessage = "Fecha inválida.";
 
+const dayText = z.string().refine((value) => value !== "", { error: requiredMessage, abort: true });
+
 /** A date, also accepted with a time of day; the date part counts. */
-export const DayInput = z
-  .string()
+export const DayInput = dayText
   .refine((value) => dayIn(value) !== null, dayMessage)
   .transform((value) => value.slice(0, 10));
 
 /** A date strictly as YYYY-MM-DD (assignments). */
-export const StrictDay = z.string().refine(isDay, dayMessage);
+export const StrictDay = dayText.refine(isDay, dayMessage);
 
 /** Like {@link DayInput}; null or blank clears it. */
 export const optionalDay = z.union([z.literal("").transform(() => null), DayInput]).nullish();

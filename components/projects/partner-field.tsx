@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback } from "react";
+import { type Ref, useCallback, useId, useImperativeHandle } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
@@ -15,10 +15,15 @@ interface PartnerFieldProps {
   /** What the first value is called. */
   selectedName?: string | undefined;
   error?: string | undefined;
+  /** Lets the form give it the focus when it is wrong. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 /** The client of a project, found by name or RUC. */
-export function PartnerField({ value, onChange, search, selectedName, error }: PartnerFieldProps) {
+export function PartnerField({ value, onChange, search, ref, ...props }: PartnerFieldProps) {
+  const id = useId();
+  const { selectedName, error } = props;
+  useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
   const source = useCallback(
     async (typed: string) => {
       const answer = await search({ search: typed, page_size: "20" });
@@ -28,7 +33,7 @@ export function PartnerField({ value, onChange, search, selectedName, error }: P
     [search],
   );
   return (
-    <Field label="Cliente" required error={error}>
+    <Field label="Cliente" required id={id} error={error}>
       <Combobox
         label="Cliente"
         source={source}

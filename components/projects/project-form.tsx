@@ -107,7 +107,7 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
             </Field>
           </FormSection>
         </div>
-        <FormActions>
+        <FormActions className="mt-6">
           <Button asChild>
             <Link href={project ? links.project(project.id) : links.projects}>Cancelar</Link>
           </Button>

@@ -3,8 +3,8 @@ import {
   alwaysPaged,
   DayInput,
   Id,
+  IdFilter,
   inOurWords,
-  LooseId,
   optionalDay,
   optionalText,
   paging,
@@ -63,7 +63,7 @@ export const ProjectChanges = fields
 export const ProjectList = z
   .object({
     search: Search,
-    partner_id: LooseId.optional(),
+    partner_id: IdFilter,
     is_closed: QueryFlag.optional(),
     is_active: QueryFlag.optional(),
     ...paging,
