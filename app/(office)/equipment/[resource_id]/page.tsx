@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { EquipmentActions } from "@/components/equipment/equipment-actions";
 import { EquipmentOverview } from "@/components/equipment/equipment-overview";
-import { Authorship } from "@/components/history/authorship";
+import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
-import { findAuthors } from "@/lib/history/find-authors";
+import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { check, remove, retire } from "../actions";
@@ -20,8 +20,12 @@ export default async function EquipmentCardPage({ params }: Props) {
   const ref = { equipmentId: idOfPath((await params).resource_id) };
   const card = await orNotFound(getEquipmentCard(ctx, ref));
   const { unit } = card;
-  const [trace, authors] = await Promise.all([listTrace(ctx, ref), findAuthors(ctx, unit)]);
+  const [trace, history] = await Promise.all([
+    listTrace(ctx, ref),
+    findRecordHistory(ctx, "resource_item", unit),
+  ]);
   const mayDo = {
+    check: may(ctx.visit, "equipment.update"),
     update: may(ctx.visit, "equipment.updateAnyField"),
     retire: may(ctx.visit, "equipment.retire"),
     remove: may(ctx.visit, "equipment.delete"),
@@ -35,13 +39,8 @@ export default async function EquipmentCardPage({ params }: Props) {
         actions={<EquipmentActions card={card} mayDo={mayDo} retire={retire} remove={remove} />}
       />
       <div className="grid gap-6">
-        <EquipmentOverview
-          card={card}
-          trace={trace}
-          mayCheck={may(ctx.visit, "equipment.update")}
-          check={check}
-        />
-        <Authorship authors={authors} timeZone={ctx.timeZone} />
+        <EquipmentOverview card={card} trace={trace} mayCheck={mayDo.check} check={check} />
+        <RecordHistory history={history} />
       </div>
     </>
   );
