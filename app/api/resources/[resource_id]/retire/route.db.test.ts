@@ -8,6 +8,8 @@ import {
   aSession,
 } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { POST as ADD } from "../../../projects/resources/add/route";
+import { DELETE } from "../route";
 import { POST } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -37,6 +39,25 @@ test("two at once retire it once", async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
+const remove = (id: number) =>
+  call(DELETE, { as: office, params: { resource_id: id }, method: "DELETE" });
+
+test.each([
+  ["retirement", retire],
+  ["deletion", remove],
+] as const)("of an assignment and a %s at once, one wins", async (_, end) => {
+  const project = await aProject();
+  for (let round = 0; round < 5; round += 1) {
+    const unit = await anEquipment();
+    const item = { project_id: project.id, resource_id: unit.id, cost: 10 };
+    const body = [{ ...item, operation_start_date: "2026-11-01" }];
+    const [added, ended] = await Promise.all([call(ADD, { as: office, body }), end(unit.id)]);
+    const won = [added.status === 201, ended.status === 200];
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect([400, 404]).toContain(added.status === 201 ? ended.status : added.status);
+  }
+});
+
 test("refuses a rented unit and an assigned service", async () => {
   const { unit } = await aRentedUnit(await aProject());
   const service = await aService();
@@ -49,7 +70,10 @@ test("refuses a rented unit and an assigned service", async () => {
 });
 
 test("a unit whose operation is over may be retired", async () => {
-  const { unit } = await aRentedUnit(await aProject(), { endDate: "2026-01-31" });
+  const { unit } = await aRentedUnit(await aProject(), {
+    startDate: "2020-01-01",
+    endDate: "2020-12-31",
+  });
   expect((await retire(unit.id)).status).toBe(200);
 });
 
