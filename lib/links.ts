@@ -12,6 +12,7 @@ export const links = {
   newProject: "/projects/new",
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
+  assignResources: (id: number) => `/projects/${id}/resources/assign`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,

@@ -14,6 +14,7 @@ import {
   text,
   wholeUnlessPaged,
 } from "../input";
+import { idFilter, oneOf, yesNo } from "../list-query";
 
 const names = {
   id: "assignmentId",
@@ -112,3 +113,9 @@ export const ProjectAssignmentList = z
 
 /** What an update may say, in our words. */
 export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentId">;
+
+/** What the list's screen may be asked. */
+export const assignmentQuery = {
+  sortable: ["code", "name", "cost", "start", "end"],
+  filters: { project_id: idFilter(), kind: oneOf(resourceKinds), isRetired: yesNo() },
+} as const;

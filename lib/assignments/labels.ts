@@ -1,11 +1,20 @@
+import { type Day, showDay, weekdayOf } from "../dates";
 import type { FrequencyType } from "./frequency";
+import type { AssignmentState } from "./state";
 
 export const kindLabels = { EQUIPO: "Equipo", SERVICIO: "Servicio" } as const;
 
 export const frequencyTypeLabels: Record<FrequencyType, string> = {
-  DAY: "Cada cierto número de días",
-  WEEK: "Días de la semana",
-  MONTH: "Días del mes",
+  DAY: "Por días",
+  WEEK: "Por semana",
+  MONTH: "Por mes",
+};
+
+export const stateLabels: Record<AssignmentState, string> = {
+  planned: "Programada",
+  active: "Activa",
+  ended: "Terminada",
+  retired: "Retirada",
 };
 
 export const weekdayLabels = ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"] as const;
@@ -25,6 +34,9 @@ export function frequencyInWords({ frequencyType, intervalDays, weekdays, monthd
   if (frequencyType === "WEEK") return (weekdays ?? []).map((day) => weekdayLabels[day]).join(", ");
   return `el ${(monthdays ?? []).join(", ")} de cada mes`;
 }
+
+/** "lun 24/11/2026". */
+export const showWeekday = (day: Day): string => `${weekdayLabels[weekdayOf(day)]} ${showDay(day)}`;
 
 type Described = { code: string; name: string };
 

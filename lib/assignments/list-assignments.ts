@@ -1,23 +1,24 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import type { z } from "zod";
 import { assignments, equipment } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../context";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
 import { getProject } from "../projects/get-project";
-import type { ProjectAssignmentList } from "./input";
 import { live, type PlacedAssignment, selectPlaced } from "./queries";
 
-type Asked = z.output<typeof ProjectAssignmentList> & Pick<ListQuery, "sort">;
+type Asked = ListQuery & {
+  projectId: number;
+  kind?: PlacedAssignment["kind"] | undefined;
+  isRetired?: boolean | undefined;
+};
 
 const columns = {
-  resource_item_code: equipment.code,
-  resource_item_name: inSpanish(equipment.name),
+  code: inSpanish(equipment.code),
+  name: inSpanish(equipment.name),
   cost: assignments.cost,
-  operation_start_date: assignments.startDate,
-  operation_end_date: assignments.endDate,
-  retirement_date: assignments.retirementDate,
+  start: assignments.startDate,
+  end: assignments.endDate,
 };
 
 const usual = [asc(assignments.isRetired), asc(assignments.kind)];

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AssignForm } from "@/components/assignments/assign-form";
+import { activeAssignmentsOf } from "@/lib/assignments/queries";
+import { later } from "@/lib/dates";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { assign, searchAvailable } from "../actions";
+
+export const metadata: Metadata = { title: "Asignar recursos" };
+
+type Props = { params: Promise<{ project_id: string }> };
+
+export default async function AssignPage({ params }: Props) {
+  const ctx = await pageContext("assignments.add");
+  const projectId = idOfPath((await params).project_id);
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  if (project.isClosed) notFound();
+  const assigned = await activeAssignmentsOf(ctx, projectId);
+  const units = assigned.filter(({ kind }) => kind === "EQUIPO");
+  return (
+    <AssignForm
+      projectId={projectId}
+      startDate={later(ctx.today, project.startDate)}
+      units={units.map(({ equipmentId: id, code, name }) => ({ id, code, name }))}
+      assign={assign}
+      search={searchAvailable}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { FormActions } from "@/components/ui/form-section";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { AddProjectResources } from "@/lib/assignments/add-input";
+import type { Day } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { AssignValues } from "./assign-values";
+import { ChosenTerms, type Served } from "./chosen-terms";
+import { ResourcePicker, type SearchAvailable } from "./resource-picker";
+import { useChosen } from "./use-chosen";
+
+interface AssignFormProps {
+  projectId: number;
+  /** The first day offered: today, or the project's own start when that is still to come. */
+  startDate: Day;
+  /** The units that the project already has, for services to attend. */
+  units: Served[];
+  assign: Act<string>;
+  search: SearchAvailable;
+}
+
+/** Assigns several units and services at once, with their terms. */
+export function AssignForm({ projectId, startDate, units, assign, search }: AssignFormProps) {
+  const router = useRouter();
+  const formId = useId();
+  const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
+  const { form, submit, pending, refusal } = useActionForm<AssignValues, string | null>({
+    schema: AddProjectResources,
+    values: { project_id: projectId, items: [] },
+    act: assign,
+    done: "Recursos asignados.",
+    onDone: (href) => router.push(href ?? links.projectResources(projectId)),
+  });
+  const chosen = useChosen(form, common);
+  const count = chosen.offers.length;
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-6">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <ResourcePicker search={search} chosen={chosen.offers} onToggle={chosen.toggle} />
+          <form id={formId} noValidate onSubmit={submit}>
+            <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
+          </form>
+        </div>
+        <Card className="sticky bottom-0 z-10">
+          <FormActions className="border-0 pt-0">
+            <p role="status" className="mr-auto text-muted">
+              {summary(count)}
+            </p>
+            <Button asChild>
+              <Link href={links.projectResources(projectId)}>Cancelar</Link>
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              pending={pending}
+              disabled={count === 0}
+            >
+              Asignar
+            </Button>
+          </FormActions>
+        </Card>
+      </div>
+    </FormProvider>
+  );
+}
+
+function summary(count: number): string {
+  if (count === 0) return "Elija al menos un equipo o servicio.";
+  return count === 1 ? "1 recurso elegido" : `${count} recursos elegidos`;
+}

@@ -1,0 +1,22 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { stateLabels } from "@/lib/assignments/labels";
+import type { PlacedAssignment } from "@/lib/assignments/queries";
+import { type AssignmentState, stateOn } from "@/lib/assignments/state";
+import type { Day } from "@/lib/dates";
+
+const tones: Record<AssignmentState, Tone> = {
+  planned: "info",
+  active: "success",
+  ended: "warning",
+  retired: "neutral",
+};
+
+/** How the assignment stands today. */
+export function AssignmentBadge({ row, today }: { row: PlacedAssignment; today: Day }) {
+  const state = stateOn(row, today);
+  return (
+    <Badge dot tone={tones[state]}>
+      {stateLabels[state]}
+    </Badge>
+  );
+}

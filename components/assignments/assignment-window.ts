@@ -1,0 +1,18 @@
+import type { Act } from "@/components/ui/use-act";
+import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import type { Day } from "@/lib/dates";
+
+/** What every window over one assignment is given. */
+export interface AssignmentWindow {
+  row: AssignmentRow;
+  today: Day;
+  act: Act;
+  onClose: () => void;
+}
+
+/** The services that end or go with a unit, one line each. */
+export const linkedServices = ({ services }: AssignmentRow): string[] =>
+  services.map(({ code, name }) => `El servicio ${code}, ${name}`);
+
+/** "EQ-1, Lavamanos doble". */
+export const titleOf = ({ code, name }: AssignmentRow): string => `${code}, ${name}`;

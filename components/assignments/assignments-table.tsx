@@ -1,0 +1,69 @@
+"use client";
+
+import { PackagePlus } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import { resourceKinds } from "@/db/values";
+import { kindLabels } from "@/lib/assignments/labels";
+import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import type { Day } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { assignmentColumns } from "./assignment-columns";
+import type { AssignmentActs } from "./assignment-menu";
+
+const filters: Filter[] = [
+  {
+    kind: "select",
+    key: "kind",
+    label: "Clase",
+    options: resourceKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+  },
+  { kind: "boolean", key: "isRetired", label: "Estado", yes: "Retirada", no: "Sin retirar" },
+];
+
+interface AssignmentsTableProps {
+  projectId: number;
+  query: ListQuery<string, object>;
+  rows: AssignmentRow[];
+  total: number;
+  today: Day;
+  /** The way to assign more, for who may. */
+  assign: ReactNode;
+  acts: AssignmentActs | null;
+}
+
+/** What is assigned to the project: active first. */
+export function AssignmentsTable(props: AssignmentsTableProps) {
+  const { projectId, assign, today, acts, ...list } = props;
+  const columns = useMemo(() => assignmentColumns(today, acts), [today, acts]);
+  const isEmpty =
+    list.total === 0 && !list.query.search && Object.keys(list.query.filters).length === 0;
+  return (
+    <div className="grid gap-4">
+      {assign && !isEmpty ? <div className="flex justify-end print:hidden">{assign}</div> : null}
+      <DataTable
+        {...list}
+        id="assignments"
+        label="Recursos"
+        searchLabel="Buscar por código o nombre"
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => String(id)}
+        rowHref={({ equipmentId }) => links.equipment(equipmentId)}
+        rowMuted={({ isRetired }) => isRetired}
+        exportHref={`${links.projectResources(projectId)}/export`}
+        empty={
+          <EmptyState
+            icon={PackagePlus}
+            title="Aún no hay recursos asignados"
+            description="Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia."
+            action={assign}
+          />
+        }
+      />
+    </div>
+  );
+}

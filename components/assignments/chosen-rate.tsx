@@ -1,0 +1,47 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useFormContext } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
+import { MoneyInput } from "@/components/ui/money-input";
+import type { AssignValues, Offered } from "./assign-values";
+
+/** Something chosen, and its place among the form's lines. */
+export interface Line {
+  one: Offered;
+  at: number;
+}
+
+interface ChosenRateProps {
+  line: Line;
+  label: string;
+  unit: string;
+  onRemove: (one: Offered) => void;
+}
+
+/** Something chosen with what it costs. */
+export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenRateProps) {
+  const { register, formState } = useFormContext<AssignValues>();
+  const errors = formState.errors.items?.[at];
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-2.5">
+      <span className="min-w-32 flex-1 py-1">
+        <span className="block font-medium text-ink">{one.code}</span>
+        <span className="block text-muted text-xs">{one.name}</span>
+        {errors?.resource_id ? (
+          <span role="alert" className="block text-danger text-xs">
+            {errors.resource_id.message}
+          </span>
+        ) : null}
+      </span>
+      <span className="flex items-start gap-2">
+        <Field label={label} hideLabel required error={errors?.cost?.message} className="w-32">
+          <MoneyInput {...register(`items.${at}.cost`)} />
+        </Field>
+        <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>
+        <IconButton icon={X} label={`Quitar ${one.code}`} onClick={() => onRemove(one)} />
+      </span>
+    </li>
+  );
+}

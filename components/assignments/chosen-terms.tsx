@@ -1,0 +1,110 @@
+"use client";
+
+import { ListChecks } from "lucide-react";
+import type { Dispatch, SetStateAction } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { Card } from "@/components/ui/card";
+import { DateInput } from "@/components/ui/date-input";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Field } from "@/components/ui/field";
+import type { AssignValues, CommonTerms } from "./assign-values";
+import { isService } from "./assign-values";
+import { ServiceTerms } from "./service-terms";
+import { UnitTerms } from "./unit-terms";
+import type { Chosen } from "./use-chosen";
+
+/** A unit that a service may attend. */
+export interface Served {
+  id: number;
+  code: string;
+  name: string;
+}
+
+interface ChosenTermsProps {
+  chosen: Chosen;
+  common: CommonTerms;
+  setCommon: Dispatch<SetStateAction<CommonTerms>>;
+  units: Served[];
+}
+
+/** From when, until when and for how much: dates for all, rates one by one or at once. */
+export function ChosenTerms({ chosen, common, setCommon, units }: ChosenTermsProps) {
+  const { setValue } = useFormContext<AssignValues>();
+  const setDate = (name: keyof CommonTerms) => (day: string) => {
+    setCommon((before) => ({ ...before, [name]: day }));
+    chosen.offers.forEach((_, at) => {
+      setValue(`items.${at}.${name}`, day);
+    });
+  };
+  const lines = chosen.offers.map((one, at) => ({ one, at }));
+  const unitLines = lines.filter(({ one }) => !isService(one));
+  const serviceLines = lines.filter(({ one }) => isService(one));
+  const served = [...units, ...unitLines.map(({ one }) => one)];
+  return (
+    <Card title="Con qué términos" description="Las fechas valen para todo lo elegido.">
+      <div className="grid gap-6">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CommonDate
+            name="operation_start_date"
+            label="Inicio"
+            required
+            value={common.operation_start_date}
+            onChange={setDate("operation_start_date")}
+          />
+          <CommonDate
+            name="operation_end_date"
+            label="Fin"
+            hint="Vacío: sin fecha de fin."
+            value={common.operation_end_date}
+            onChange={setDate("operation_end_date")}
+          />
+        </div>
+        {lines.length === 0 ? <NothingYet /> : null}
+        {unitLines.length > 0 ? (
+          <UnitTerms lines={unitLines} common={common} onRemove={chosen.toggle} />
+        ) : null}
+        {serviceLines.map(({ one, at }) => (
+          <ServiceTerms
+            key={one.id}
+            line={{ one, at }}
+            common={common}
+            served={served}
+            onRemove={chosen.toggle}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface CommonDateProps {
+  name: keyof CommonTerms;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function CommonDate({ name, label, hint, required = false, value, onChange }: CommonDateProps) {
+  const { errors } = useFormState<AssignValues>();
+  const items = Object.values(errors.items ?? {}) as (
+    | { [K in typeof name]?: { message?: string } }
+    | undefined
+  )[];
+  const error = items.map((item) => item?.[name]?.message).find(Boolean);
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      <DateInput value={value} onValueChange={onChange} />
+    </Field>
+  );
+}
+
+const NothingYet = () => (
+  <EmptyState
+    icon={ListChecks}
+    title="Nada elegido todavía"
+    description="Elija equipos o servicios; aquí se pone la tarifa de cada uno."
+    className="py-6"
+  />
+);

@@ -1,0 +1,81 @@
+"use client";
+
+import { useId } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { MoneyInput } from "@/components/ui/money-input";
+import { Sheet } from "@/components/ui/sheet";
+import { Textarea } from "@/components/ui/textarea";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { AssignmentChanges } from "@/lib/assignments/input";
+import { type AssignmentWindow, titleOf } from "./assignment-window";
+import { EditFrequency } from "./edit-frequency";
+import { type ChangeValues, changesOf } from "./edit-values";
+
+/** Changes the terms of an assignment. */
+export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
+  const formId = useId();
+  const { form, submit, pending, refusal } = useActionForm<ChangeValues, null>({
+    schema: AssignmentChanges,
+    values: changesOf(row),
+    act,
+    done: "Asignación actualizada.",
+    onDone: onClose,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  const isUnit = row.kind === "EQUIPO";
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={`Editar ${titleOf(row)}`}
+      className="sm:max-w-lg"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
+            Guardar cambios
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4 px-5 pt-1 pb-6">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <Field
+          label={isUnit ? "Tarifa diaria" : "Costo por visita"}
+          required
+          error={errors.cost?.message}
+        >
+          <MoneyInput {...register("cost")} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Inicio" required error={errors.operation_start_date?.message}>
+            <DateInput {...register("operation_start_date")} />
+          </Field>
+          <Field
+            label="Fin"
+            error={errors.operation_end_date?.message}
+            hint={isUnit ? "Hoy o antes deja libre el equipo." : undefined}
+          >
+            <DateInput {...register("operation_end_date")} />
+          </Field>
+        </div>
+        <EditFrequency row={row} form={form} />
+        <Field label="Descripción" required error={errors.detailed_description?.message}>
+          <Input autoComplete="off" {...register("detailed_description")} />
+        </Field>
+        <Field label="Notas" error={errors.notes?.message}>
+          <Textarea {...register("notes")} />
+        </Field>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { AssignmentChanges } from "@/lib/assignments/input";
+import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { type FrequencyValues, frequencyValues } from "./frequency-editor";
+
+export type ChangeValues = z.input<typeof AssignmentChanges>;
+
+const maintenanceCode = "MANT";
+
+/** The maintenance of a unit, when it has one. */
+export const maintenanceOf = ({ services }: AssignmentRow) =>
+  services.find(({ code }) => code === maintenanceCode);
+
+/** What says how often: the service itself, or the maintenance of the unit. */
+const scheduled = (row: AssignmentRow) => (row.kind === "SERVICIO" ? row : maintenanceOf(row));
+
+/** The assignment as its form starts. */
+export function changesOf(row: AssignmentRow): ChangeValues {
+  const timed = scheduled(row);
+  const maintenance = maintenanceOf(row);
+  return {
+    id: row.id,
+    cost: row.cost,
+    operation_start_date: row.startDate,
+    operation_end_date: row.endDate ?? "",
+    detailed_description: row.description,
+    notes: row.notes ?? "",
+    ...(timed ? frequencyValues(timed) : {}),
+    ...(maintenance ? { maintenance_cost: maintenance.cost } : {}),
+  };
+}
+
+/** The frequency in the form's values; null while there is none to edit. */
+export const frequencyIn = (values: ChangeValues): FrequencyValues | null =>
+  values.frequency_type
+    ? {
+        frequency_type: values.frequency_type,
+        interval_days: values.interval_days ?? null,
+        weekdays: values.weekdays ?? [],
+        monthdays: values.monthdays ?? [],
+      }
+    : null;

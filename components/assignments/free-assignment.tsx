@@ -1,0 +1,36 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { useAct } from "@/components/ui/use-act";
+import { showDay } from "@/lib/dates";
+import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
+
+/** Retires an assignment today, with the usual reason. */
+export function FreeAssignment({ row, today, act, onClose }: AssignmentWindow) {
+  const { run, pending, refusal } = useAct(act, { done: "Recurso liberado.", onDone: onClose });
+  const isUnit = row.kind === "EQUIPO";
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      tone="primary"
+      title={`¿Liberar ${titleOf(row)}?`}
+      description={
+        isUnit
+          ? `La asignación queda retirada hoy, ${showDay(today)}, y el equipo vuelve a estar disponible.`
+          : `El servicio queda retirado hoy, ${showDay(today)}.`
+      }
+      affected={linkedServices(row)}
+      confirmLabel="Liberar"
+      pending={pending}
+      onConfirm={() => run({ id: row.id })}
+    >
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal.error}
+        </Alert>
+      ) : null}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { MonthdayPicker } from "@/components/ui/monthday-picker";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { WeekdayPicker } from "@/components/ui/weekday-picker";
+import { frequencyTypes } from "@/db/values";
+import type { FrequencyType } from "@/lib/assignments/frequency";
+import { frequencyTypeLabels } from "@/lib/assignments/labels";
+import type { Day } from "@/lib/dates";
+import { OccurrencePreview } from "./occurrence-preview";
+
+/** A frequency under its documented names; what the type does not use is left as it was typed. */
+export interface FrequencyValues {
+  frequency_type: FrequencyType;
+  interval_days: number | null;
+  weekdays: number[];
+  monthdays: number[];
+}
+
+export type FrequencyErrors = Partial<Record<keyof FrequencyValues, string | undefined>>;
+
+interface FrequencyEditorProps {
+  value: FrequencyValues;
+  onChange: (value: FrequencyValues) => void;
+  errors?: FrequencyErrors;
+  /** The days between which the preview looks. */
+  startDate: Day;
+  endDate: Day | null;
+}
+
+const types = frequencyTypes.map((value) => ({ value, label: frequencyTypeLabels[value] }));
+
+/** How often: every few days, on weekdays or on days of the month, with the dates that follow from it. */
+export function FrequencyEditor({ value, onChange, errors = {}, ...span }: FrequencyEditorProps) {
+  const set = (changes: Partial<FrequencyValues>) => onChange({ ...value, ...changes });
+  return (
+    <div className="grid gap-3">
+      <Field label="Frecuencia" group error={errors.frequency_type}>
+        <SegmentedControl
+          label="Frecuencia"
+          options={types}
+          value={value.frequency_type}
+          onValueChange={(frequency_type) => set({ frequency_type })}
+        />
+      </Field>
+      {value.frequency_type === "DAY" ? (
+        <Field label="Cada cuántos días" required error={errors.interval_days} className="max-w-48">
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            suffix="días"
+            value={value.interval_days ?? ""}
+            onChange={(event) => set({ interval_days: wholeIn(event.target.value) })}
+          />
+        </Field>
+      ) : null}
+      {value.frequency_type === "WEEK" ? (
+        <Field label="Días de la semana" group required error={errors.weekdays}>
+          <WeekdayPicker value={value.weekdays} onValueChange={(weekdays) => set({ weekdays })} />
+        </Field>
+      ) : null}
+      {value.frequency_type === "MONTH" ? (
+        <Field
+          label="Días del mes"
+          group
+          required
+          error={errors.monthdays}
+          hint="Un día que el mes no tiene se omite."
+        >
+          <MonthdayPicker
+            value={value.monthdays}
+            onValueChange={(monthdays) => set({ monthdays })}
+          />
+        </Field>
+      ) : null}
+      <OccurrencePreview value={value} {...span} />
+    </div>
+  );
+}
+
+const wholeIn = (text: string): number | null => {
+  const digits = text.replace(/\D/g, "").slice(0, 5);
+  return digits ? Number(digits) : null;
+};
+
+export const everyWeek: FrequencyValues = {
+  frequency_type: "DAY",
+  interval_days: 7,
+  weekdays: [],
+  monthdays: [],
+};
+
+interface StoredFrequency {
+  frequencyType: FrequencyType;
+  intervalDays: number;
+  weekdays: number[] | null;
+  monthdays: number[] | null;
+}
+
+/** A stored frequency as the editor shows it. */
+export const frequencyValues = (stored: StoredFrequency): FrequencyValues => ({
+  frequency_type: stored.frequencyType,
+  interval_days: stored.intervalDays || 7,
+  weekdays: stored.weekdays ?? [],
+  monthdays: stored.monthdays ?? [],
+});

@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { MoneyInput } from "@/components/ui/money-input";
+import type { AssignValues, CommonTerms } from "./assign-values";
+import type { Line } from "./chosen-rate";
+import { everyWeek, FrequencyEditor, type FrequencyValues } from "./frequency-editor";
+
+interface MaintenanceTermsProps {
+  lines: Line[];
+  common: CommonTerms;
+}
+
+const nothing = { maintenance_cost: undefined, frequency_type: undefined } as const;
+
+/** The maintenance of the chosen units: one cost and one frequency for all of them, or none. */
+export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
+  const { setValue } = useFormContext<AssignValues>();
+  const { errors } = useFormState<AssignValues>();
+  const [isWanted, setIsWanted] = useState(false);
+  const [cost, setCost] = useState("");
+  const [frequency, setFrequency] = useState<FrequencyValues>(everyWeek);
+  const places = lines.map(({ at }) => at).join(",");
+
+  useEffect(() => {
+    const terms = isWanted
+      ? { maintenance_cost: cost, ...frequency }
+      : { ...nothing, interval_days: undefined, weekdays: undefined, monthdays: undefined };
+    for (const at of places.split(",").map(Number)) {
+      setValue(`items.${at}.maintenance_cost`, terms.maintenance_cost);
+      setValue(`items.${at}.frequency_type`, terms.frequency_type);
+      setValue(`items.${at}.interval_days`, terms.interval_days);
+      setValue(`items.${at}.weekdays`, terms.weekdays);
+      setValue(`items.${at}.monthdays`, terms.monthdays);
+    }
+  }, [setValue, places, isWanted, cost, frequency]);
+
+  const [first] = lines;
+  const wrong = first ? errors.items?.[first.at] : undefined;
+  return (
+    <div className="grid gap-3 rounded-control border border-line p-4">
+      <Checkbox
+        label="Con mantenimiento"
+        hint="Crea un servicio de mantenimiento para cada equipo."
+        checked={isWanted}
+        onCheckedChange={(on) => setIsWanted(on === true)}
+      />
+      {isWanted ? (
+        <>
+          <Field
+            label="Costo de cada mantenimiento"
+            required
+            error={wrong?.maintenance_cost?.message}
+            className="max-w-48"
+          >
+            <MoneyInput value={cost} onChange={(event) => setCost(event.target.value)} />
+          </Field>
+          <FrequencyEditor
+            value={frequency}
+            onChange={setFrequency}
+            errors={{
+              interval_days: wrong?.interval_days?.message,
+              weekdays: wrong?.weekdays?.message,
+              monthdays: wrong?.monthdays?.message,
+            }}
+            startDate={common.operation_start_date}
+            endDate={common.operation_end_date || null}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useId } from "react";
+import { AvailabilityBadge, ConditionBadge } from "@/components/equipment/equipment-badges";
+import { CheckboxBox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
+import { typeLabels } from "@/lib/equipment/labels";
+import { canGo, isService, type Offered } from "./assign-values";
+
+interface OfferedRowProps {
+  one: Offered;
+  isChosen: boolean;
+  onToggle: (one: Offered) => void;
+}
+
+/** One unit or service to choose; what cannot go says why and is not for choosing. */
+export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
+  const id = useId();
+  const free = canGo(one);
+  return (
+    <li
+      className={cn(
+        "flex items-start gap-3 px-4 py-2.5",
+        isChosen ? "bg-accent-soft" : "has-enabled:hover:bg-hover",
+      )}
+    >
+      <CheckboxBox
+        id={id}
+        checked={isChosen}
+        disabled={!free && !isChosen}
+        onCheckedChange={() => onToggle(one)}
+        className="mt-0.5"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <label htmlFor={id} className="font-medium text-ink">
+            {one.code}
+          </label>
+          <span className="flex flex-wrap gap-1.5">
+            {isService(one) ? null : <ConditionBadge condition={one.condition} />}
+            <AvailabilityBadge availability={one.availability} />
+          </span>
+        </div>
+        <label htmlFor={id} className="block">
+          <span className="block text-ink text-sm">{one.name}</span>
+          <span className="block text-muted text-xs">{detailOf(one)}</span>
+        </label>
+      </div>
+    </li>
+  );
+}
+
+const detailOf = ({ type, brand, model, place }: Offered) =>
+  [typeLabels[type], [brand, model].filter(Boolean).join(" "), place].filter(Boolean).join(" · ");

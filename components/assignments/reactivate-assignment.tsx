@@ -1,0 +1,97 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { AssignmentReactivation } from "@/lib/assignments/input";
+import { showDay } from "@/lib/dates";
+import { type AssignmentWindow, titleOf } from "./assignment-window";
+
+type Values = { id: number; new_start_date?: string | null | undefined };
+
+/** Brings a retired assignment back: as it was, or from a new day on. */
+export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
+  const formId = useId();
+  const [isNew, setIsNew] = useState(false);
+  const { form, submit, pending, refusal } = useActionForm<Values, null>({
+    schema: AssignmentReactivation,
+    values: { id: row.id, new_start_date: null },
+    act,
+    done: "Asignación reactivada.",
+    onDone: onClose,
+  });
+  const choose = (way: string) => {
+    setIsNew(way === "new");
+    form.setValue("new_start_date", way === "new" ? today : null);
+    form.clearErrors();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={`Reactivar ${titleOf(row)}`}
+      description={
+        row.retirementDate
+          ? `Retirada el ${showDay(row.retirementDate)}: ${row.retirementReason ?? "sin motivo"}.`
+          : undefined
+      }
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Cancelar</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
+            Reactivar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <RadioGroup
+          aria-label="Cómo reactivar"
+          value={isNew ? "new" : "undo"}
+          onValueChange={choose}
+          options={ways}
+        />
+        {isNew ? (
+          <Field
+            label="Nueva fecha de inicio"
+            required
+            error={form.formState.errors.new_start_date?.message}
+          >
+            <DateInput {...form.register("new_start_date")} />
+          </Field>
+        ) : null}
+        {row.kind === "EQUIPO" ? (
+          <p className="text-muted text-xs">
+            Los servicios que terminaron con el equipo vuelven con él.
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+const ways = [
+  {
+    value: "undo",
+    label: "Deshacer el retiro",
+    hint: "La asignación continúa como si no se hubiera retirado; esos días se cobran.",
+  },
+  {
+    value: "new",
+    label: "Empezar de nuevo en otra fecha",
+    hint: "Se crea otra asignación con los mismos términos; la retirada queda como historia.",
+  },
+];

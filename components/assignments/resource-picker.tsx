@@ -1,0 +1,120 @@
+"use client";
+
+import { PackageSearch } from "lucide-react";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { SearchBox } from "@/components/ui/data-table/search-box";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { equipmentTypes } from "@/db/values";
+import { typeLabels } from "@/lib/equipment/labels";
+import type { Offered } from "./assign-values";
+import { OfferedRow } from "./offered-row";
+import { type SearchAvailable, useOffers } from "./use-offers";
+
+export type { SearchAvailable } from "./use-offers";
+
+interface ResourcePickerProps {
+  search: SearchAvailable;
+  chosen: readonly Offered[];
+  onToggle: (one: Offered) => void;
+}
+
+const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+/** Finds what is free, with its condition, and lets several be chosen. */
+export function ResourcePicker({ search, chosen, onToggle }: ResourcePickerProps) {
+  const [text, setText] = useState("");
+  const [type, setType] = useState("");
+  const [onlyFree, setOnlyFree] = useState(true);
+  const offers = useOffers(search, { text, type, onlyFree });
+  return (
+    <Card title="Qué se asigna" description="Equipos y servicios, varios a la vez.">
+      <div className="grid gap-3">
+        <SearchBox label="Buscar por código o nombre" search={text} onSearch={setText} />
+        <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+          <Select
+            aria-label="Tipo"
+            placeholder="Todos los tipos"
+            options={types}
+            value={type}
+            onChange={(event) => setType(event.target.value)}
+          />
+          <Checkbox
+            label="Solo disponibles"
+            checked={onlyFree}
+            onCheckedChange={(on) => setOnlyFree(on === true)}
+          />
+        </div>
+        <section
+          aria-label="Resultados"
+          aria-busy={offers.loading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="focus-inset max-h-[26rem] overflow-y-auto rounded-control border border-line"
+        >
+          {offers.error ? (
+            <Alert tone="error" className="m-3">
+              {offers.error}
+            </Alert>
+          ) : null}
+          {offers.found ? (
+            <Found found={offers.found} chosen={chosen} onToggle={onToggle} />
+          ) : (
+            <Waiting />
+          )}
+          {offers.more ? (
+            <div className="grid place-items-center p-3">
+              <Button size="sm" pending={offers.loading} onClick={offers.more}>
+                Mostrar más
+              </Button>
+            </div>
+          ) : null}
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+interface FoundProps {
+  found: readonly Offered[];
+  chosen: readonly Offered[];
+  onToggle: (one: Offered) => void;
+}
+
+function Found({ found, chosen, onToggle }: FoundProps) {
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon={PackageSearch}
+        title="Nada coincide"
+        description="Pruebe con otras palabras, otro tipo, o vea también lo que está ocupado."
+        className="py-8"
+      />
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {found.map((one) => (
+        <OfferedRow
+          key={one.id}
+          one={one}
+          isChosen={chosen.some(({ id }) => id === one.id)}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" className="grid gap-3 p-4">
+    <span className="sr-only">Buscando…</span>
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+  </div>
+);

@@ -1,0 +1,76 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import { Combobox } from "@/components/ui/combobox";
+import { Field } from "@/components/ui/field";
+import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
+import { ChosenRate, type Line } from "./chosen-rate";
+import type { Served } from "./chosen-terms";
+import { FrequencyEditor, type FrequencyValues } from "./frequency-editor";
+
+interface ServiceTermsProps {
+  line: Line;
+  common: CommonTerms;
+  served: Served[];
+  onRemove: (one: Line["one"]) => void;
+}
+
+/** What a service costs, which unit it attends and how often. */
+export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsProps) {
+  const { at, one } = line;
+  const { control, setValue, clearErrors, formState } = useFormContext<AssignValues>();
+  const item = useWatch({ control, name: `items.${at}` });
+  const errors = formState.errors.items?.[at];
+  const change = (changed: FrequencyValues) => {
+    setValue(`items.${at}.frequency_type`, changed.frequency_type);
+    setValue(`items.${at}.interval_days`, changed.interval_days);
+    setValue(`items.${at}.weekdays`, changed.weekdays);
+    setValue(`items.${at}.monthdays`, changed.monthdays);
+    clearErrors(`items.${at}`);
+  };
+  return (
+    <section aria-label={`Servicio ${one.code}`} className="grid gap-3">
+      <h3 className="font-semibold text-ink text-sm">Servicio {one.code}</h3>
+      <ul className="rounded-control border border-line">
+        <ChosenRate
+          line={line}
+          label={`Costo por visita de ${one.code}`}
+          unit="/ visita"
+          onRemove={onRemove}
+        />
+      </ul>
+      <Field
+        label="Equipo que atiende"
+        hint="Vacío: el servicio no depende de ningún equipo."
+        error={errors?.physical_equipment_code?.message}
+      >
+        <Combobox
+          label="Equipo que atiende"
+          clearable
+          placeholder="Ninguno en particular"
+          source={served.map(({ id, code, name }) => ({
+            value: String(id),
+            label: code,
+            detail: name,
+          }))}
+          onValueChange={(chosen) =>
+            setValue(`items.${at}.physical_equipment_code`, chosen ? Number(chosen) : null)
+          }
+        />
+      </Field>
+      {item ? (
+        <FrequencyEditor
+          value={frequencyOf(item)}
+          onChange={change}
+          errors={{
+            interval_days: errors?.interval_days?.message,
+            weekdays: errors?.weekdays?.message,
+            monthdays: errors?.monthdays?.message,
+          }}
+          startDate={common.operation_start_date}
+          endDate={common.operation_end_date || null}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { MoneyInput } from "@/components/ui/money-input";
+import type { AssignValues, CommonTerms } from "./assign-values";
+import { ChosenRate, type Line } from "./chosen-rate";
+import { MaintenanceTerms } from "./maintenance-terms";
+
+interface UnitTermsProps {
+  lines: Line[];
+  common: CommonTerms;
+  onRemove: (one: Line["one"]) => void;
+}
+
+/** The daily rate of each unit, or one for all, and their maintenance. */
+export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
+  const { setValue, clearErrors } = useFormContext<AssignValues>();
+  const [rate, setRate] = useState("");
+  const applyToAll = () => {
+    for (const { at } of lines) {
+      setValue(`items.${at}.cost`, rate, { shouldDirty: true });
+      clearErrors(`items.${at}.cost`);
+    }
+  };
+  return (
+    <section aria-label="Equipos" className="grid gap-4">
+      <h3 className="font-semibold text-ink text-sm">Equipos</h3>
+      {lines.length > 1 ? (
+        <div className="flex flex-wrap items-end gap-2">
+          <Field label="Tarifa diaria para todos" className="w-44">
+            <MoneyInput value={rate} onChange={(event) => setRate(event.target.value)} />
+          </Field>
+          <Button onClick={applyToAll} disabled={rate === ""}>
+            Aplicar a todos
+          </Button>
+        </div>
+      ) : null}
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {lines.map((line) => (
+          <ChosenRate
+            key={line.one.id}
+            line={line}
+            label={`Tarifa diaria de ${line.one.code}`}
+            unit="/ día"
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+      <MaintenanceTerms lines={lines} common={common} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Act } from "@/components/ui/use-act";
+import type { Offered } from "./assign-values";
+
+export type SearchAvailable = Act<{ total: number; found: Offered[] }>;
+
+interface Wish {
+  text: string;
+  type: string;
+  onlyFree: boolean;
+}
+
+type Answer = {
+  wish: string;
+  pages: number;
+  found: Offered[];
+  total: number;
+  error: string | null;
+};
+
+const pageSize = 25;
+
+const asked = ({ text, type, onlyFree }: Wish, pages: number) => ({
+  search: text,
+  type_equipment: type,
+  exclude_services: "false",
+  ...(onlyFree ? { available: "true" } : {}),
+  page: String(pages),
+  page_size: String(pageSize),
+});
+
+const failed = "No se pudo buscar. Revise la conexión e intente de nuevo.";
+
+/** The answer to one page of a wish, after the pages before it. */
+function answerOf(
+  { wish, pages }: Pick<Answer, "wish" | "pages">,
+  result: Awaited<ReturnType<SearchAvailable>> | null,
+  before: Answer | null,
+): Answer {
+  const earlier = before?.wish === wish && pages > 1 ? before.found : [];
+  if (!result?.ok || !result.data) return { wish, pages, found: earlier, total: 0, error: failed };
+  const { found, total } = result.data;
+  return { wish, pages, found: [...earlier, ...found], total, error: null };
+}
+
+/** What answers the wish, a page more each time it is asked; late answers are forgotten. */
+export function useOffers(search: SearchAvailable, wish: Wish) {
+  const key = JSON.stringify(wish);
+  const [wanted, setWanted] = useState({ wish: key, pages: 1 });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const pages = wanted.wish === key ? wanted.pages : 1;
+
+  useEffect(() => {
+    let current = true;
+    search(asked(JSON.parse(key), pages))
+      .catch(() => null)
+      .then((result) => {
+        if (current) setAnswer((before) => answerOf({ wish: key, pages }, result, before));
+      });
+    return () => {
+      current = false;
+    };
+  }, [search, key, pages]);
+
+  const more =
+    answer?.wish === key && answer.found.length < answer.total
+      ? () => setWanted({ wish: key, pages: pages + 1 })
+      : null;
+  return {
+    found: answer?.found ?? null,
+    error: answer?.error ?? null,
+    loading: answer?.wish !== key || answer.pages !== pages,
+    more,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../context";
+import type { ListQuery } from "../listing";
+import type { Listed } from "../paging";
+import { listAssignments } from "./list-assignments";
+import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
+
+/** An assignment with the services that end when it is retired. */
+export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
+
+type Asked = ListQuery & {
+  project_id?: number | undefined;
+  kind?: PlacedAssignment["kind"] | undefined;
+  isRetired?: boolean | undefined;
+};
+
+/** The assignments of a project as its screen shows them; the same few queries whatever their number. */
+export async function listAssignmentRows(
+  ctx: Context,
+  { project_id: projectId = 0, ...asked }: Asked,
+): Promise<Listed<AssignmentRow>> {
+  const [{ rows, ...counts }, active] = await Promise.all([
+    listAssignments(ctx, { ...asked, projectId }),
+    activeAssignmentsOf(ctx, projectId),
+  ]);
+  const servicesOf = (row: PlacedAssignment) =>
+    row.kind === "SERVICIO" || row.isRetired
+      ? []
+      : active.filter(({ servedEquipmentId }) => servedEquipmentId === row.equipmentId);
+  return { ...counts, rows: rows.map((row) => ({ ...row, services: servicesOf(row) })) };
+}
