@@ -22,9 +22,9 @@ const summaryOf = (project: { endDate: string | null; closedOn: string | null })
 
 test("without an end nothing is projected", () => {
   expect(summaryOf({ endDate: null, closedOn: null })).toEqual({
-    rent: "101",
-    maintenance: "80.1",
-    total: "181.1",
+    rent: "101.00",
+    maintenance: "80.10",
+    total: "181.10",
     until: today,
     projected: null,
   });
@@ -32,9 +32,9 @@ test("without an end nothing is projected", () => {
 
 test("projects to the end of the project", () => {
   expect(summaryOf({ endDate: "2026-03-20", closedOn: null }).projected).toEqual({
-    rent: "202",
-    maintenance: "160.2",
-    total: "362.2",
+    rent: "202.00",
+    maintenance: "160.20",
+    total: "362.20",
   });
 });
 
@@ -45,7 +45,7 @@ test("a project that outlives its end is not projected below what it has cost", 
 
 test("a closed project costs nothing after the day it was closed", () => {
   expect(summaryOf({ endDate: "2026-03-04", closedOn: "2026-03-04" })).toMatchObject({
-    rent: "40.4",
+    rent: "40.40",
     maintenance: "40.05",
     until: "2026-03-04",
     projected: { total: "80.45" },
@@ -55,10 +55,10 @@ test("a closed project costs nothing after the day it was closed", () => {
 test("a project without assignments costs nothing, now and at its end", () => {
   const project = { endDate: "2026-03-20", closedOn: null };
   expect(costSummary([], project, today)).toEqual({
-    rent: "0",
-    maintenance: "0",
-    total: "0",
+    rent: "0.00",
+    maintenance: "0.00",
+    total: "0.00",
     until: today,
-    projected: { rent: "0", maintenance: "0", total: "0" },
+    projected: { rent: "0.00", maintenance: "0.00", total: "0.00" },
   });
 });

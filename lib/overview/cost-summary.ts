@@ -1,6 +1,6 @@
 import { addCosts, type Cost, type CostTerms, costOf } from "../assignments/costs";
 import { type Day, earlier, later } from "../dates";
-import { type Decimal, sum } from "../decimal";
+import { asText, type Decimal, sum } from "../decimal";
 
 export type TotalledCost = Cost & { total: Decimal };
 
@@ -12,9 +12,9 @@ export type CostSummary = CostToDate & { until: Day };
 type Costed = { endDate: Day | null; closedOn: Day | null };
 
 const totalled = ({ rent, maintenance }: Cost): TotalledCost => ({
-  rent,
-  maintenance,
-  total: sum([rent, maintenance]),
+  rent: asText(rent),
+  maintenance: asText(maintenance),
+  total: asText(sum([rent, maintenance])),
 });
 
 /** The day up to which a project has cost: today, or the day it was closed. */
