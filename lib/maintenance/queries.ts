@@ -1,5 +1,5 @@
-import { and, between, count, eq } from "drizzle-orm";
-import { maintenanceSheets, worksheets } from "@/db/schema";
+import { and, between, count, eq, not, type SQL } from "drizzle-orm";
+import { equipment, maintenanceSheets, partners, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { sheetsOf } from "../worksheets/queries";
 
@@ -18,3 +18,27 @@ export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
     )
     .where(sheetsOf(projectId))
     .groupBy(worksheets.id);
+
+/** Condition: sheets that are not deleted, of live projects. */
+export const liveMaintenance = and(
+  not(maintenanceSheets.isDeleted),
+  projects.isActive,
+  not(projects.isDeleted),
+);
+
+/** Maintenance sheets with their unit and project, for a condition and an order to follow. */
+export const selectMaintenance = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      sheet: maintenanceSheets,
+      unit: { id: equipment.id, code: equipment.code, name: equipment.name, type: equipment.type },
+      project: { id: projects.id, location: projects.location },
+      partner: { id: partners.id, name: partners.name },
+    })
+    .from(maintenanceSheets)
+    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
+    .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
+
+export type Maintenance = Awaited<ReturnType<typeof selectMaintenance>>[number];

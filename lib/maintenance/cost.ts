@@ -1,0 +1,42 @@
+import { compare, type Decimal, round, sum, times } from "../decimal";
+import { Invalid } from "../errors";
+
+type Rates = { days: Decimal; dailyRate: Decimal; logisticsCost: Decimal; partsCost: Decimal };
+export type Costs = Rates & { totalCost: Decimal };
+/** What was sent: null gives back the usual value, and the total to its parts. */
+export type AskedCosts = { [Field in keyof Costs]?: Decimal | null | undefined };
+
+const usual: Rates = { days: "1", dailyRate: "0", logisticsCost: "0", partsCost: "0" };
+const rateFields = ["days", "dailyRate", "logisticsCost", "partsCost"] as const;
+const largest = "9999999999.99";
+
+/** Days × daily rate + logistics + parts, in US$ to the cent (contract, section 3); 400 past the largest storable amount. */
+export function totalOf({ days, dailyRate, logisticsCost, partsCost }: Rates): Decimal {
+  const total = round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
+  if (compare(total, largest) <= 0) return total;
+  const message = "El costo total es demasiado grande.";
+  throw new Invalid(message, { total_cost: [message] });
+}
+
+const rateAfter = (before: Rates, asked: AskedCosts, field: keyof Rates): Decimal =>
+  asked[field] === undefined ? before[field] : (asked[field] ?? usual[field]);
+
+/** The costs of a sheet after somebody wrote: the total is the one given, or follows the rates when they were sent. */
+export function costsAfter(before: Costs, asked: AskedCosts): Costs {
+  const rates = {
+    days: rateAfter(before, asked, "days"),
+    dailyRate: rateAfter(before, asked, "dailyRate"),
+    logisticsCost: rateAfter(before, asked, "logisticsCost"),
+    partsCost: rateAfter(before, asked, "partsCost"),
+  };
+  const follows =
+    asked.totalCost === null || rateFields.some((field) => asked[field] !== undefined);
+  return {
+    ...rates,
+    totalCost: asked.totalCost ?? (follows ? totalOf(rates) : before.totalCost),
+  };
+}
+
+/** The costs of a new sheet. */
+export const costsFrom = (asked: AskedCosts): Costs =>
+  costsAfter({ ...usual, totalCost: "0" }, { ...asked, totalCost: asked.totalCost ?? null });

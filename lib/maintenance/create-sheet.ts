@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import { maintenanceSheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { drawYearlyCode } from "../numbering";
+import { getProject } from "../projects/get-project";
+import { only } from "../rows";
+import { costsFrom } from "./cost";
+import { getMaintenanceSheet } from "./get-sheet";
+import { getUnit } from "./get-unit";
+import type { MaintenanceInput } from "./input";
+
+/** Opens a maintenance sheet of a unit in an open project, in progress. */
+export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof MaintenanceInput>) =>
+  atomically(ctx, async (ctx) => {
+    const project = await getProject(ctx, input, { lock: true });
+    await getUnit(ctx, input);
+    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+
+    const created = await ctx.db
+      .insert(maintenanceSheets)
+      .values({ ...input, ...costsFrom(input), sheetNumber: await drawYearlyCode(ctx, "MNT") })
+      .returning({ sheetId: maintenanceSheets.id });
+    await refreshWorksheets(ctx, project.id);
+    return getMaintenanceSheet(ctx, only(created));
+  });

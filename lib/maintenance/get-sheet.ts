@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { maintenanceSheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { getProject } from "../projects/get-project";
+import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
+
+type Ref = { sheetId: number };
+
+/** A live maintenance sheet with its unit and project; 404 otherwise. */
+export async function getMaintenanceSheet(
+  ctx: BaseContext,
+  { sheetId }: Ref,
+): Promise<Maintenance> {
+  const [found] = await selectMaintenance(
+    ctx,
+    and(liveMaintenance, eq(maintenanceSheets.id, sheetId)),
+  );
+  if (!found) throw new NotFound("No existe la hoja de mantenimiento.");
+  return found;
+}
+
+/** The sheet as it stands once its project is held; every change of it holds the project first. */
+export async function lockMaintenanceSheet(ctx: BaseContext, ref: Ref): Promise<Maintenance> {
+  const { project } = await getMaintenanceSheet(ctx, ref);
+  await getProject(ctx, { projectId: project.id }, { lock: true });
+  return getMaintenanceSheet(ctx, ref);
+}

@@ -1,0 +1,31 @@
+import type { maintenanceStatuses } from "@/db/values";
+
+export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
+
+type Standing = {
+  /** Somebody answers for it, with his name and the moment; only who may approve changes it. */
+  isApproved: boolean;
+  /** The intended progression; an update may set any status (decision 0008). */
+  next: readonly MaintenanceStatus[];
+};
+
+/** What each status means for a maintenance sheet (specification, "Maintenance sheet status"). */
+export const standings: Record<MaintenanceStatus, Standing> = {
+  IN_PROGRESS: { isApproved: false, next: ["COMPLETED"] },
+  COMPLETED: { isApproved: false, next: ["APPROVED"] },
+  APPROVED: { isApproved: true, next: [] },
+};
+
+type Approval = { approvedBy: string | null; approvedAt: Date | null };
+
+/** What a move between statuses does to the approval: entering signs it, leaving clears it, staying keeps it. */
+export function approvalAfter(
+  before: MaintenanceStatus,
+  after: MaintenanceStatus,
+  signature: { by: string; at: Date },
+): Approval | null {
+  if (standings[before].isApproved === standings[after].isApproved) return null;
+  return standings[after].isApproved
+    ? { approvedBy: signature.by, approvedAt: signature.at }
+    : { approvedBy: null, approvedAt: null };
+}

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { maintenanceSheets } from "@/db/schema";
+import { may } from "../auth/permissions";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Forbidden, Invalid } from "../errors";
+import { costsAfter } from "./cost";
+import { faultMissing } from "./fault";
+import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
+import { getUnit } from "./get-unit";
+import type { MaintenanceChanges } from "./input";
+import type { Maintenance } from "./queries";
+import { approvalAfter, type MaintenanceStatus, standings } from "./status";
+
+type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
+type Sheet = Maintenance["sheet"];
+
+/** Changes the given fields of a maintenance sheet; approving it signs it with the caller's name and the moment. */
+export const updateMaintenanceSheet = (
+  ctx: Context,
+  { sheetId, ...changes }: z.output<typeof MaintenanceChanges>,
+) =>
+  atomically(ctx, async (ctx) => {
+    const before = await lockMaintenanceSheet(ctx, { sheetId });
+    const { sheet } = before;
+    const status = changes.status ?? sheet.status;
+    assertMayWrite(ctx, [sheet.status, status]);
+    if (Object.keys(changes).length === 0) return before;
+    if (changes.equipmentId && changes.equipmentId !== sheet.equipmentId)
+      await getUnit(ctx, { equipmentId: changes.equipmentId });
+    assertFaultDescribed(sheet, changes);
+
+    await ctx.db
+      .update(maintenanceSheets)
+      .set({
+        ...changes,
+        ...costsAfter(sheet, changes),
+        ...approvalAfter(sheet.status, status, { by: signatureOf(ctx), at: ctx.now }),
+      })
+      .where(eq(maintenanceSheets.id, sheetId));
+    await refreshWorksheets(ctx, sheet.projectId);
+    return getMaintenanceSheet(ctx, { sheetId });
+  });
+
+/** 403 for approving, and for changing what is approved, unless the caller may approve. */
+function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
+  const isApproved = statuses.some((status) => standings[status].isApproved);
+  if (isApproved && !may(ctx.visit, "maintenance.approve"))
+    throw new Forbidden("Su rol no permite aprobar una hoja ni cambiar una aprobada.");
+}
+
+function assertFaultDescribed(sheet: Sheet, changes: Changes) {
+  const { faultDescription = sheet.faultDescription, type = sheet.type } = changes;
+  const message = faultMissing({ type, faultDescription });
+  if (message) throw new Invalid(message, { fault_description: [message] });
+}
+
+const signatureOf = ({ visit: { user } }: Context): string =>
+  user.signatureName || `${user.firstName} ${user.lastName}`;
