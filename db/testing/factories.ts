@@ -12,7 +12,9 @@ import {
   projects,
   sessions,
   shippingGuides,
+  staff,
   users,
+  vehicles,
   visits,
   worksheetLines,
   worksheets,
@@ -255,5 +257,34 @@ export const aVisit = async (given: Row<typeof visits> & { assignmentId: number 
     await database()
       .insert(visits)
       .values({ plannedDate: "2026-01-15", status: "DONE", ...given })
+      .returning(),
+  );
+
+export const aStaffMember = async (given: Row<typeof staff> = {}) =>
+  first(
+    await database()
+      .insert(staff)
+      .values({
+        firstName: "Jaime",
+        lastName: "Grefa",
+        workArea: "SANITARY_TECHNICIAN",
+        dni: `15${String(next()).padStart(8, "0")}`,
+        phone: "099 000 0000",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aVehicle = async (given: Row<typeof vehicles> = {}) =>
+  first(
+    await database()
+      .insert(vehicles)
+      .values({
+        brand: "Hino",
+        type: "VACUUM",
+        plate: `PAA-${String(next()).padStart(4, "0")}`,
+        owner: "Transportes Napo",
+        ...given,
+      })
       .returning(),
   );
