@@ -3,9 +3,11 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import { chainStatusLabels } from "@/lib/custody/labels";
 import { showDay } from "@/lib/dates";
 import type { Trace } from "@/lib/equipment/list-trace";
 import { links } from "@/lib/links";
+import { maintenanceStatusLabels } from "@/lib/maintenance/labels";
 
 const kinds: Record<Trace["kind"], { label: string; icon: LucideIcon }> = {
   assignment: { label: "Asignación", icon: FolderKanban },
@@ -14,28 +16,21 @@ const kinds: Record<Trace["kind"], { label: string; icon: LucideIcon }> = {
   guide: { label: "Guía de remisión", icon: Package },
 };
 
-type State = { label: string; tone: Tone };
+const stateLabels: Record<Trace["kind"], Record<string, string>> = {
+  assignment: { ACTIVE: "Activa", RETIRED: "Retirada" },
+  chain: chainStatusLabels,
+  maintenance: maintenanceStatusLabels,
+  guide: { DRAFT: "BORRADOR", CLOSED: "CERRADA", VOID: "ANULADA" },
+};
 
-const states: Record<Trace["kind"], Record<string, State>> = {
-  assignment: {
-    ACTIVE: { label: "Activa", tone: "success" },
-    RETIRED: { label: "Retirada", tone: "neutral" },
-  },
-  chain: {
-    DRAFT: { label: "Borrador", tone: "neutral" },
-    COMPLETED: { label: "Completada", tone: "success" },
-    CANCELLED: { label: "Anulada", tone: "danger" },
-  },
-  maintenance: {
-    IN_PROGRESS: { label: "En progreso", tone: "info" },
-    COMPLETED: { label: "Completada", tone: "success" },
-    APPROVED: { label: "Aprobada", tone: "success" },
-  },
-  guide: {
-    DRAFT: { label: "Borrador", tone: "neutral" },
-    CLOSED: { label: "Cerrada", tone: "success" },
-    VOID: { label: "Anulada", tone: "danger" },
-  },
+const tones: Record<string, Tone> = {
+  ACTIVE: "success",
+  IN_PROGRESS: "info",
+  COMPLETED: "success",
+  APPROVED: "success",
+  CLOSED: "success",
+  CANCELLED: "danger",
+  VOID: "danger",
 };
 
 /** Where it has been and what was done with it, newest first. */
@@ -84,14 +79,8 @@ const Span = ({ entry: { date, until } }: { entry: Trace }) => (
   </span>
 );
 
-function TraceState({ entry }: { entry: Trace }) {
-  const { label, tone } = states[entry.kind][entry.state] ?? {
-    label: entry.state,
-    tone: "neutral",
-  };
-  return (
-    <Badge dot tone={tone}>
-      {label}
-    </Badge>
-  );
-}
+const TraceState = ({ entry: { kind, state } }: { entry: Trace }) => (
+  <Badge dot tone={tones[state] ?? "neutral"}>
+    {stateLabels[kind][state] ?? state}
+  </Badge>
+);
