@@ -6,14 +6,18 @@ import { guardAttempts } from "../auth/guard-attempts";
 import { assertStrong, hashPassword, isPasswordOf } from "../auth/passwords";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
-import { getUser } from "./get-user";
+import { only } from "../rows";
 import type { PasswordChange } from "./input";
 
 const wrong = "La contraseña actual no es correcta.";
 
+async function getAccount(ctx: Context) {
+  return only(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
+}
+
 /** Changes the caller's own password, the present one confirmed; his other sessions end at once. */
 export async function changePassword(ctx: Context, asked: z.output<typeof PasswordChange>) {
-  const user = await getUser(ctx, { userId: ctx.visit.user.id });
+  const user = await getAccount(ctx);
   const known = await guardAttempts(ctx, user.email, async () =>
     (await isPasswordOf(user.passwordHash, asked.current_password)) ? user : null,
   );

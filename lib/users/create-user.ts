@@ -3,7 +3,7 @@ import { users } from "@/db/schema";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { atomically, type BaseContext } from "../context";
 import { only } from "../rows";
-import type { User } from "./get-user";
+import { type User, userColumns } from "./get-user";
 import type { UserInput } from "./input";
 
 /** Registers a user; his e-mail must be new among the live ones and his password strong. */
@@ -18,7 +18,7 @@ export async function createUser(
       await ctx.db
         .insert(users)
         .values({ ...fields, passwordHash })
-        .returning(),
+        .returning(userColumns),
     ),
   );
 }

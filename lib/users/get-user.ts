@@ -1,14 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
 
-export type User = typeof users.$inferSelect;
+const { passwordHash: _, ...told } = getTableColumns(users);
+
+/** What may be told of a user: everything but the hash of his password. */
+export const userColumns = told;
+
+export type User = Omit<typeof users.$inferSelect, "passwordHash">;
 
 /** A user who is not deleted; 404 otherwise. */
 export async function getUser(ctx: BaseContext, { userId }: { userId: number }): Promise<User> {
   const [user] = await ctx.db
-    .select()
+    .select(userColumns)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.isDeleted, false)));
   if (!user) throw new NotFound("No existe el usuario.");

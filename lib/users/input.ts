@@ -11,6 +11,7 @@ import {
   Search,
   text,
 } from "../input";
+import { oneOf, yesNo } from "../list-query";
 
 const names = {
   first_name: "firstName",
@@ -56,3 +57,9 @@ export const ProfileInput = fields
   .transform(inOurWords(names));
 
 export const PasswordChange = z.object({ current_password: Password, new_password: Password });
+
+/** What the list's screen may be asked. */
+export const userQuery = {
+  sortable: ["name", "email", "role", "created_at", "is_active"],
+  filters: { role: oneOf(roles), isActive: yesNo() },
+} as const;

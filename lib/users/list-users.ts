@@ -4,7 +4,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context, Role } from "../context";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
-import type { User } from "./get-user";
+import { type User, userColumns } from "./get-user";
 
 type Asked = ListQuery & { role?: Role | undefined; isActive?: boolean | undefined };
 
@@ -30,7 +30,7 @@ export async function listUsers(ctx: Context, asked: Asked): Promise<Listed<User
   const where = matching(asked);
   const usual = [asc(inSpanish(users.lastName)), asc(inSpanish(users.firstName))];
   const rows = ctx.db
-    .select()
+    .select(userColumns)
     .from(users)
     .where(where)
     .orderBy(...orderOf(sort, columns, usual, users.id));

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { users } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { only } from "../rows";
-import { getUser } from "./get-user";
+import { getUser, userColumns } from "./get-user";
 import type { ProfileInput } from "./input";
 
 /** Changes what a member may change of himself. */
@@ -11,5 +11,7 @@ export const updateProfile = (ctx: Context, changes: z.output<typeof ProfileInpu
   atomically(ctx, async (ctx) => {
     const { id } = ctx.visit.user;
     if (Object.keys(changes).length === 0) return getUser(ctx, { userId: id });
-    return only(await ctx.db.update(users).set(changes).where(eq(users.id, id)).returning());
+    return only(
+      await ctx.db.update(users).set(changes).where(eq(users.id, id)).returning(userColumns),
+    );
   });

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import type { Account } from "../auth/authenticate";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { only } from "../rows";
-import type { User } from "./get-user";
+import { type User, userColumns } from "./get-user";
 import type { UserChanges } from "./input";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 
@@ -16,7 +17,7 @@ function assertAllowed(ctx: Context, user: User, changed: User, others: readonly
   if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
 }
 
-async function newHash(password: string | undefined, user: User): Promise<string> {
+async function newHash(password: string | undefined, user: Account): Promise<string> {
   if (password === undefined) return user.passwordHash;
   assertStrong(password, user);
   return hashPassword(password);
@@ -29,7 +30,7 @@ export const updateUser = (
 ): Promise<User> =>
   atomically(ctx, async (ctx) => {
     const { user, others } = await lockUser(ctx, userId);
-    const changed = { ...user, ...changes } as User;
+    const changed = { ...user, ...changes } as Account;
     assertAllowed(ctx, user, changed, others);
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
@@ -39,6 +40,6 @@ export const updateUser = (
         .update(users)
         .set({ ...changes, passwordHash })
         .where(eq(users.id, userId))
-        .returning(),
+        .returning(userColumns),
     );
   });

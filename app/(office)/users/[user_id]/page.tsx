@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { Authorship } from "@/components/history/authorship";
+import { HistoryList } from "@/components/history/history-list";
+import { PageHeader } from "@/components/layout/page-header";
+import { Card } from "@/components/ui/card";
+import { DeleteUser } from "@/components/users/delete-user";
+import { UserForm } from "@/components/users/user-form";
+import { UserState } from "@/components/users/user-state";
+import { findAuthors } from "@/lib/history/find-authors";
+import { listChanges } from "@/lib/history/list-changes";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getUser } from "@/lib/users/get-user";
+import { remove, update } from "../actions";
+
+export const metadata: Metadata = { title: "Usuario" };
+
+const latest = { page: 1, pageSize: 20 };
+
+export default async function UserPage({ params }: { params: Promise<{ user_id: string }> }) {
+  const ctx = await pageContext("users.update");
+  const userId = idOfPath((await params).user_id);
+  const user = await orNotFound(getUser(ctx, { userId }));
+  const [authors, { rows }] = await Promise.all([
+    findAuthors(ctx, user),
+    listChanges(ctx, { recordType: "user", recordId: userId, page: latest }),
+  ]);
+  const name = `${user.firstName} ${user.lastName}`;
+  const isSelf = userId === ctx.visit.user.id;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={user.email}
+        status={<UserState isActive={user.isActive} />}
+        crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
+        actions={isSelf ? null : <DeleteUser user={{ id: userId, name }} remove={remove} />}
+      />
+      <div className="grid gap-6">
+        <UserForm user={user} isSelf={isSelf} save={update} />
+        <Card title="Historial" padding="none">
+          <HistoryList changes={rows} timeZone={ctx.timeZone} />
+        </Card>
+        <Authorship authors={authors} timeZone={ctx.timeZone} />
+      </div>
+    </>
+  );
+}

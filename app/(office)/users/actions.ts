@@ -1,0 +1,24 @@
+"use server";
+
+import { links } from "@/lib/links";
+import { action } from "@/lib/next/action";
+import { createUser } from "@/lib/users/create-user";
+import { deleteUser } from "@/lib/users/delete-user";
+import { UserChanges, UserInput, UserRef } from "@/lib/users/input";
+import { updateUser } from "@/lib/users/update-user";
+
+export const create = action({
+  operation: "users.create",
+  input: UserInput,
+  run: createUser,
+  show: () => links.users,
+});
+
+export const update = action({
+  operation: "users.update",
+  input: UserChanges,
+  run: updateUser,
+  show: () => links.users,
+});
+
+export const remove = action({ operation: "users.delete", input: UserRef, run: deleteUser });

@@ -1,0 +1,77 @@
+"use client";
+
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { roleLabels } from "@/lib/auth/labels";
+import { showInstant } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { User } from "@/lib/users/get-user";
+import { UserState } from "./user-state";
+
+const columnsIn = (timeZone: string): Column<User>[] => [
+  {
+    id: "name",
+    header: "Nombre",
+    main: true,
+    sortable: true,
+    cell: ({ firstName, lastName }) => `${lastName}, ${firstName}`,
+  },
+  { id: "email", header: "Correo electrónico", sortable: true, cell: ({ email }) => email },
+  { id: "role", header: "Rol", sortable: true, cell: ({ role }) => roleLabels[role] },
+  {
+    id: "signature",
+    header: "Firma",
+    cell: ({ signatureName, signatureRole }) =>
+      [signatureName, signatureRole].filter(Boolean).join(" · ") || "—",
+  },
+  {
+    id: "is_active",
+    header: "Estado",
+    sortable: true,
+    cell: ({ isActive }) => <UserState isActive={isActive} />,
+  },
+  {
+    id: "created_at",
+    header: "Creado",
+    sortable: true,
+    hidden: true,
+    className: "tabular-nums",
+    cell: ({ createdAt }) => showInstant(createdAt, timeZone),
+  },
+];
+
+const filters: Filter[] = [
+  {
+    kind: "select",
+    key: "role",
+    label: "Rol",
+    options: Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "boolean", key: "isActive", label: "Estado", yes: "Activo", no: "Inactivo" },
+];
+
+interface UsersTableProps {
+  query: ListQuery<string, object>;
+  rows: User[];
+  total: number;
+  timeZone: string;
+}
+
+export function UsersTable({ timeZone, ...list }: UsersTableProps) {
+  return (
+    <DataTable
+      {...list}
+      id="users"
+      label="Usuarios"
+      searchLabel="Buscar por nombre o correo"
+      columns={columnsIn(timeZone)}
+      filters={filters}
+      rowId={({ id }) => String(id)}
+      rowHref={({ id }) => links.user(id)}
+      rowMuted={({ isActive }) => !isActive}
+      exportHref="/users/export"
+    />
+  );
+}
