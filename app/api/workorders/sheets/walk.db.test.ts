@@ -2,16 +2,31 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { assignments, visits, worksheetLines, worksheets } from "@/db/schema";
+import {
+  assignments,
+  custodyChains,
+  maintenanceSheets,
+  visits,
+  worksheetLines,
+  worksheets,
+} from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { addDays } from "@/lib/dates";
 import type { Handler } from "@/lib/http/endpoint";
 import { call } from "@/lib/http/testing";
+import { DELETE as deleteMaintenance } from "../../maintenance/sheets/[sheet_id]/delete/route";
+import {
+  POST as createMaintenance,
+  PUT as updateMaintenance,
+} from "../../maintenance/sheets/route";
 import { POST as add } from "../../projects/resources/add/route";
 import { DELETE as removeAssignment } from "../../projects/resources/delete/[id_project_resource]/route";
 import { POST as reactivate } from "../../projects/resources/reactivate/route";
 import { POST as release } from "../../projects/resources/release/route";
 import { PUT as updateAssignment } from "../../projects/resources/update/route";
+import { PUT as editChain } from "../custody_chain/[id]/edit/route";
+import { DELETE as deleteChain } from "../custody_chain/[id]/route";
+import { POST as createChain } from "../custody_chain/create/route";
 import { POST as refresh } from "./[sheet_id]/refresh/route";
 import { POST as create } from "./create/route";
 import { DELETE as removeSheet } from "./delete/route";
@@ -46,7 +61,12 @@ const oneOf = <T extends { id: number }>(rows: T[], which: number): number =>
   rows[which % Math.max(1, rows.length)]?.id ?? nobody;
 
 const ids = async (
-  table: typeof assignments | typeof worksheets | typeof worksheetLines,
+  table:
+    | typeof assignments
+    | typeof worksheets
+    | typeof worksheetLines
+    | typeof custodyChains
+    | typeof maintenanceSheets,
   which: number,
 ) => oneOf(await database().select({ id: table.id }).from(table).orderBy(table.id), which);
 
@@ -145,6 +165,47 @@ const acts: ((step: Step) => Promise<void>)[] = [
     send(removeLine, {
       method: "DELETE",
       params: { detail_id: await ids(worksheetLines, which) },
+    }),
+  async ({ a, b, which }) =>
+    send(createChain, {
+      body: {
+        sheet_project_id: await ids(worksheets, which),
+        date: day(a + (b % 20)),
+        type_waste: "AGUAS NEGRAS",
+        contact_name: "Luis",
+      },
+    }),
+  async ({ a, b, which }) =>
+    send(editChain, {
+      method: "PUT",
+      params: { id: await ids(custodyChains, which) },
+      body: { date: day(a), ...(b % 3 === 0 ? { status: "CANCELLED" } : {}) },
+    }),
+  async ({ which }) =>
+    send(deleteChain, { method: "DELETE", params: { id: await ids(custodyChains, which) } }),
+  async ({ a, b }) =>
+    send(createMaintenance, {
+      body: {
+        project_id: project.id,
+        resource_item_id: (await make.anEquipment()).id,
+        date: day(a),
+        type_maintenance: "PREVENTIVO",
+        total_cost: b,
+      },
+    }),
+  async ({ a, b, which }) =>
+    send(updateMaintenance, {
+      method: "PUT",
+      body: {
+        id: await ids(maintenanceSheets, which),
+        date: day(a),
+        status: ["IN_PROGRESS", "COMPLETED", "APPROVED"][b % 3],
+      },
+    }),
+  async ({ which }) =>
+    send(deleteMaintenance, {
+      method: "DELETE",
+      params: { sheet_id: await ids(maintenanceSheets, which) },
     }),
   async ({ a, which }) => {
     const services = database().select({ id: assignments.id }).from(assignments);
