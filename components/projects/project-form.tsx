@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { Controller } from "react-hook-form";
+import { useController } from "react-hook-form";
 import type { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -43,6 +43,7 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
     onDone: (href) => router.push(href ?? links.projects),
   });
   const { register, control } = form;
+  const { field: partner } = useController({ name: "partner_id", control });
   const { errors } = form.formState;
   return (
     <Card>
@@ -54,17 +55,11 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
         ) : null}
         <div className="divide-y divide-line">
           <FormSection title="Cliente y sitio" description="Para quién y en qué campamento.">
-            <Controller
-              name="partner_id"
-              control={control}
-              render={({ field }) => (
-                <PartnerField
-                  {...field}
-                  search={searchPartners}
-                  error={errors.partner_id?.message}
-                  selectedName={project?.partnerName}
-                />
-              )}
+            <PartnerField
+              {...partner}
+              search={searchPartners}
+              error={errors.partner_id?.message}
+              selectedName={project?.partnerName}
             />
             <Field
               label="Campamento"

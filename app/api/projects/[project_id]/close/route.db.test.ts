@@ -13,6 +13,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { POST as add } from "../../resources/add/route";
 import { GET as validate } from "../validate-close/route";
 import { GET, POST } from "./route";
 
@@ -237,6 +238,34 @@ describe("closing", () => {
     const refused = answers.find(({ status }) => status === 400);
     expect(refused?.body).toMatchObject({ code: "project_closed", can_close: false, alerts: [] });
     expect(await unitOf(unit.id)).toMatchObject({ availability: "DISPONIBLE" });
+  });
+
+  test("while something is added: nothing stays active in a closed project", async () => {
+    const units = await Promise.all([anEquipment(), anEquipment(), anEquipment()]);
+    const adding = units.map((unit) =>
+      call(add, {
+        as: office,
+        body: [
+          {
+            project_id: project.id,
+            resource_id: unit.id,
+            cost: "5",
+            maintenance_cost: "9",
+            operation_start_date: "2026-01-05",
+          },
+        ],
+      }),
+    );
+    const [closed, ...added] = await Promise.all([close(), ...adding]);
+    expect(closed.status).toBe(200);
+    for (const { status, body } of added)
+      expect(status === 201 || body.code === "project_closed").toBe(true);
+    expect((await assignmentsOf()).every(({ isRetired }) => isRetired)).toBe(true);
+    for (const unit of units)
+      expect(await unitOf(unit.id)).toMatchObject({
+        availability: "DISPONIBLE",
+        currentProjectId: null,
+      });
   });
 
   test("a failure midway answers 500 without leaking and rolls everything back", async () => {
