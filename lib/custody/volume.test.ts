@@ -115,3 +115,9 @@ test.each([
 ])("an edit gives %s", (_, stored, typed, after) => {
   expect(volumesAfter(stored, typed)).toEqual(after);
 });
+
+test("what else a chain says is not its volumes", () => {
+  const chain = { ...thousand, observations: "nota" };
+  expect(volumesAfter(chain, {})).toEqual(thousand);
+  expect(volumesAfter(chain, { gallons: "1000" })).toEqual(thousand);
+});

@@ -55,6 +55,13 @@ export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
 export const isStorable = (unit: VolumeUnit, value: Decimal): boolean =>
   compare(gallonsIn[unit](value), tooManyGallons) < 0;
 
+const volumesIn = ({ volumeUnit, gallons, barrels, cubicMeters }: Volumes): Volumes => ({
+  volumeUnit,
+  gallons,
+  barrels,
+  cubicMeters,
+});
+
 const isDerived = (stored: Volumes, { unit, field }: (typeof fields)[number], value: Decimal) =>
   stored.volumeUnit !== unit && stored[field] !== null && compare(stored[field], value) === 0;
 
@@ -68,7 +75,7 @@ export function volumesAfter(stored: Volumes, typed: TypedVolumes): Volumes {
     const value = typed[one.field];
     return value ? [{ ...one, value }] : [];
   });
-  if (values.length === 0) return given.length > 0 ? noVolumes : stored;
+  if (values.length === 0) return given.length > 0 ? noVolumes : volumesIn(stored);
   const source = values.find((one) => !isDerived(stored, one, one.value));
-  return source ? volumesOf(source.unit, source.value) : stored;
+  return source ? volumesOf(source.unit, source.value) : volumesIn(stored);
 }
