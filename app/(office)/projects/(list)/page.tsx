@@ -9,8 +9,8 @@ import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
-import { listPartners } from "@/lib/partners/list-partners";
 import { projectQuery } from "@/lib/projects/input";
+import { listProjectPartners } from "@/lib/projects/list-project-partners";
 import { listProjects } from "@/lib/projects/list-projects";
 
 export const metadata: Metadata = { title: "Proyectos" };
@@ -24,9 +24,9 @@ export default async function ProjectsPage({
   const query = parseListQuery(await searchParams, projectQuery);
   const [{ rows, total }, partners] = await Promise.all([
     listProjects(ctx, pageOf(query)),
-    listPartners(ctx, { page: null }),
+    listProjectPartners(ctx),
   ]);
-  const choices = partners.rows.map(({ id, name }) => ({ value: String(id), label: name }));
+  const choices = partners.map(({ id, name }) => ({ value: String(id), label: name }));
   const create = may(ctx.visit, "projects.create") ? <NewProject /> : null;
   return (
     <>

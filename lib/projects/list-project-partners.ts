@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import { partners, projects } from "@/db/schema";
+import { inSpanish } from "@/db/search";
+import type { Context } from "../context";
+
+/** The clients that have live projects, by name. */
+export const listProjectPartners = (ctx: Context) =>
+  ctx.db
+    .selectDistinctOn([inSpanish(partners.name), partners.id], {
+      id: partners.id,
+      name: partners.name,
+    })
+    .from(projects)
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(and(eq(projects.isDeleted, false), projects.isActive))
+    .orderBy(inSpanish(partners.name), partners.id);
