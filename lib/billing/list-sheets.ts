@@ -25,8 +25,7 @@ const columns = {
 
 export type BillingSheet = typeof worksheets.$inferSelect;
 
-/** The sheets of the projects that bill, in order of creation, held until the transaction ends. */
-export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
@@ -37,8 +36,15 @@ export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<Bil
         inArray(worksheets.status, liveStatuses),
       ),
     )
-    .orderBy(asc(worksheets.id))
-    .for("update");
+    .orderBy(asc(worksheets.id));
+
+/** The sheets of the project that bill, in order of creation. */
+export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+  selectLiveSheets(ctx, projectId);
+
+/** The same, held until the transaction ends. */
+export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+  selectLiveSheets(ctx, projectId).for("update");
 
 /** The lines of the sheets that bill, with their sheets' projects. */
 export const listLiveLines = (

@@ -2,11 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { compare, type Decimal } from "../decimal";
+import type { LineChanges } from "./changes";
 import type { Line } from "./line";
-
-type Stored = Line & { id: number };
-
-const isStored = (line: Line): line is Stored => line.id !== null;
 
 /** The columns that a plan may change, as the database names them. */
 const row = (line: Line) => ({
@@ -24,8 +21,6 @@ const row = (line: Line) => ({
   billed_days: line.billedDays,
 });
 
-const isSame = (a: Line, b: Line): boolean => JSON.stringify(row(a)) === JSON.stringify(row(b));
-
 async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
   await ctx.db.execute(sql`
@@ -42,32 +37,16 @@ async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<vo
     where line.id = new.id`);
 }
 
-/** Makes the stored lines the wanted ones; a line that stays keeps its id, and one that says the same is not touched. */
-export async function writeLines(
-  ctx: BaseContext,
-  { stored, wanted }: { stored: readonly Line[]; wanted: readonly Line[] },
-): Promise<void> {
-  const before = new Map(stored.map((line) => [line.id, line]));
-  const kept = wanted.filter(isStored);
-  const keptIds = new Set(kept.map(({ id }) => id));
-  const gone = stored.filter(isStored).filter(({ id }) => !keptIds.has(id));
-  if (gone.length > 0)
-    await ctx.db.delete(worksheetLines).where(
-      inArray(
-        worksheetLines.id,
-        gone.map(({ id }) => id),
-      ),
-    );
+/** Makes the stored lines of the sheets the planned ones. */
+export async function writeLines(ctx: BaseContext, sheets: readonly LineChanges[]): Promise<void> {
+  const gone = sheets.flatMap(({ removed }) => removed).flatMap(({ id }) => id ?? []);
+  if (gone.length > 0) await ctx.db.delete(worksheetLines).where(inArray(worksheetLines.id, gone));
 
   await updateLines(
     ctx,
-    kept.filter((line) => {
-      const old = before.get(line.id);
-      return !old || !isSame(old, line);
-    }),
+    sheets.flatMap(({ changed }) => changed.map(({ after }) => after)),
   );
-
-  const added = wanted.filter((line) => !isStored(line)).map(({ id: _, ...line }) => line);
+  const added = sheets.flatMap((sheet) => sheet.added.map(({ id: _, ...line }) => line));
   if (added.length > 0) await ctx.db.insert(worksheetLines).values(added);
 }
 

@@ -4,6 +4,7 @@ import { asNumber } from "../decimal";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import type { LineOfSheet } from "./get-line";
+import type { LineFacts } from "./list-line-facts";
 import type { Line } from "./list-lines";
 import type { Worksheet } from "./queries";
 
@@ -62,9 +63,20 @@ const totalsJson = (sheet: Worksheet): z.input<typeof TotalsBody> => ({
   total: asNumber(sheet.total),
 });
 
+const FactsBody = LineBody.extend({
+  days: z.array(
+    z.strictObject({
+      date: z.iso.date(),
+      custody_chains: z.array(z.strictObject({ id: z.int(), consecutive: z.string() })),
+      visits: z.array(z.strictObject({ id: z.int() })),
+    }),
+  ),
+});
+
 export const LineListing = listBody(LineBody);
 export const LineRecord = recordBody(LineBody.extend({ sheet: TotalsBody }));
 export const LineDaysRecord = recordBody(DaysBody);
+export const LineFactsRecord = recordBody(FactsBody);
 export const LineRemoved = recordBody(RemovedBody);
 
 export const lineListJson = (listed: Listed<Line>) => listJson(listed, lineJson);
@@ -95,4 +107,17 @@ export const lineDaysJson = ({ line, sheet }: LineOfSheet) => ({
     subtotal: asNumber(line.subtotal),
     sheet: totalsJson(sheet),
   } satisfies z.input<typeof DaysBody>,
+});
+
+export const lineFactsJson = ({ line, days }: LineFacts) => ({
+  data: {
+    ...lineJson(line),
+    days: days.map(({ date, proofs }) => ({
+      date,
+      custody_chains: proofs.flatMap(({ chainId: id, consecutive }) =>
+        id === null || consecutive === null ? [] : [{ id, consecutive }],
+      ),
+      visits: proofs.flatMap(({ visitId: id }) => (id === null ? [] : [{ id }])),
+    })),
+  } satisfies z.input<typeof FactsBody>,
 });

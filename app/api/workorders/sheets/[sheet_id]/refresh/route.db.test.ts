@@ -1,10 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database, watchQueries } from "@/db/client";
-import { maintenanceSheets, shippingGuides, visits, worksheetLines } from "@/db/schema";
+import {
+  assignments,
+  maintenanceSheets,
+  shippingGuides,
+  visits,
+  worksheetLines,
+  worksheets,
+} from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { POST } from "./route";
+import { GET as getLine } from "../../detail/[detail_id]/route";
+import { POST, GET as review } from "./route";
 
 type Row = {
   kind: string;
@@ -225,4 +233,50 @@ test("404, 401, 403", async () => {
   expect((await call(POST, { method: "POST", params, body: {} })).status).toBe(401);
   const technician = await make.aSession("TECNICO");
   expect((await call(POST, { as: technician, method: "POST", params, body: {} })).status).toBe(403);
+});
+
+test("the review says what would change, of a sheet that stands still what reopening would, and writes nothing", async () => {
+  const { unit } = await make.aRentedUnit(project);
+  await refresh();
+  const before = await database().select().from(worksheetLines);
+  await make.aRentedUnit(project);
+  await database()
+    .update(assignments)
+    .set({ cost: "7.00" })
+    .where(eq(assignments.equipmentId, unit.id));
+  await database().update(worksheets).set({ status: "LIQUIDATED" });
+  const seen = async () =>
+    (await call(review, { as: office, params: { sheet_id: sheet.id } })).body.data;
+  expect(await seen()).toMatchObject({
+    added: [{ id: null, kind: "RENT", quantity: 31, unit_price: 10 }],
+    changed: [{ before: { unit_price: 10 }, after: { id: before[0]?.id, unit_price: 7 } }],
+    removed: [],
+  });
+  expect(await database().select().from(worksheetLines)).toEqual(before);
+  await database().delete(assignments);
+  expect(await seen()).toMatchObject({ removed: [{ id: before[0]?.id }] });
+  await database().update(worksheets).set({ status: "CANCELLED" });
+  expect(await seen()).toEqual({ added: [], changed: [], removed: [] });
+});
+
+test("a line tells the chains and visits behind its days", async () => {
+  const { unit } = await make.aRentedUnit(project);
+  const service = await aService({ servedEquipmentId: unit.id });
+  const chain = await aChain("2026-01-05", [unit.id]);
+  await aChain("2026-01-06", [unit.id], { status: "CANCELLED" });
+  const visit = await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-12" });
+  await refresh();
+  const stored = await database().select().from(worksheetLines).orderBy(worksheetLines.id);
+  const factsOf = async (detail_id = 2_147_483_647) =>
+    call(getLine, { as: office, params: { detail_id } });
+  expect((await factsOf(stored[1]?.id)).body.data.days).toEqual([
+    {
+      date: "2026-01-05",
+      custody_chains: [{ id: chain.id, consecutive: chain.consecutive }],
+      visits: [],
+    },
+    { date: "2026-01-12", custody_chains: [], visits: [{ id: visit.id }] },
+  ]);
+  expect((await factsOf(stored[0]?.id)).body.data.days).toHaveLength(31);
+  expect((await factsOf()).status).toBe(404);
 });

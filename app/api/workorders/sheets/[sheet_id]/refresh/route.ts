@@ -4,8 +4,18 @@ import { getWorksheet } from "@/lib/worksheets/get-worksheet";
 import { WorksheetRef } from "@/lib/worksheets/input";
 import { WorksheetRecord, worksheetRefreshedJson } from "@/lib/worksheets/json";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
+import { RefreshReview, refreshReviewJson } from "@/lib/worksheets/review-json";
+import { reviewRefresh } from "@/lib/worksheets/review-refresh";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "worksheets.get",
+    summary: "Review what a refresh of a work sheet would change",
+    input: WorksheetRef,
+    run: reviewRefresh,
+    json: refreshReviewJson,
+    output: RefreshReview,
+  }),
   POST: endpoint({
     operation: "worksheets.refresh",
     summary: "Recompute the lines of a work sheet from the facts of its period",

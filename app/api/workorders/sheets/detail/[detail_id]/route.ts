@@ -3,15 +3,26 @@ import { route } from "@/lib/http/route";
 import { getLine } from "@/lib/worksheets/get-line";
 import { LineChanges, LineRef } from "@/lib/worksheets/input";
 import {
+  LineFactsRecord,
   LineRecord,
   LineRemoved,
+  lineFactsJson,
   lineRemovedJson,
   lineUpdatedJson,
 } from "@/lib/worksheets/line-json";
+import { listLineFacts } from "@/lib/worksheets/list-line-facts";
 import { removeLine } from "@/lib/worksheets/remove-line";
 import { updateLine } from "@/lib/worksheets/update-line";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "worksheets.get",
+    summary: "Get a line with the facts behind each of its days",
+    input: LineRef,
+    run: listLineFacts,
+    json: lineFactsJson,
+    output: LineFactsRecord,
+  }),
   PUT: endpoint({
     operation: "worksheets.updateLine",
     summary: "Change a line by hand; is_manual false gives it back to its facts",

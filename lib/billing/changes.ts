@@ -1,0 +1,37 @@
+import type { Line } from "./line";
+import type { WrittenSheet } from "./plan";
+
+/** What a refresh does to the lines of a sheet; a line that stays keeps its id. */
+export type LineChanges = {
+  added: Line[];
+  changed: { before: Line; after: Line }[];
+  removed: Line[];
+};
+
+const isSame = (a: Line, b: Line): boolean =>
+  a.assignmentId === b.assignmentId &&
+  a.equipmentId === b.equipmentId &&
+  a.date === b.date &&
+  a.description === b.description &&
+  a.quantity === b.quantity &&
+  a.unitPrice === b.unitPrice &&
+  a.subtotal === b.subtotal &&
+  a.referenceDocument === b.referenceDocument &&
+  a.isManual === b.isManual &&
+  String(a.manualFields) === String(b.manualFields) &&
+  String(a.billedDays) === String(b.billedDays);
+
+/** The difference between what the sheet says and what it should say. */
+export function changesOf({ sheet, lines }: WrittenSheet): LineChanges {
+  const stored = new Map(sheet.lines.map((line) => [line.id, line]));
+  const kept = lines.flatMap((after) => {
+    const before = after.id === null ? undefined : stored.get(after.id);
+    return before ? [{ before, after }] : [];
+  });
+  const keptIds = new Set(kept.map(({ after }) => after.id));
+  return {
+    added: lines.filter(({ id }) => id === null),
+    changed: kept.filter(({ before, after }) => !isSame(before, after)),
+    removed: sheet.lines.filter(({ id }) => !keptIds.has(id)),
+  };
+}

@@ -1,0 +1,109 @@
+import { and, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { partners, projects, worksheets } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { Context } from "../context";
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import { only } from "../rows";
+import type { Worksheet } from "./queries";
+import { liveStatuses, type WorksheetStatus } from "./status";
+
+export type WorksheetRow = Worksheet & {
+  location: string;
+  partnerId: number;
+  partnerName: string;
+};
+
+/** What the sheets that match and are not cancelled amount to, in US$. */
+export type WorksheetTotals = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+
+export type WorksheetRows = Listed<WorksheetRow> & { totals: WorksheetTotals };
+
+type WorksheetQuery = ListQuery & {
+  project_id?: number | undefined;
+  partner_id?: number | undefined;
+  status?: WorksheetStatus[] | undefined;
+  is_closed?: boolean | undefined;
+  date_from?: Day | undefined;
+  date_to?: Day | undefined;
+};
+
+const sortable = {
+  series: worksheets.seriesCode,
+  date: worksheets.date,
+  period: worksheets.periodStart,
+  location: inSpanish(projects.location),
+  partner: inSpanish(partners.name),
+  status: worksheets.status,
+  subtotal: worksheets.subtotal,
+  total: worksheets.total,
+};
+
+const searched = [
+  worksheets.seriesCode,
+  worksheets.invoiceReference,
+  worksheets.clientOrderReference,
+  projects.location,
+  partners.name,
+].map((column) => sql`coalesce(${column}, '')`);
+
+const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
+  and(
+    eq(worksheets.isDeleted, false),
+    projects.isActive,
+    eq(projects.isDeleted, false),
+    asked.project_id ? eq(projects.id, asked.project_id) : undefined,
+    asked.partner_id ? eq(partners.id, asked.partner_id) : undefined,
+    asked.status ? inArray(worksheets.status, asked.status) : undefined,
+    asked.is_closed === undefined ? undefined : eq(worksheets.isClosed, asked.is_closed),
+    asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
+    asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
+    contains(searched, search),
+  );
+
+const live = inArray(worksheets.status, liveStatuses);
+const summed = (column: typeof worksheets.total) =>
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${live}), 0)::text`;
+
+const countAndSum = async (ctx: Context, where: SQL | undefined) =>
+  only(
+    await ctx.db
+      .select({
+        count: count(),
+        subtotal: summed(worksheets.subtotal),
+        taxAmount: summed(worksheets.taxAmount),
+        total: summed(worksheets.total),
+      })
+      .from(worksheets)
+      .innerJoin(projects, eq(projects.id, worksheets.projectId))
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(where),
+  );
+
+/** The live sheets of a project or of all as the screens list them, the newest first; two queries. */
+export async function listWorksheetRows(
+  ctx: Context,
+  query: WorksheetQuery,
+): Promise<WorksheetRows> {
+  const where = matching(query);
+  const { page } = query;
+  const rows = ctx.db
+    .select({
+      ...getTableColumns(worksheets),
+      location: projects.location,
+      partnerId: partners.id,
+      partnerName: partners.name,
+    })
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where)
+    .orderBy(...orderOf(query.sort, sortable, [desc(worksheets.date)], worksheets.id));
+  const [listed, { count: total, ...totals }] = await Promise.all([
+    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
+    countAndSum(ctx, where),
+  ]);
+  return { rows: listed, total, page, totals };
+}

@@ -1,0 +1,18 @@
+import { changesOf, type LineChanges } from "../billing/changes";
+import { listPlannedSheets } from "../billing/list-planned-sheets";
+import { listLiveSheets } from "../billing/list-sheets";
+import type { Context } from "../context";
+import { getWorksheet } from "./get-worksheet";
+
+/** What a refresh would change of a sheet, or reopening it first; nothing of a cancelled one. Writes nothing. */
+export async function reviewRefresh(
+  ctx: Context,
+  ref: { worksheetId: number },
+): Promise<LineChanges> {
+  const { id, projectId } = await getWorksheet(ctx, ref);
+  const stored = await listLiveSheets(ctx, projectId);
+  const entering = { id, isReturning: false };
+  const planned = await listPlannedSheets(ctx, stored, { projectId, entering });
+  const [plan] = planned.filter(({ sheet }) => sheet.id === id);
+  return plan ? changesOf(plan) : { added: [], changed: [], removed: [] };
+}
