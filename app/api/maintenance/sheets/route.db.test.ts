@@ -360,3 +360,21 @@ test("is billed once it is finished, at its total, and follows it", async () => 
   await update({ id, date: "2026-01-02", status: "IN_PROGRESS" });
   expect(await total()).toBe("0.00");
 });
+
+test.each([{ status: "INVOICED" as const }, { isClosed: true }])(
+  "a sheet that is %j stands still whatever happens to its maintenance",
+  async (state) => {
+    const { id: worksheetId } = await make.aWorksheet({ projectId: project.id });
+    const { id } = (await create({ total_cost: "40.00" })).body.data;
+    await update({ id, status: "COMPLETED" });
+    await database().update(worksheets).set(state);
+    const standing = async () => [
+      await database().select().from(worksheets).where(eq(worksheets.id, worksheetId)),
+      await database().select().from(worksheetLines),
+    ];
+    const before = await standing();
+    for (const change of [{ total_cost: 50 }, { date: "2026-03-01" }, { status: "IN_PROGRESS" }])
+      expect((await update({ id, ...change })).status).toBe(200);
+    expect(await standing()).toEqual(before);
+  },
+);

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { PUT as update } from "@/app/api/workorders/sheets/update/route";
 import { database } from "@/db/client";
 import {
   changes,
@@ -358,6 +359,19 @@ test("a hundred at once take a hundred numbers, without gaps, some refused", asy
     Array.from({ length: 100 }, (_, index) => String(index + 1).padStart(7, "0")),
   );
 }, 60_000);
+
+test("of chains opened while their sheet is liquidated, each is completed by it or refused", async () => {
+  const liquidate = call(update, {
+    as: office,
+    body: { id: sheet.id, status: "LIQUIDATED" },
+    method: "PUT",
+  });
+  const answers = await Promise.all([liquidate, ...Array.from({ length: 10 }, () => create())]);
+  const opened = answers.slice(1).filter(({ status }) => status === 201);
+  expect(answers.slice(1).every(({ status }) => status === 201 || status === 400)).toBe(true);
+  const chains = await database().select().from(custodyChains);
+  expect(chains.map(({ status }) => status)).toEqual(opened.map(() => "COMPLETED"));
+});
 
 test("the same Idempotency-Key opens one chain", async () => {
   const asked = { as: office, headers: { "Idempotency-Key": "uno" } };
