@@ -4,7 +4,7 @@ import { asNumber } from "../decimal";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import type { LineOfSheet } from "./get-line";
-import type { LineFacts } from "./list-line-facts";
+import type { LineWithFacts } from "./get-line-facts";
 import type { Line } from "./list-lines";
 import type { Worksheet } from "./queries";
 
@@ -68,7 +68,7 @@ const FactsBody = LineBody.extend({
     z.strictObject({
       date: z.iso.date(),
       custody_chains: z.array(z.strictObject({ id: z.int(), consecutive: z.string() })),
-      visits: z.array(z.strictObject({ id: z.int() })),
+      is_visited: z.boolean(),
     }),
   ),
 });
@@ -109,15 +109,13 @@ export const lineDaysJson = ({ line, sheet }: LineOfSheet) => ({
   } satisfies z.input<typeof DaysBody>,
 });
 
-export const lineFactsJson = ({ line, days }: LineFacts) => ({
+export const lineFactsJson = ({ line, days }: LineWithFacts) => ({
   data: {
     ...lineJson(line),
-    days: days.map(({ date, proofs }) => ({
-      date,
-      custody_chains: proofs.flatMap(({ chainId: id, consecutive }) =>
-        id === null || consecutive === null ? [] : [{ id, consecutive }],
-      ),
-      visits: proofs.flatMap(({ visitId: id }) => (id === null ? [] : [{ id }])),
+    days: days.map(({ day, chains, isVisited }) => ({
+      date: day,
+      custody_chains: chains.map(({ id, consecutive }) => ({ id, consecutive })),
+      is_visited: isVisited,
     })),
   } satisfies z.input<typeof FactsBody>,
 });

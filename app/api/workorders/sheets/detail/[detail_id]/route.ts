@@ -1,6 +1,7 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getLine } from "@/lib/worksheets/get-line";
+import { getLineFacts } from "@/lib/worksheets/get-line-facts";
 import { LineChanges, LineRef } from "@/lib/worksheets/input";
 import {
   LineFactsRecord,
@@ -10,7 +11,6 @@ import {
   lineRemovedJson,
   lineUpdatedJson,
 } from "@/lib/worksheets/line-json";
-import { listLineFacts } from "@/lib/worksheets/list-line-facts";
 import { removeLine } from "@/lib/worksheets/remove-line";
 import { updateLine } from "@/lib/worksheets/update-line";
 
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "worksheets.get",
     summary: "Get a line with the facts behind each of its days",
     input: LineRef,
-    run: listLineFacts,
+    run: getLineFacts,
     json: lineFactsJson,
     output: LineFactsRecord,
   }),

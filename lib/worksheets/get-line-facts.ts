@@ -1,0 +1,18 @@
+import { listLineFacts, type ServedDay } from "../billing/list-line-facts";
+import type { Context } from "../context";
+import { getLine } from "./get-line";
+import type { Line } from "./list-lines";
+
+export type LineWithFacts = { line: Line; days: ServedDay[] };
+
+/** A line with the days it bills and, of a service, the chains and the visit that prove each. */
+export async function getLineFacts(ctx: Context, ref: { lineId: number }): Promise<LineWithFacts> {
+  const { line, sheet } = await getLine(ctx, ref);
+  const ofSheet = await listLineFacts(ctx, sheet);
+  const served = ofSheet.find(({ lineId }) => lineId === line.id)?.served ?? [];
+  const proofs = new Map(served.map((proof) => [proof.day, proof]));
+  const days = (line.billedDays ?? []).map(
+    (day) => proofs.get(day) ?? { day, chains: [], isVisited: false },
+  );
+  return { line, days };
+}
