@@ -1,28 +1,36 @@
 import { ArrowRight } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import { fieldLabel } from "@/lib/history/labels";
 import type { Change } from "@/lib/history/list-changes";
 import { isBlank, valueInWords } from "@/lib/history/wording";
 
-/** Fields shown before the rest is folded away. */
-const inSight = 8;
-
 interface ChangedFieldsProps {
   change: Change;
   timeZone: string;
+  /** In a table's cell: name and values in one line, more folded away. */
+  compact?: boolean;
 }
 
 /** Each changed field with what it was and what it became; a new record shows what it began with. */
-export function ChangedFields({ change, timeZone }: ChangedFieldsProps) {
+export function ChangedFields({ change, timeZone, compact = false }: ChangedFieldsProps) {
   const entries = Object.entries(change.changes).filter(([field, pair]) =>
     isTelling(change, field, pair),
   );
   if (entries.length === 0) return null;
+  const inSight = compact ? 3 : 8;
   const row = ([field, pair]: (typeof entries)[number]) => (
-    <FieldRow key={field} change={change} field={field} pair={pair} timeZone={timeZone} />
+    <FieldRow
+      key={field}
+      change={change}
+      field={field}
+      pair={pair}
+      timeZone={timeZone}
+      compact={compact}
+    />
   );
   const rest = entries.slice(inSight);
   return (
-    <div className="mt-2 grid gap-1.5">
+    <div className="grid gap-1.5">
       <dl className="grid gap-1.5">{entries.slice(0, inSight).map(row)}</dl>
       {rest.length > 0 ? (
         <details>
@@ -49,9 +57,14 @@ interface FieldRowProps extends ChangedFieldsProps {
 
 const valueLook = "min-w-0 break-words [overflow-wrap:anywhere]";
 
-function FieldRow({ change, field, pair, timeZone }: FieldRowProps) {
+function FieldRow({ change, field, pair, timeZone, compact = false }: FieldRowProps) {
   return (
-    <div className="grid gap-x-4 gap-y-0.5 text-[0.8125rem] sm:grid-cols-[12rem_1fr]">
+    <div
+      className={cn(
+        "gap-x-4 gap-y-0.5 text-[0.8125rem]",
+        compact ? "flex flex-wrap gap-x-2" : "grid sm:grid-cols-[11rem_1fr]",
+      )}
+    >
       <dt className="text-muted">{fieldLabel(field)}</dt>
       <dd className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink">
         {field === "password" ? (

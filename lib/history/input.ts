@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
+import type { Day } from "../dates";
 import { alwaysPaged, DayInput, inOurWords, LooseId, paging } from "../input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {
   record_type: "recordType",
@@ -22,3 +24,22 @@ export const ChangeList = z
   })
   .transform(alwaysPaged)
   .transform(inOurWords(names));
+
+/** What the list's screen may be asked. */
+export const historyQuery = {
+  sortable: [],
+  filters: {
+    recordType: oneOf(recordTypes),
+    userId: idFilter(),
+    action: oneOf(changeActions),
+    at_from: dayFilter(),
+    at_to: dayFilter(),
+  },
+} as const;
+
+/** The span of the screen's address in our words. */
+export const spanOf = <T extends { at_from?: Day | undefined; at_to?: Day | undefined }>({
+  at_from,
+  at_to,
+  ...asked
+}: T) => ({ ...asked, from: at_from, to: at_to });

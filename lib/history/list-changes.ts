@@ -20,7 +20,8 @@ export type Change = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-type Asked = {
+/** Which changes are wanted. */
+export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
   projectId?: number | undefined;
@@ -48,7 +49,7 @@ const startOf = (day: Day, timeZone: string) =>
 const endOf = (day: Day, timeZone: string) =>
   sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
-const matching = ({ timeZone }: Context, asked: Asked) =>
+const matching = ({ timeZone }: Context, asked: ChangesAsked) =>
   and(
     asked.recordType && eq(changes.recordType, asked.recordType),
     asked.recordId ? eq(changes.recordId, asked.recordId) : undefined,
@@ -60,7 +61,7 @@ const matching = ({ timeZone }: Context, asked: Asked) =>
   );
 
 /** The change log, newest first, with the names of who changed; two queries whatever its size. A project's covers its records. */
-export async function listChanges(ctx: Context, asked: Asked): Promise<Listed<Change>> {
+export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Listed<Change>> {
   const { page } = asked;
   const where = matching(ctx, asked);
   const rows = ctx.db

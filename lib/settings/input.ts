@@ -18,10 +18,10 @@ const names = {
   document_texts: "documentTexts",
 } as const;
 
-const between = (min: number, max: number) =>
-  z
-    .int()
-    .refine((value) => value >= min && value <= max, `Debe ser un entero entre ${min} y ${max}.`);
+const between = (min: number, max: number) => {
+  const message = `Debe ser un entero entre ${min} y ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+};
 
 const Block = z.object({
   code: text(50)
@@ -69,7 +69,9 @@ export const SettingsChanges = z
       .refine(([near, far]) => near < far, "El primer plazo debe ser menor que el segundo."),
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
-    document_texts: z.record(z.string().max(50), z.string().trim().max(2000)),
+    document_texts: z
+      .record(z.string().max(50), z.string().trim().max(2000))
+      .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))),
   })
   .partial()
   .transform(inOurWords(names));

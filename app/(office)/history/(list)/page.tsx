@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { HistoryTable } from "@/components/history/history-table";
+import { PageHeader } from "@/components/layout/page-header";
+import { historyQuery, spanOf } from "@/lib/history/input";
+import { listChanges } from "@/lib/history/list-changes";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { listUsers } from "@/lib/users/list-users";
+
+export const metadata: Metadata = { title: "Registro de cambios" };
+
+export default async function HistoryPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("history.list");
+  const query = parseListQuery(await searchParams, historyQuery);
+  const [{ rows, total }, users] = await Promise.all([
+    listChanges(ctx, spanOf(pageOf(query))),
+    listUsers(ctx, { page: null }),
+  ]);
+  const people = users.rows.map(({ id, firstName, lastName }) => ({
+    value: String(id),
+    label: `${lastName}, ${firstName}`,
+  }));
+  return (
+    <>
+      <PageHeader title="Registro de cambios" subtitle="Quién cambió qué, y cuándo." />
+      <HistoryTable
+        query={query}
+        rows={rows}
+        total={total}
+        people={people}
+        timeZone={ctx.timeZone}
+      />
+    </>
+  );
+}

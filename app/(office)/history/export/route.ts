@@ -1,0 +1,20 @@
+import { historyQuery, spanOf } from "@/lib/history/input";
+import { listChangeLines } from "@/lib/history/list-change-lines";
+import { exportOf } from "@/lib/next/export";
+
+export const GET = exportOf({
+  operation: "history.list",
+  name: "Registro de cambios",
+  query: historyQuery,
+  read: (ctx, asked) => listChangeLines(ctx, spanOf(asked)),
+  columns: [
+    { header: "Fecha", type: "text", value: ({ when }) => when },
+    { header: "Usuario", type: "text", value: ({ who }) => who },
+    { header: "Acción", type: "text", value: ({ deed }) => deed },
+    { header: "Registro", type: "text", value: ({ record }) => record },
+    { header: "Número", type: "number", value: ({ recordId }) => recordId },
+    { header: "Campo", type: "text", value: ({ field }) => field },
+    { header: "Antes", type: "text", value: ({ before }) => before },
+    { header: "Después", type: "text", value: ({ after }) => after },
+  ],
+});

@@ -1,0 +1,40 @@
+import { History } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Authorship } from "@/components/history/authorship";
+import { PageHeader } from "@/components/layout/page-header";
+import { SettingsForm } from "@/components/settings/settings-form";
+import { Button } from "@/components/ui/button";
+import { findAuthors } from "@/lib/history/find-authors";
+import { links } from "@/lib/links";
+import { pageContext } from "@/lib/next/page-context";
+import { getSettings } from "@/lib/settings/get-settings";
+import { save } from "./actions";
+
+export const metadata: Metadata = { title: "Configuración" };
+
+export default async function SettingsPage() {
+  const ctx = await pageContext("settings.get");
+  const settings = await getSettings(ctx);
+  const authors = await findAuthors(ctx, settings);
+  return (
+    <>
+      <PageHeader
+        title="Configuración"
+        subtitle="Lo que vale para toda la empresa. Los cambios rigen de inmediato."
+        actions={
+          <Button asChild>
+            <Link href={`${links.history}?recordType=settings`}>
+              <History aria-hidden="true" />
+              Ver cambios
+            </Link>
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <SettingsForm key={settings.updatedAt.toISOString()} settings={settings} save={save} />
+        <Authorship authors={authors} timeZone={ctx.timeZone} />
+      </div>
+    </>
+  );
+}

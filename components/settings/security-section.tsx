@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { wholeNumber } from "@/components/ui/use-action-form";
+import { firstMessage, type SectionProps } from "./settings-values";
+
+const whole = { setValueAs: wholeNumber };
+
+/** Who may knock, and how often. */
+export function SecuritySection({ form: { register, control, formState } }: SectionProps) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Seguridad" description="Ingreso de usuarios y de otros sitios.">
+      <Field
+        label="Intentos de ingreso"
+        required
+        hint="Fallos seguidos antes de bloquear."
+        error={errors.login_attempts?.max?.message}
+      >
+        <Input inputMode="numeric" {...register("login_attempts.max", whole)} />
+      </Field>
+      <Field label="Bloqueo" required error={errors.login_attempts?.minutes?.message}>
+        <Input inputMode="numeric" suffix="min" {...register("login_attempts.minutes", whole)} />
+      </Field>
+      <Field
+        label="Orígenes de confianza"
+        hint="Uno por línea. Sus páginas pueden usar la sesión de quien las visita."
+        error={firstMessage(errors.trusted_origins)}
+        className="sm:col-span-2"
+      >
+        <Controller
+          name="trusted_origins"
+          control={control}
+          render={({ field: { value, onChange, ref, onBlur } }) => (
+            <Lines ref={ref} onBlur={onBlur} value={value ?? []} onChange={onChange} />
+          )}
+        />
+      </Field>
+    </FormSection>
+  );
+}
+
+interface LinesProps {
+  value: readonly string[];
+  onChange: (lines: string[]) => void;
+  onBlur: () => void;
+  ref: React.Ref<HTMLTextAreaElement>;
+}
+
+/** A list of texts, one a line. */
+function Lines({ value, onChange, ...props }: LinesProps) {
+  const [text, setText] = useState(value.join("\n"));
+  const type = (typed: string) => {
+    setText(typed);
+    onChange(typed.split(/\s+/).filter(Boolean));
+  };
+  return (
+    <Textarea
+      {...props}
+      spellCheck={false}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

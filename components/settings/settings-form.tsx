@@ -1,0 +1,58 @@
+"use client";
+
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { FormActions } from "@/components/ui/form-section";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import type { Settings } from "@/lib/settings/get-settings";
+import { SettingsChanges } from "@/lib/settings/input";
+import { BlocksSection } from "./blocks-section";
+import { CompanySection } from "./company-section";
+import { DocumentsSection } from "./documents-section";
+import { LimitsSection } from "./limits-section";
+import { SecuritySection } from "./security-section";
+import { type SettingsValues, valuesOf } from "./settings-values";
+
+interface SettingsFormProps {
+  settings: Settings;
+  save: Act;
+}
+
+/** Every setting of the company, saved together. */
+export function SettingsForm({ settings, save }: SettingsFormProps) {
+  const { form, submit, pending, refusal } = useActionForm<SettingsValues, null>({
+    schema: SettingsChanges,
+    values: valuesOf(settings),
+    act: save,
+    done: "Configuración guardada.",
+  });
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
+      >
+        {refusal ? (
+          <Alert tone="error" live className="mb-6">
+            {refusal}
+          </Alert>
+        ) : null}
+        <div className="divide-y divide-line">
+          <CompanySection form={form} />
+          <DocumentsSection form={form} />
+          <BlocksSection form={form} />
+          <LimitsSection form={form} />
+          <SecuritySection form={form} />
+        </div>
+        <FormActions className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">
+          <Button type="submit" variant="primary" pending={pending}>
+            Guardar configuración
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}

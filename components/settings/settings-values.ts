@@ -1,0 +1,35 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { asNumber } from "@/lib/decimal";
+import type { Settings } from "@/lib/settings/get-settings";
+import type { SettingsChanges } from "@/lib/settings/input";
+
+export type SettingsValues = z.input<typeof SettingsChanges>;
+export type SettingsFormState = UseFormReturn<SettingsValues, unknown, SettingsValues>;
+export type SectionProps = { form: SettingsFormState };
+
+/** The stored settings under their documented names. */
+export const valuesOf = (settings: Settings): SettingsValues => ({
+  company_name: settings.companyName,
+  company_tax_id: settings.companyTaxId,
+  document_prefix: settings.documentPrefix,
+  owner_transport_default: settings.ownerTransportDefault,
+  time_zone: settings.timeZone,
+  tax_percentage: String(asNumber(settings.taxPercentage)),
+  operator_blocks: settings.operatorBlocks,
+  trusted_origins: settings.trustedOrigins,
+  upload_limit_mb: settings.uploadLimitMb,
+  bulk_upload_limit_mb: settings.bulkUploadLimitMb,
+  alert_days: [settings.alertDays[0] ?? 10, settings.alertDays[1] ?? 30],
+  login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
+  signatories: settings.signatories,
+  document_texts: { header: "", footer: "", ...settings.documentTexts },
+});
+
+/** The first sentence in the errors of a field that is a list or an object. */
+export function firstMessage(error: unknown): string | undefined {
+  if (error === null || typeof error !== "object") return undefined;
+  const { message } = error as { message?: unknown };
+  if (typeof message === "string") return message;
+  return Object.values(error).map(firstMessage).find(Boolean);
+}

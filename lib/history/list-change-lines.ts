@@ -1,0 +1,45 @@
+import type { Context } from "../context";
+import { showInstant } from "../dates";
+import type { Listed } from "../paging";
+import { fieldLabel, recordTypeLabels } from "./labels";
+import { type Change, type ChangesAsked, listChanges } from "./list-changes";
+import { deedOf, valueInWords } from "./wording";
+
+/** One changed field of one change, in words, as a spreadsheet wants it. */
+export type ChangeLine = {
+  when: string;
+  who: string;
+  deed: string;
+  record: string;
+  recordId: number;
+  field: string;
+  before: string;
+  after: string;
+};
+
+function linesOf(change: Change, timeZone: string): ChangeLine[] {
+  const told = (field: string, value: unknown) => valueInWords(change, field, value, timeZone);
+  const head = {
+    when: showInstant(change.at, timeZone),
+    who: change.userName ?? "Sistema",
+    deed: deedOf(change),
+    record: recordTypeLabels[change.recordType],
+    recordId: change.recordId,
+  };
+  return Object.entries(change.changes).map(([field, [before, after]]) => ({
+    ...head,
+    field: fieldLabel(field),
+    before: told(field, before),
+    after: told(field, after),
+  }));
+}
+
+/** The change log, a line for each changed field, newest first. */
+export async function listChangeLines(
+  ctx: Context,
+  asked: ChangesAsked,
+): Promise<Listed<ChangeLine>> {
+  const { rows, page } = await listChanges(ctx, asked);
+  const lines = rows.flatMap((change) => linesOf(change, ctx.timeZone));
+  return { rows: lines, total: lines.length, page };
+}
