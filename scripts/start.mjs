@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
@@ -116,6 +117,8 @@ async function start() {
   else undo.push((await serveBuilt(place)).stop);
   await whenHealthy(place);
   console.log(`\nFaena is ready: ${addressOf(place)}   (Ctrl C stops it)`);
+  const demoUsers = join(dataDir, "demo-users.txt");
+  if (existsSync(demoUsers)) console.log(`The demo users are in ${demoUsers}`);
 }
 
 process.on("SIGINT", () => void stop(0));

@@ -18,9 +18,10 @@ const address = `http://127.0.0.1:${port}`;
 /** @type {Set<number>} */
 const started = new Set();
 
-/** @param {Record<string, string>} [env] */
-function startFaena(env = {}) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+/** @param {Record<string, string>} [env] @param {string[]} [launcher] words before the program */
+function startFaena(env = {}, [program = process.execPath, ...words] = []) {
+  const args = words.length > 0 ? [...words, process.execPath] : ["scripts/start.mjs"];
+  const child = spawn(program, args, {
     cwd: root,
     env: {
       ...process.env,
@@ -167,6 +168,22 @@ test("SIGTERM and Ctrl C end the app and its database", async () => {
     assert.equal(lifeOf(database), undefined);
     assert.equal(await isUp(), false);
   }
+});
+
+test("when npm is ended, what it started ends too", async () => {
+  const app = startFaena({ npm_lifecycle_event: "start" }, [
+    "sh",
+    "-c",
+    '"$0" scripts/start.mjs; true',
+  ]);
+  await app.ready();
+  const database = postmasterPid();
+  const { pid } = JSON.parse(readFileSync(join(dataDir, "owner.json"), "utf8"));
+  app.signal("SIGKILL");
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    if (!lifeOf(pid) && !lifeOf(database)) break;
+  }
+  assert.deepEqual([lifeOf(pid), lifeOf(database)], [undefined, undefined]);
 });
 
 test("a start on existing data serves within seconds", async () => {
