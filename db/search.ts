@@ -4,7 +4,10 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 const likeSpecials = /[\\%_]/g;
 
 /** Whether the columns, joined, contain the words, ignoring case and accents; true when nothing is searched. */
-export function contains(columns: readonly PgColumn[], words: string | undefined): SQL | undefined {
+export function contains(
+  columns: readonly (PgColumn | SQL)[],
+  words: string | undefined,
+): SQL | undefined {
   if (!words) return undefined;
   const pattern = words.replace(likeSpecials, "\\$&");
   const joined = sql.join([...columns], sql` || ' ' || `);

@@ -6,6 +6,7 @@ import {
   Droplets,
   FolderKanban,
   FolderOpen,
+  HandCoins,
   HardHat,
   History,
   House,
@@ -45,7 +46,8 @@ const room = (
 export const rooms: readonly Room[] = [
   room(null, ["Inicio", "/", House, null]),
   room("Operación", ["Proyectos", "/projects", FolderKanban, "projects.list"]),
-  room("Operación", ["Planillas", "/worksheets", ReceiptText, "worksheets.list", false]),
+  room("Operación", ["Planillas", "/worksheets", ReceiptText, "worksheets.list"]),
+  room("Operación", ["Hecho y no facturado", "/unbilled", HandCoins, "worksheets.unbilled"]),
   room("Operación", ["Cadenas de custodia", "/custody", Droplets, "custody.list", false]),
   room("Operación", ["Mantenimiento", "/maintenance", Wrench, "maintenance.list", false]),
   room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list", false]),

@@ -22,7 +22,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
       className="mb-6"
       tabs={[
         { href: links.projectResources(projectId), label: "Recursos", count: assignmentCount },
-        soon("work-sheets", "Planillas"),
+        { href: links.projectWorksheets(projectId), label: "Planillas" },
         soon("calendar", "Calendario"),
         soon("shipping", "Guías"),
         soon("maintenance", "Mantenimiento"),

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { custodyChainItems, custodyChains } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { type Day, eachDay } from "../dates";
-import type { Worksheet } from "../worksheets/queries";
+import { type Worksheet, worksheetsOf } from "../worksheets/queries";
 import { claimsOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Service, Stay } from "./facts";
@@ -23,7 +23,7 @@ export type LineFacts = {
   /** The days of the period that the facts ask for. */
   asked: Day[];
   /** The days of the period that another line of a live sheet bills. */
-  taken: { day: Day; worksheetId: number }[];
+  taken: { day: Day; sheet: { id: number; seriesCode: string } }[];
   stays: Stay[];
   served: ServedDay[];
 };
@@ -73,9 +73,18 @@ function servedOn(
   });
 }
 
-function takenDays(line: Line, period: readonly Day[], others: readonly Line[]) {
+type Known = {
+  facts: Facts;
+  drafts: Draft[];
+  handled: Handled[];
+  all: Line[];
+  period: Day[];
+  series: Map<number, string>;
+};
+
+function takenDays(line: Line, { period, all, series }: Known): LineFacts["taken"] {
   const owners = new Map(
-    others
+    all
       .filter(({ id }) => id !== line.id)
       .flatMap((other) =>
         claimsOf(other, other.billedDays ?? []).map((claim) => [claim, other] as const),
@@ -83,20 +92,20 @@ function takenDays(line: Line, period: readonly Day[], others: readonly Line[]) 
   );
   return period.flatMap((day) => {
     const owner = claimsOf(line, [day]).flatMap((claim) => owners.get(claim) ?? [])[0];
-    return owner ? [{ day, worksheetId: owner.worksheetId }] : [];
+    if (!owner) return [];
+    const seriesCode = series.get(owner.worksheetId) ?? "";
+    return [{ day, sheet: { id: owner.worksheetId, seriesCode } }];
   });
 }
 
-type Known = { facts: Facts; drafts: Draft[]; handled: Handled[]; all: Line[]; period: Day[] };
-
 function factsOf(line: Line & { id: number }, known: Known): LineFacts {
-  const { facts, handled, all, period } = known;
+  const { facts, handled } = known;
   const asked = known.drafts.find((draft) => isLineOf(line, draft))?.days.toSorted() ?? [];
   const service = facts.services.find(({ assignmentId }) => assignmentId === line.assignmentId);
   return {
     lineId: line.id,
     asked,
-    taken: takenDays(line, period, all),
+    taken: takenDays(line, known),
     stays:
       line.kind === "RENT"
         ? facts.stays.filter(({ equipmentId }) => equipmentId === line.equipmentId)
@@ -117,7 +126,9 @@ export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise
   const handled = await listHandled(ctx, sheet.id);
   const drafts = draftLines(facts, { id: sheet.id, period: scope.period });
   const period = eachDay(sheet.periodStart, sheet.periodEnd);
-  const known = { facts, drafts, handled, all, period };
+  const sheets = await worksheetsOf(ctx, sheet.projectId);
+  const series = new Map(sheets.map(({ id, seriesCode }) => [id, seriesCode]));
+  const known = { facts, drafts, handled, all, period, series };
   return all.flatMap((line) =>
     line.worksheetId === sheet.id && line.id !== null
       ? [factsOf({ ...line, id: line.id }, known)]

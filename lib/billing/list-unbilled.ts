@@ -9,14 +9,21 @@ import { listFacts } from "./list-facts";
 import { listLiveLines } from "./list-sheets";
 import { type Unbilled, unbilledOf } from "./unbilled";
 
-export type ProjectUnbilled = Unbilled & { project: { id: number; partnerName: string } };
+export type ProjectUnbilled = Unbilled & {
+  project: { id: number; partnerName: string; location: string; isClosed: boolean };
+};
 
 /** A list with what all of it amounts to, in US$. */
 export type UnbilledList = Listed<ProjectUnbilled> & { amount: Decimal };
 
 const liveProjects = (ctx: Context) =>
   ctx.db
-    .select({ id: projects.id, partnerName: partners.name })
+    .select({
+      id: projects.id,
+      partnerName: partners.name,
+      location: projects.location,
+      isClosed: projects.isClosed,
+    })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(and(projects.isActive, eq(projects.isDeleted, false)))
@@ -32,10 +39,10 @@ export async function listUnbilled(
   const period = { from: "1900-01-01", to: ctx.today };
   const facts = await listFacts(ctx, { projectIds, period });
   const lines = groupedBy(await listLiveLines(ctx, projectIds), (line) => line.projectId);
-  const all = asked.flatMap(({ id, partnerName }) => {
+  const all = asked.flatMap(({ id, partnerName, location, isClosed }) => {
     const known = facts.get(id);
     const rows = known ? unbilledOf(known, lines.get(id) ?? [], ctx.today) : [];
-    return rows.map((row) => ({ ...row, project: { id, partnerName } }));
+    return rows.map((row) => ({ ...row, project: { id, partnerName, location, isClosed } }));
   });
   const rows = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
   return { rows, total: all.length, page, amount: sum(all.map(({ amount }) => amount)) };

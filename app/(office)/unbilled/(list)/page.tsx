@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { UnbilledTable } from "@/components/billing/unbilled-table";
+import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
+import { unbilledQuery } from "@/lib/billing/input";
+import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { orNotFound, pageContext } from "@/lib/next/page-context";
+import { projectName } from "@/lib/projects/labels";
+import { listProjects } from "@/lib/projects/list-projects";
+
+export const metadata: Metadata = { title: "Hecho y no facturado" };
+
+export default async function UnbilledPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("worksheets.unbilled");
+  const query = parseListQuery(await searchParams, unbilledQuery);
+  const [{ rows, total, amount }, projects] = await Promise.all([
+    orNotFound(listUnbilledRows(ctx, pageOf(query))),
+    listProjects(ctx, { page: null }),
+  ]);
+  return (
+    <>
+      <PageHeader
+        title="Hecho y no facturado"
+        subtitle="Días, servicios, mantenimientos y guías hasta hoy que ninguna planilla cobra."
+      />
+      <UnbilledTable
+        {...{ query, rows, total, amount }}
+        projects={projects.rows.map((row) => ({ value: String(row.id), label: projectName(row) }))}
+        mayCreate={may(ctx.visit, "worksheets.create")}
+      />
+    </>
+  );
+}

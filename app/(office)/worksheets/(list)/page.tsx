@@ -1,0 +1,54 @@
+import { HandCoins } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { listPartners } from "@/lib/partners/list-partners";
+import { projectName } from "@/lib/projects/labels";
+import { listProjects } from "@/lib/projects/list-projects";
+import { worksheetQuery } from "@/lib/worksheets/input";
+import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
+
+export const metadata: Metadata = { title: "Planillas" };
+
+export default async function WorksheetsPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("worksheets.list");
+  const query = parseListQuery(await searchParams, worksheetQuery);
+  const [{ rows, total, totals }, projects, partners] = await Promise.all([
+    listWorksheetRows(ctx, pageOf(query)),
+    listProjects(ctx, { page: null }),
+    listPartners(ctx, { page: null }),
+  ]);
+  const choices = {
+    projects: projects.rows.map((row) => ({ value: String(row.id), label: projectName(row) })),
+    partners: partners.rows.map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+  return (
+    <>
+      <PageHeader title="Planillas" actions={<ToUnbilled />} />
+      <WorksheetsTable
+        {...{ query, rows, total, totals, choices }}
+        exportHref={`${links.worksheets}/export`}
+        create={null}
+      />
+    </>
+  );
+}
+
+const ToUnbilled = () => (
+  <Button asChild>
+    <Link href={links.unbilled}>
+      <HandCoins aria-hidden="true" />
+      Hecho y no facturado
+    </Link>
+  </Button>
+);

@@ -1,0 +1,63 @@
+"use client";
+
+import { CircleCheckBig } from "lucide-react";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Option } from "@/components/ui/select";
+import { lineKinds } from "@/db/values";
+import { lineKindLabels } from "@/lib/billing/labels";
+import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { unbilledColumns } from "./unbilled-columns";
+
+const filtersOver = (projects: readonly Option[]): Filter[] => [
+  { kind: "select", key: "project_id", label: "Proyecto", options: projects },
+  {
+    kind: "multi",
+    key: "kind",
+    label: "Clase",
+    options: lineKinds
+      .filter((kind) => kind !== "MANUAL")
+      .map((value) => ({ value, label: lineKindLabels[value] })),
+  },
+];
+
+interface UnbilledTableProps extends Pick<UnbilledRows, "rows" | "total" | "amount"> {
+  query: ListQuery<string, object>;
+  projects: readonly Option[];
+  mayCreate: boolean;
+}
+
+/** What was done and no sheet of any project bills. */
+export function UnbilledTable({ projects, amount, mayCreate, ...list }: UnbilledTableProps) {
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        {...list}
+        id="unbilled"
+        label="Hecho y no facturado"
+        searchLabel="Buscar por descripción, cliente o campamento"
+        columns={mayCreate ? unbilledColumns.creating : unbilledColumns.reading}
+        filters={filtersOver(projects)}
+        rowId={({ key, project }) => `${project.id}-${key}`}
+        exportHref={`${links.unbilled}/export`}
+        empty={
+          <EmptyState
+            icon={CircleCheckBig}
+            title="Todo lo hecho está en planillas"
+            description="Hasta hoy no queda ningún día, servicio, mantenimiento ni guía sin cobrar."
+          />
+        }
+      />
+      {list.total > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
+          Por cobrar
+          <span className="font-semibold text-ink text-lg tabular-nums">{showMoney(amount)}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/dates";
+import { groupedBy } from "@/lib/rows";
+
+const monthNames = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+] as const;
+
+const weekdayNames = [
+  "lunes",
+  "martes",
+  "miércoles",
+  "jueves",
+  "viernes",
+  "sábado",
+  "domingo",
+] as const;
+
+/** "enero de 2026". */
+const monthName = (day: Day) =>
+  `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`;
+
+/** "lunes 5 de enero de 2026". */
+export const dayName = (day: Day): string =>
+  `${weekdayNames[weekdayOf(day)] ?? ""} ${monthdayOf(day)} de ${monthName(day)}`;
+
+export type Month = {
+  key: string;
+  name: string;
+  /** The empty cells before the first day, in weeks that begin on Monday. */
+  lead: number;
+  days: Day[];
+};
+
+/** The days of a span by month; both ends count. */
+export function monthsOf(from: Day, to: Day): Month[] {
+  const months = groupedBy(eachDay(from, to), (day) => day.slice(0, 7));
+  return [...months].map(([key, days]) => {
+    const [first = from] = days;
+    return { key, name: monthName(first), lead: weekdayOf(first), days };
+  });
+}
+
+/** The days in runs without a gap, each with its first and last. */
+export function spansOf(days: readonly Day[]): { from: Day; to: Day }[] {
+  const spans: { from: Day; to: Day }[] = [];
+  for (const day of days.toSorted()) {
+    const last = spans.at(-1);
+    if (last && day === addDays(last.to, 1)) last.to = day;
+    else spans.push({ from: day, to: day });
+  }
+  return spans;
+}
+
+/** The days between two, in either order; both count. */
+export const daysFrom = (a: Day, b: Day): Day[] =>
+  daysBetween(a, b) < 0 ? eachDay(b, a) : eachDay(a, b);

@@ -1,0 +1,21 @@
+import { Lock } from "lucide-react";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+import type { WorksheetStatus } from "@/lib/worksheets/status";
+
+const tones: Record<WorksheetStatus, Tone> = {
+  IN_PROGRESS: "info",
+  LIQUIDATED: "warning",
+  INVOICED: "success",
+  CANCELLED: "neutral",
+};
+
+/** The state of a sheet and, when it is locked, its lock. */
+export const WorksheetState = (sheet: { status: WorksheetStatus; isClosed: boolean }) => (
+  <span className="inline-flex flex-wrap gap-1.5">
+    <Badge dot tone={tones[sheet.status]}>
+      {worksheetStatusLabels[sheet.status]}
+    </Badge>
+    {sheet.isClosed ? <Badge icon={Lock}>CERRADA</Badge> : null}
+  </span>
+);

@@ -1,0 +1,138 @@
+"use client";
+
+import { ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Option } from "@/components/ui/select";
+import { worksheetStatuses } from "@/db/values";
+import { showDay } from "@/lib/dates";
+import { showMoney, showNumber } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+import type { WorksheetRow, WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
+import { isCancelled } from "@/lib/worksheets/status";
+import { WorksheetState } from "./worksheet-state";
+import { WorksheetTotals } from "./worksheet-totals";
+
+const where: Column<WorksheetRow>[] = [
+  { id: "location", header: "Campamento", sortable: true, cell: (row) => row.location },
+  { id: "partner", header: "Cliente", sortable: true, cell: (row) => row.partnerName },
+];
+
+const series: Column<WorksheetRow> = {
+  id: "series",
+  header: "Serie",
+  main: true,
+  sortable: true,
+  className: "whitespace-nowrap",
+  cell: (row) => row.seriesCode,
+};
+
+const money: Column<WorksheetRow>[] = [
+  {
+    id: "period",
+    header: "Período",
+    sortable: true,
+    className: "whitespace-nowrap tabular-nums",
+    cell: (row) => `${showDay(row.periodStart)} – ${showDay(row.periodEnd)}`,
+  },
+  {
+    id: "date",
+    header: "Fecha",
+    sortable: true,
+    hidden: true,
+    className: "tabular-nums",
+    cell: (row) => showDay(row.date),
+  },
+  { id: "status", header: "Estado", sortable: true, cell: (row) => <WorksheetState {...row} /> },
+  {
+    id: "subtotal",
+    header: "Subtotal",
+    sortable: true,
+    align: "end",
+    cell: (row) => showMoney(row.subtotal),
+  },
+  { id: "tax", header: "IVA", align: "end", cell: (row) => showMoney(row.taxAmount) },
+  {
+    id: "total",
+    header: "Total",
+    sortable: true,
+    align: "end",
+    className: "font-medium",
+    cell: (row) => showMoney(row.total),
+  },
+  {
+    id: "tax_percentage",
+    header: "% IVA",
+    hidden: true,
+    align: "end",
+    cell: (row) => `${showNumber(row.taxPercentage, 2)} %`,
+  },
+  {
+    id: "invoice",
+    header: "Factura",
+    hidden: true,
+    cell: (row) => row.invoiceReference ?? "—",
+  },
+];
+
+const columns = { ofAll: [series, ...where, ...money], ofProject: [series, ...money] };
+
+const state: Filter[] = [
+  {
+    kind: "multi",
+    key: "status",
+    label: "Estado",
+    options: worksheetStatuses.map((value) => ({ value, label: worksheetStatusLabels[value] })),
+  },
+  { kind: "boolean", key: "is_closed", label: "Cierre", yes: "CERRADA", no: "Sin cerrar" },
+  { kind: "dates", key: "date", label: "Fecha" },
+];
+
+interface WorksheetsTableProps extends Pick<WorksheetRows, "rows" | "total" | "totals"> {
+  query: ListQuery<string, object>;
+  /** What to narrow the sheets of all projects to; without it they are of one. */
+  choices?: { projects: readonly Option[]; partners: readonly Option[] };
+  exportHref: string;
+  /** The button that makes the first one. */
+  create: ReactNode;
+}
+
+/** The work sheets of a project, or of all, with what they amount to. */
+export function WorksheetsTable({ choices, totals, create, ...list }: WorksheetsTableProps) {
+  const filters: Filter[] = choices
+    ? [
+        ...state,
+        { kind: "select", key: "project_id", label: "Proyecto", options: choices.projects },
+        { kind: "select", key: "partner_id", label: "Cliente", options: choices.partners },
+      ]
+    : state;
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        {...list}
+        id={choices ? "worksheets" : "project-worksheets"}
+        label="Planillas"
+        searchLabel={choices ? "Buscar por serie, cliente o campamento" : "Buscar por serie"}
+        columns={choices ? columns.ofAll : columns.ofProject}
+        filters={filters}
+        rowId={({ id }) => String(id)}
+        rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
+        rowMuted={isCancelled}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title="Aún no hay planillas"
+            description="Una planilla reúne los días, servicios y trabajos de un período, y se escribe sola."
+            action={create}
+          />
+        }
+      />
+      {list.total > 0 ? <WorksheetTotals totals={totals} count={list.total} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { and, asc, between, eq } from "drizzle-orm";
+import { custodyChains, maintenanceSheets } from "@/db/schema";
+import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
+import type { Context } from "../context";
+import { type Chain, liveChains, selectChains } from "../custody/queries";
+import { type Decimal, sum } from "../decimal";
+import { NotFound } from "../errors";
+import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
+import { getProject, type Project } from "../projects/get-project";
+import { getWorksheet } from "../worksheets/get-worksheet";
+import { type Line, listLines } from "../worksheets/list-lines";
+import type { Worksheet } from "../worksheets/queries";
+
+export type WorksheetOverview = {
+  sheet: Worksheet;
+  project: Project;
+  lines: Line[];
+  facts: LineFacts[];
+  chains: Chain[];
+  maintenance: Maintenance[];
+  /** What the chains that are not cancelled took away. */
+  volume: { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
+};
+
+const chainsOfSheet = (ctx: Context, sheet: Worksheet) =>
+  selectChains(ctx, and(liveChains, eq(custodyChains.worksheetId, sheet.id))).orderBy(
+    asc(custodyChains.date),
+    asc(custodyChains.id),
+  );
+
+const maintenanceIn = (ctx: Context, { projectId, periodStart, periodEnd }: Worksheet) =>
+  selectMaintenance(
+    ctx,
+    and(
+      liveMaintenance,
+      eq(maintenanceSheets.projectId, projectId),
+      between(maintenanceSheets.date, periodStart, periodEnd),
+    ),
+  ).orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
+
+function volumeOf(chains: readonly Chain[]): WorksheetOverview["volume"] {
+  const counted = chains.flatMap(({ chain }) => (chain.status === "CANCELLED" ? [] : [chain]));
+  return {
+    gallons: sum(counted.map(({ gallons }) => gallons ?? "0")),
+    barrels: sum(counted.map(({ barrels }) => barrels ?? "0")),
+    cubicMeters: sum(counted.map(({ cubicMeters }) => cubicMeters ?? "0")),
+  };
+}
+
+/** Everything the screen of a sheet shows; 404 when the sheet is not of the project. A constant number of queries. */
+export async function getWorksheetOverview(
+  ctx: Context,
+  ref: { projectId: number; worksheetId: number },
+): Promise<WorksheetOverview> {
+  const sheet = await getWorksheet(ctx, ref);
+  if (sheet.projectId !== ref.projectId) throw new NotFound("No existe la planilla.");
+  const [project, { rows: lines }, facts, chains, maintenance] = await Promise.all([
+    getProject(ctx, sheet),
+    listLines(ctx, { ...ref, page: null }),
+    listLineFacts(ctx, sheet),
+    chainsOfSheet(ctx, sheet),
+    maintenanceIn(ctx, sheet),
+  ]);
+  return { sheet, project, lines, facts, chains, maintenance, volume: volumeOf(chains) };
+}
