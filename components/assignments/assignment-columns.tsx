@@ -1,50 +1,47 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { type Day, showDay } from "@/lib/dates";
+import { showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
-import { type AssignmentActs, AssignmentMenu } from "./assignment-menu";
+import { AssignmentMenu } from "./assignment-menu";
 import { AssignmentBadge } from "./assignment-state";
 
-/** The columns of a project's assignments; without acts nothing can be done with a row. */
-export const assignmentColumns = (
-  today: Day,
-  acts: AssignmentActs | null,
-): Column<AssignmentRow>[] => [
-  { id: "code", header: "Código", main: true, sortable: true, cell: ({ code }) => code },
-  { id: "name", header: "Recurso", sortable: true, cell: (row) => <Resource {...row} /> },
+/** What is assigned, for how much, how often and until when. */
+const facts: Column<AssignmentRow>[] = [
+  {
+    id: "code",
+    header: "Recurso",
+    main: true,
+    sortable: true,
+    cell: (row) => <TwoLines first={row.code} second={row.name} />,
+  },
+  { id: "what", header: "Tipo o equipo atendido", cell: attended },
   {
     id: "cost",
     header: "Tarifa",
     sortable: true,
     align: "end",
-    className: "whitespace-nowrap",
+    className: "sm:whitespace-nowrap",
     cell: (row) => <Rate {...row} />,
   },
   {
-    id: "frequency",
-    header: "Frecuencia",
-    cell: (row) => (row.kind === "SERVICIO" ? frequencyInWords(row) : "—"),
-  },
-  {
     id: "start",
-    header: "Inicio",
+    header: "Desde",
     sortable: true,
-    className: "tabular-nums",
-    cell: ({ startDate }) => showDay(startDate),
+    className: "sm:whitespace-nowrap tabular-nums",
+    cell: (row) => <TwoLines first={showDay(row.startDate)} second={until(row)} />,
   },
+  { id: "state", header: "Estado", cell: (row) => <AssignmentBadge row={row} /> },
   {
     id: "end",
     header: "Fin",
+    hidden: true,
     sortable: true,
     className: "tabular-nums",
-    cell: ({ retirementDate, endDate }) => {
-      const end = retirementDate ?? endDate;
-      return end ? showDay(end) : "—";
-    },
+    cell: ({ endDate }) => (endDate ? showDay(endDate) : "—"),
   },
-  { id: "state", header: "Estado", cell: (row) => <AssignmentBadge row={row} today={today} /> },
+  { id: "description", header: "Descripción", hidden: true, cell: (row) => row.description },
   {
     id: "reason",
     header: "Motivo de retiro",
@@ -52,34 +49,44 @@ export const assignmentColumns = (
     cell: (row) => row.retirementReason ?? "—",
   },
   { id: "notes", header: "Notas", hidden: true, cell: (row) => row.notes ?? "—" },
-  ...(acts
-    ? [
-        {
-          id: "acts",
-          header: "Acciones",
-          interactive: true,
-          align: "end",
-          className: "print:hidden",
-          cell: (row: AssignmentRow) => <AssignmentMenu row={row} today={today} acts={acts} />,
-        } as const,
-      ]
-    : []),
 ];
 
-function Resource({ name, type, kind, servedCode }: AssignmentRow) {
-  const detail =
-    kind === "EQUIPO" ? typeLabels[type] : servedCode ? `Atiende a ${servedCode}` : "Servicio";
-  return (
-    <span className="block min-w-0">
-      <span className="block">{name}</span>
-      <span className="block text-muted text-xs">{detail}</span>
-    </span>
-  );
+const menu: Column<AssignmentRow> = {
+  id: "acts",
+  header: "Acciones",
+  interactive: true,
+  align: "end",
+  className: "print:hidden",
+  cell: (row) => <AssignmentMenu row={row} />,
+};
+
+/** The columns for who may change nothing, and for who may. */
+export const assignmentColumns = { reading: facts, acting: [...facts, menu] };
+
+function attended({ kind, type, servedCode }: AssignmentRow): string {
+  if (kind === "EQUIPO") return typeLabels[type];
+  return servedCode ? `Atiende a ${servedCode}` : "Servicio";
 }
 
-const Rate = ({ cost, kind }: AssignmentRow) => (
-  <>
-    {showMoney(cost)}
-    <span className="text-muted text-xs">{kind === "EQUIPO" ? " / día" : " / visita"}</span>
-  </>
+function until({ retirementDate, endDate }: AssignmentRow): string {
+  const end = retirementDate ?? endDate;
+  return end ? `hasta ${showDay(end)}` : "en curso";
+}
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <span className="block min-w-0">
+    <span className="block">{first}</span>
+    <span className="block font-normal text-muted text-xs">{second}</span>
+  </span>
+);
+
+/** "$12,50 / día"; under it, how often a service comes. */
+const Rate = (row: AssignmentRow) => (
+  <span className="block">
+    {showMoney(row.cost)}
+    <span className="text-muted text-xs">{row.kind === "EQUIPO" ? " / día" : " / visita"}</span>
+    {row.kind === "SERVICIO" ? (
+      <span className="block text-muted text-xs sm:whitespace-normal">{frequencyInWords(row)}</span>
+    ) : null}
+  </span>
 );

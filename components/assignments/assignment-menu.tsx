@@ -1,41 +1,31 @@
 "use client";
 
-import { EllipsisVertical, Pencil, RotateCcw, Trash2, Undo2, XCircle } from "lucide-react";
-import { useState } from "react";
+import { EllipsisVertical, History, Pencil, RotateCcw, Trash2, Undo2, XCircle } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import type { Act } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import type { Day } from "@/lib/dates";
+import { AssignmentHistory } from "./assignment-history";
+import { type AssignmentWindow, actsLabel } from "./assignment-window";
+import { type AssignmentActs, useAssignments } from "./assignments-context";
 import { DeleteAssignment } from "./delete-assignment";
 import { EditAssignment } from "./edit-assignment";
 import { FreeAssignment } from "./free-assignment";
 import { ReactivateAssignment } from "./reactivate-assignment";
 import { RetireAssignment } from "./retire-assignment";
 
-export interface AssignmentActs {
-  update: Act;
-  release: Act;
-  reactivate: Act;
-  remove: Act;
-}
-
-interface AssignmentMenuProps {
-  row: AssignmentRow;
-  today: Day;
-  acts: AssignmentActs;
-}
-
-type Wish = "edit" | "retire" | "free" | "reactivate" | "delete";
+type Wish = "edit" | "retire" | "free" | "reactivate" | "history" | "delete";
 
 /** What can be done with an assignment, each in a window of its own. */
-export function AssignmentMenu({ row, today, acts }: AssignmentMenuProps) {
+export function AssignmentMenu({ row }: { row: AssignmentRow }) {
+  const { today, acts } = useAssignments();
   const [wish, setWish] = useState<Wish | null>(null);
+  const button = useFocusAfter(wish);
   const shared = { row, today, onClose: () => setWish(null) };
   return (
     <>
       <DropdownMenu
-        trigger={<IconButton icon={EllipsisVertical} label={`Acciones de ${row.code}`} />}
+        trigger={<IconButton ref={button} icon={EllipsisVertical} label={actsLabel(row)} />}
       >
         {row.isRetired ? (
           <MenuItem icon={RotateCcw} onSelect={() => setWish("reactivate")}>
@@ -54,6 +44,9 @@ export function AssignmentMenu({ row, today, acts }: AssignmentMenuProps) {
             </MenuItem>
           </>
         )}
+        <MenuItem icon={History} onSelect={() => setWish("history")}>
+          Historial
+        </MenuItem>
         <MenuSeparator />
         <MenuItem
           icon={Trash2}
@@ -64,11 +57,32 @@ export function AssignmentMenu({ row, today, acts }: AssignmentMenuProps) {
           {row.isInChain ? "Eliminar (consta en una CDC)" : "Eliminar"}
         </MenuItem>
       </DropdownMenu>
-      {wish === "edit" ? <EditAssignment {...shared} act={acts.update} /> : null}
-      {wish === "retire" ? <RetireAssignment {...shared} act={acts.update} /> : null}
-      {wish === "free" ? <FreeAssignment {...shared} act={acts.release} /> : null}
-      {wish === "reactivate" ? <ReactivateAssignment {...shared} act={acts.reactivate} /> : null}
-      {wish === "delete" ? <DeleteAssignment {...shared} act={acts.remove} /> : null}
+      {acts ? <Wished wish={wish} acts={acts} {...shared} /> : null}
     </>
   );
+}
+
+/** The button that gets the focus back once the window is gone. */
+function useFocusAfter(wish: Wish | null) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(wish);
+  useEffect(() => {
+    const timer =
+      before.current && !wish ? setTimeout(() => button.current?.focus(), 0) : undefined;
+    before.current = wish;
+    return () => clearTimeout(timer);
+  }, [wish]);
+  return button;
+}
+
+type WishedProps = Omit<AssignmentWindow, "act"> & { wish: Wish | null; acts: AssignmentActs };
+
+function Wished({ wish, acts, ...shared }: WishedProps) {
+  if (wish === "edit") return <EditAssignment {...shared} act={acts.update} />;
+  if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
+  if (wish === "free") return <FreeAssignment {...shared} act={acts.release} />;
+  if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
+  if (wish === "history") return <AssignmentHistory {...shared} read={acts.readHistory} />;
+  if (wish === "delete") return <DeleteAssignment {...shared} act={acts.remove} />;
+  return null;
 }

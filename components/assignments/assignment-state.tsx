@@ -1,8 +1,10 @@
+"use client";
+
 import { Badge, type Tone } from "@/components/ui/badge";
 import { stateLabels } from "@/lib/assignments/labels";
 import type { PlacedAssignment } from "@/lib/assignments/queries";
 import { type AssignmentState, stateOn } from "@/lib/assignments/state";
-import type { Day } from "@/lib/dates";
+import { useAssignments } from "./assignments-context";
 
 const tones: Record<AssignmentState, Tone> = {
   planned: "info",
@@ -12,8 +14,8 @@ const tones: Record<AssignmentState, Tone> = {
 };
 
 /** How the assignment stands today. */
-export function AssignmentBadge({ row, today }: { row: PlacedAssignment; today: Day }) {
-  const state = stateOn(row, today);
+export function AssignmentBadge({ row }: { row: PlacedAssignment }) {
+  const state = stateOn(row, useAssignments().today);
   return (
     <Badge dot tone={tones[state]}>
       {stateLabels[state]}

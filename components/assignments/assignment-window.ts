@@ -16,3 +16,7 @@ export const linkedServices = ({ services }: AssignmentRow): string[] =>
 
 /** "EQ-1, Lavamanos doble". */
 export const titleOf = ({ code, name }: AssignmentRow): string => `${code}, ${name}`;
+
+/** "Acciones de MANT para EQ-1", so that services of one code are told apart. */
+export const actsLabel = ({ code, servedCode }: AssignmentRow): string =>
+  `Acciones de ${code}${servedCode ? ` para ${servedCode}` : ""}`;

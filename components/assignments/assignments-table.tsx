@@ -12,7 +12,7 @@ import type { Day } from "@/lib/dates";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { assignmentColumns } from "./assignment-columns";
-import type { AssignmentActs } from "./assignment-menu";
+import { type AssignmentActs, AssignmentsContext } from "./assignments-context";
 
 const filters: Filter[] = [
   {
@@ -38,32 +38,34 @@ interface AssignmentsTableProps {
 /** What is assigned to the project: active first. */
 export function AssignmentsTable(props: AssignmentsTableProps) {
   const { projectId, assign, today, acts, ...list } = props;
-  const columns = useMemo(() => assignmentColumns(today, acts), [today, acts]);
+  const shared = useMemo(() => ({ today, acts }), [today, acts]);
   const isEmpty =
     list.total === 0 && !list.query.search && Object.keys(list.query.filters).length === 0;
   return (
-    <div className="grid gap-4">
-      {assign && !isEmpty ? <div className="flex justify-end print:hidden">{assign}</div> : null}
-      <DataTable
-        {...list}
-        id="assignments"
-        label="Recursos"
-        searchLabel="Buscar por código o nombre"
-        columns={columns}
-        filters={filters}
-        rowId={({ id }) => String(id)}
-        rowHref={({ equipmentId }) => links.equipment(equipmentId)}
-        rowMuted={({ isRetired }) => isRetired}
-        exportHref={`${links.projectResources(projectId)}/export`}
-        empty={
-          <EmptyState
-            icon={PackagePlus}
-            title="Aún no hay recursos asignados"
-            description="Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia."
-            action={assign}
-          />
-        }
-      />
-    </div>
+    <AssignmentsContext value={shared}>
+      <div className="grid gap-4">
+        {assign && !isEmpty ? <div className="flex justify-end print:hidden">{assign}</div> : null}
+        <DataTable
+          {...list}
+          id="assignments"
+          label="Recursos"
+          searchLabel="Buscar por código o nombre"
+          columns={acts ? assignmentColumns.acting : assignmentColumns.reading}
+          filters={filters}
+          rowId={({ id }) => String(id)}
+          rowHref={({ equipmentId }) => links.equipment(equipmentId)}
+          rowMuted={({ isRetired }) => isRetired}
+          exportHref={`${links.projectResources(projectId)}/export`}
+          empty={
+            <EmptyState
+              icon={PackagePlus}
+              title="Aún no hay recursos asignados"
+              description="Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia."
+              action={assign}
+            />
+          }
+        />
+      </div>
+    </AssignmentsContext>
   );
 }

@@ -36,7 +36,7 @@ export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenR
         ) : null}
       </span>
       <span className="flex items-start gap-2">
-        <Field label={label} hideLabel required error={errors?.cost?.message} className="w-32">
+        <Field label={label} hideLabel required error={errors?.cost?.message} className="w-36">
           <MoneyInput {...register(`items.${at}.cost`)} />
         </Field>
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>

@@ -54,7 +54,7 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
             label="Costo de cada mantenimiento"
             required
             error={wrong?.maintenance_cost?.message}
-            className="max-w-48"
+            className="max-w-60"
           >
             <MoneyInput value={cost} onChange={(event) => setCost(event.target.value)} />
           </Field>

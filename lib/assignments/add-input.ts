@@ -5,12 +5,15 @@ import { frequency, mustSay, type Refusal } from "./input";
 
 const largestBatch = 500;
 
+/** Blank is not said, and one of its two names must be. */
+const Cost = z.union([z.literal("").transform(() => undefined), MoneyInput]).optional();
+
 const item = z.object({
   project_id: Id,
   resource_id: Id.optional(),
   resource_item_id: Id.optional(),
-  cost: MoneyInput.optional(),
-  rent_cost: MoneyInput.optional(),
+  cost: Cost,
+  rent_cost: Cost,
   maintenance_cost: MoneyInput.nullish(),
   ...frequency,
   operation_start_date: StrictDay,

@@ -116,6 +116,12 @@ export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentI
 
 /** What the list's screen may be asked. */
 export const assignmentQuery = {
-  sortable: ["code", "name", "cost", "start", "end"],
-  filters: { project_id: idFilter(), kind: oneOf(resourceKinds), isRetired: yesNo() },
+  sortable: ["code", "cost", "start", "end"],
+  filters: { kind: oneOf(resourceKinds), isRetired: yesNo() },
+} as const;
+
+/** What the list's export may be asked: the same, of the project in its path. */
+export const assignmentExport = {
+  sortable: assignmentQuery.sortable,
+  filters: { project_id: idFilter(), ...assignmentQuery.filters },
 } as const;

@@ -15,7 +15,6 @@ type Asked = ListQuery & {
 
 const columns = {
   code: inSpanish(equipment.code),
-  name: inSpanish(equipment.name),
   cost: assignments.cost,
   start: assignments.startDate,
   end: assignments.endDate,

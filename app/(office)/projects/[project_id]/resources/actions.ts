@@ -14,6 +14,8 @@ import { removeAssignment } from "@/lib/assignments/remove-assignment";
 import { updateAssignment } from "@/lib/assignments/update-assignment";
 import { listAvailable } from "@/lib/equipment/list-available";
 import { AvailableList } from "@/lib/equipment/list-input";
+import { ChangeList } from "@/lib/history/input";
+import { listChanges } from "@/lib/history/list-changes";
 import { links } from "@/lib/links";
 import { action } from "@/lib/next/action";
 
@@ -46,6 +48,14 @@ export const remove = action({
   operation: "assignments.remove",
   input: AssignmentRemoval,
   run: removeAssignment,
+});
+
+export const readHistory = action({
+  operation: "history.list",
+  input: ChangeList,
+  run: async (ctx, asked) => ({ ...(await listChanges(ctx, asked)), timeZone: ctx.timeZone }),
+  refresh: [],
+  show: ({ rows, timeZone }) => ({ changes: rows, timeZone }),
 });
 
 export const searchAvailable = action({

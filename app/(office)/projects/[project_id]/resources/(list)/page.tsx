@@ -1,17 +1,14 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { AssignmentsTable } from "@/components/assignments/assignments-table";
-import { Button } from "@/components/ui/button";
 import { assignmentQuery } from "@/lib/assignments/input";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { reactivate, release, remove, update } from "../actions";
+import { reactivate, readHistory, release, remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Recursos del proyecto" };
 
@@ -21,33 +18,22 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
   const ctx = await pageContext("assignments.list");
   const project_id = idOfPath((await params).project_id);
   const { isClosed } = await orNotFound(getProject(ctx, { projectId: project_id }));
-  const { filters, ...query } = parseListQuery(await searchParams, assignmentQuery);
-  const { project_id: _, ...chosen } = filters;
-  const asked = { ...query, filters: chosen };
-  const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(asked), project_id });
+  const query = parseListQuery(await searchParams, assignmentQuery);
+  const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), project_id });
   const mayAssign = !isClosed && may(ctx.visit, "assignments.add");
   return (
     <AssignmentsTable
       projectId={project_id}
-      query={asked}
+      query={query}
       rows={rows}
       total={total}
       today={ctx.today}
-      assign={mayAssign ? <Assign projectId={project_id} /> : null}
+      assign={mayAssign ? <AssignLink projectId={project_id} /> : null}
       acts={
         !isClosed && may(ctx.visit, "assignments.update")
-          ? { update, release, reactivate, remove }
+          ? { update, release, reactivate, remove, readHistory }
           : null
       }
     />
   );
 }
-
-const Assign = ({ projectId }: { projectId: number }) => (
-  <Button asChild variant="primary">
-    <Link href={links.assignResources(projectId)}>
-      <Plus aria-hidden="true" />
-      Asignar
-    </Link>
-  </Button>
-);

@@ -1,4 +1,4 @@
-import { assignmentQuery } from "@/lib/assignments/input";
+import { assignmentExport } from "@/lib/assignments/input";
 import { frequencyInWords, kindLabels } from "@/lib/assignments/labels";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
 import { typeLabels } from "@/lib/equipment/labels";
@@ -7,7 +7,7 @@ import { exportOf } from "@/lib/next/export";
 export const GET = exportOf({
   operation: "assignments.list",
   name: "Recursos del proyecto",
-  query: assignmentQuery,
+  query: assignmentExport,
   read: listAssignmentRows,
   columns: [
     { header: "Código", type: "text", value: (row) => row.code },

@@ -1,0 +1,14 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+
+/** The way to assign more to the project. */
+export const AssignLink = ({ projectId }: { projectId: number }) => (
+  <Button asChild variant="primary">
+    <Link href={links.assignResources(projectId)}>
+      <Plus aria-hidden="true" />
+      Asignar
+    </Link>
+  </Button>
+);

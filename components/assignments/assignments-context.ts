@@ -1,0 +1,25 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Act } from "@/components/ui/use-act";
+import type { Day } from "@/lib/dates";
+import type { Change } from "@/lib/history/list-changes";
+
+export interface AssignmentActs {
+  update: Act;
+  release: Act;
+  reactivate: Act;
+  remove: Act;
+  readHistory: Act<{ changes: Change[]; timeZone: string }>;
+}
+
+interface Assignments {
+  today: Day;
+  /** Null for who may change nothing. */
+  acts: AssignmentActs | null;
+}
+
+/** What every row of the list needs; the columns stay the same, so that an open window outlives a refresh. */
+export const AssignmentsContext = createContext<Assignments>({ today: "", acts: null });
+
+export const useAssignments = () => useContext(AssignmentsContext);
