@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
-import { freePort } from "@/scripts/postgres/postmaster.mjs";
+import { freePort } from "@/scripts/postgres/port.mjs";
 
 const patience = 240_000;
 

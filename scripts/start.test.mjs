@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./postgres/postmaster.mjs";
+import { freePort } from "./postgres/port.mjs";
 import { lifeOf } from "./processes.mjs";
 import { root } from "./root.mjs";
 

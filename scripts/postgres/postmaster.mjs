@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { commandOf, folderOf, lifeOf } from "../processes.mjs";
 import { cleanEnvironment } from "./cluster.mjs";
+import { freePort } from "./port.mjs";
 
 /** @typedef {{ pid: number, port: number, ready: boolean }} Postmaster */
 
@@ -45,18 +45,6 @@ export function findPostmaster(data) {
   const pid = Number(lines[0]);
   if (!isServerOf(pid, data)) return undefined;
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
-}
-
-/** @param {number} port @returns {Promise<number | undefined>} the port when free; 0 asks for any */
-export function freePort(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(undefined));
-    probe.listen(port, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-    });
-  });
 }
 
 /** @param {string} file */
