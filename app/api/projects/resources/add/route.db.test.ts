@@ -215,6 +215,8 @@ describe("is refused with 400", () => {
     ["no cost", { cost: undefined }, "cost"],
     ["no start", { operation_start_date: undefined }, "operation_start_date"],
     ["null cost", { cost: null }, "cost"],
+    ["a blank cost", { cost: "" }, "cost"],
+    ["weekdays without their type", { weekdays: [1] }, "frequency_type"],
     ["a negative cost", { cost: -1 }, "cost"],
     ["three decimals", { cost: "1.005" }, "cost"],
     ["a huge cost", { cost: 1e12 }, "cost"],
