@@ -6,6 +6,7 @@ import {
   Id,
   IdFilter,
   inOurWords,
+  optionalDay,
   optionalText,
   optionalTime,
   paging,
@@ -13,6 +14,7 @@ import {
   text,
   VolumeInput,
 } from "../input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
 import { isStorable, type VolumeUnit } from "./volume";
 
 const names = {
@@ -20,6 +22,7 @@ const names = {
   custody_chain_id: "chainId",
   sheet_project_id: "worksheetId",
   project_id: "projectId",
+  partner_id: "partnerId",
   project_resource_ids: "assignmentIds",
   type_waste: "waste",
   volume_gallons: "gallons",
@@ -84,11 +87,32 @@ export const ChainId = z.object({ custody_chain_id: Id }).transform(inOurWords(n
 export const ChainList = z
   .object({
     project_id: IdFilter,
+    partner_id: IdFilter,
     sheet_project_id: IdFilter,
     type_waste: z.enum(wasteTypes).optional(),
     status: z.enum(chainStatuses).optional(),
+    date_from: optionalDay,
+    date_to: optionalDay,
     search: Search,
     ...paging,
   })
   .transform(alwaysPaged)
   .transform(inOurWords(names));
+
+/** Who and what will carry, and when, before there is a chain. */
+export const CarriageInput = z
+  .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
+  .transform(inOurWords(names));
+
+/** What the list's screen may be asked. */
+export const chainQuery = {
+  sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
+  filters: {
+    projectId: idFilter(),
+    partnerId: idFilter(),
+    waste: oneOf(wasteTypes),
+    status: oneOf(chainStatuses),
+    date_from: dayFilter(),
+    date_to: dayFilter(),
+  },
+} as const;

@@ -1,22 +1,36 @@
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
-import { contains } from "@/db/search";
+import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
 import type { Context } from "../context";
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
+import { only } from "../rows";
 import { type Chain, liveChains, selectChains } from "./queries";
+
+/** What the chains that match and are not cancelled carried. */
+export type ChainTotals = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
+
+export type ListedChains = Listed<Chain> & { totals: ChainTotals };
 
 type ChainQuery = ListQuery & {
   projectId?: number | undefined;
+  partnerId?: number | undefined;
   worksheetId?: number | undefined;
   waste?: (typeof wasteTypes)[number] | undefined;
   status?: (typeof chainStatuses)[number] | undefined;
+  date_from?: Day | null | undefined;
+  date_to?: Day | null | undefined;
 };
 
 const sortable = {
   consecutive: custodyChains.consecutive,
   date: custodyChains.date,
+  location: inSpanish(projects.location),
+  partner: inSpanish(partners.name),
+  series: worksheets.seriesCode,
   waste: custodyChains.waste,
   gallons: custodyChains.gallons,
   status: custodyChains.status,
@@ -30,41 +44,48 @@ const searched = [
   partners.name,
 ];
 
-const matching = ({ projectId, worksheetId, waste, status, search }: ChainQuery): SQL | undefined =>
+const matching = (query: ChainQuery): SQL | undefined =>
   and(
     liveChains,
-    projectId ? eq(projects.id, projectId) : undefined,
-    worksheetId ? eq(worksheets.id, worksheetId) : undefined,
-    waste && eq(custodyChains.waste, waste),
-    status && eq(custodyChains.status, status),
-    contains(searched, search),
+    query.projectId ? eq(projects.id, query.projectId) : undefined,
+    query.partnerId ? eq(partners.id, query.partnerId) : undefined,
+    query.worksheetId ? eq(worksheets.id, query.worksheetId) : undefined,
+    query.waste && eq(custodyChains.waste, query.waste),
+    query.status && eq(custodyChains.status, query.status),
+    query.date_from ? gte(custodyChains.date, query.date_from) : undefined,
+    query.date_to ? lte(custodyChains.date, query.date_to) : undefined,
+    contains(searched, query.search),
   );
 
-const countChains = async (ctx: Context, where: SQL | undefined) => {
-  const [counted] = await ctx.db
-    .select({ total: count() })
-    .from(custodyChains)
-    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
-  return counted?.total ?? 0;
-};
+const summed = (column: typeof custodyChains.gallons) =>
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${ne(custodyChains.status, "CANCELLED")}), 0)::text`;
 
-/** The live chains, the latest first; two queries whatever their number. */
-export async function listChains(ctx: Context, query: ChainQuery): Promise<Listed<Chain>> {
+const countAndSum = async (ctx: Context, where: SQL | undefined) =>
+  only(
+    await ctx.db
+      .select({
+        count: count(),
+        gallons: summed(custodyChains.gallons),
+        barrels: summed(custodyChains.barrels),
+        cubicMeters: summed(custodyChains.cubicMeters),
+      })
+      .from(custodyChains)
+      .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+      .innerJoin(projects, eq(projects.id, worksheets.projectId))
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(where),
+  );
+
+/** The live chains, the latest first, with what all that match carried; two queries whatever their number. */
+export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
+  const { page } = query;
   const rows = selectChains(ctx, where).orderBy(
     ...orderOf(query.sort, sortable, [desc(custodyChains.date)], custodyChains.id),
   );
-  const { page } = query;
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, total] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    countChains(ctx, where),
+  const [listed, { count: total, ...totals }] = await Promise.all([
+    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
+    countAndSum(ctx, where),
   ]);
-  return { rows: listed, total, page };
+  return { rows: listed, total, page, totals };
 }

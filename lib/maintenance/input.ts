@@ -6,18 +6,21 @@ import {
   IdFilter,
   inOurWords,
   MoneyInput,
+  optionalDay,
   optionalText,
   paging,
   QuantityInput,
   Search,
   wholeUnlessPaged,
 } from "../input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
 import { faultMissing } from "./fault";
 
 const names = {
   id: "sheetId",
   sheet_id: "sheetId",
   project_id: "projectId",
+  partner_id: "partnerId",
   resource_item_id: "equipmentId",
   type_maintenance: "type",
   fault_description: "faultDescription",
@@ -76,7 +79,10 @@ export const MaintenanceRef = z.object({ sheet_id: Id }).transform(inOurWords(na
 export const MaintenanceList = z
   .object({
     project_id: IdFilter,
+    partner_id: IdFilter,
     resource_item_id: IdFilter,
+    date_from: optionalDay,
+    date_to: optionalDay,
     status: z.enum(maintenanceStatuses).optional(),
     type_maintenance: z.enum(maintenanceTypes).optional(),
     search: Search,
@@ -84,3 +90,34 @@ export const MaintenanceList = z
   })
   .transform(wholeUnlessPaged)
   .transform(inOurWords(names));
+
+const sortable = [
+  "number",
+  "date",
+  "code",
+  "location",
+  "partner",
+  "type",
+  "status",
+  "total",
+] as const;
+
+const filters = {
+  equipmentId: idFilter(),
+  status: oneOf(maintenanceStatuses),
+  type: oneOf(maintenanceTypes),
+  date_from: dayFilter(),
+  date_to: dayFilter(),
+};
+
+/** What the list's screen may be asked. */
+export const maintenanceQuery = {
+  sortable,
+  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
+} as const;
+
+/** What the list of one project may be asked; its path names the project. */
+export const projectMaintenanceQuery = {
+  sortable,
+  filters: { project_id: idFilter(), ...filters },
+} as const;

@@ -1,24 +1,35 @@
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
-import { contains } from "@/db/search";
+import { contains, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
 import type { Context } from "../context";
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
+import { only } from "../rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 import type { MaintenanceStatus } from "./status";
 
+/** The sheets, and what all that match cost, in US$. */
+export type ListedMaintenance = Listed<Maintenance> & { totalCost: Decimal };
+
 type MaintenanceQuery = ListQuery & {
   projectId?: number | undefined;
+  partnerId?: number | undefined;
   equipmentId?: number | undefined;
   status?: MaintenanceStatus | undefined;
   type?: (typeof maintenanceTypes)[number] | undefined;
+  date_from?: Day | null | undefined;
+  date_to?: Day | null | undefined;
 };
 
 const sortable = {
   number: maintenanceSheets.sheetNumber,
   date: maintenanceSheets.date,
   code: equipment.code,
+  location: inSpanish(projects.location),
+  partner: inSpanish(partners.name),
   type: maintenanceSheets.type,
   status: maintenanceSheets.status,
   total: maintenanceSheets.totalCost,
@@ -36,40 +47,42 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
   and(
     liveMaintenance,
     query.projectId ? eq(maintenanceSheets.projectId, query.projectId) : undefined,
+    query.partnerId ? eq(partners.id, query.partnerId) : undefined,
     query.equipmentId ? eq(maintenanceSheets.equipmentId, query.equipmentId) : undefined,
     query.status && eq(maintenanceSheets.status, query.status),
     query.type && eq(maintenanceSheets.type, query.type),
+    query.date_from ? gte(maintenanceSheets.date, query.date_from) : undefined,
+    query.date_to ? lte(maintenanceSheets.date, query.date_to) : undefined,
     contains(searched, query.search),
   );
 
-const countSheets = async (ctx: Context, where: SQL | undefined) => {
-  const [counted] = await ctx.db
-    .select({ total: count() })
-    .from(maintenanceSheets)
-    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
-    .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
-  return counted?.total ?? 0;
-};
+const countAndSum = async (ctx: Context, where: SQL | undefined) =>
+  only(
+    await ctx.db
+      .select({
+        count: count(),
+        totalCost: sql<Decimal>`coalesce(sum(${maintenanceSheets.totalCost}), 0)::text`,
+      })
+      .from(maintenanceSheets)
+      .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
+      .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(where),
+  );
 
-/** The live maintenance sheets, the latest first; two queries whatever their number. */
+/** The live maintenance sheets, the latest first, with their cost; two queries whatever their number. */
 export async function listMaintenanceSheets(
   ctx: Context,
   query: MaintenanceQuery,
-): Promise<Listed<Maintenance>> {
+): Promise<ListedMaintenance> {
   const where = matching(query);
+  const { page } = query;
   const rows = selectMaintenance(ctx, where).orderBy(
     ...orderOf(query.sort, sortable, [desc(maintenanceSheets.date)], maintenanceSheets.id),
   );
-  const { page } = query;
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, total] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    countSheets(ctx, where),
+  const [listed, { count: total, totalCost }] = await Promise.all([
+    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
+    countAndSum(ctx, where),
   ]);
-  return { rows: listed, total, page };
+  return { rows: listed, total, page, totalCost };
 }

@@ -1,0 +1,25 @@
+import { and, asc, not, sql } from "drizzle-orm";
+import { staff } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { BaseContext } from "../context";
+
+const most = 20;
+
+/** The active technicians whose name or identity card matches, by name; a page to choose from. */
+export const listStaffOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
+  ctx.db
+    .select({
+      id: staff.id,
+      name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}`,
+      dni: staff.dni,
+    })
+    .from(staff)
+    .where(
+      and(
+        staff.isActive,
+        not(staff.isDeleted),
+        contains([staff.firstName, staff.lastName, staff.dni], search),
+      ),
+    )
+    .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id))
+    .limit(most);

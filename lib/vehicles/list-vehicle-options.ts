@@ -1,0 +1,26 @@
+import { and, asc, not } from "drizzle-orm";
+import { vehicles } from "@/db/schema";
+import { contains } from "@/db/search";
+import type { BaseContext } from "../context";
+
+const most = 20;
+
+/** The active vehicles whose plate or brand matches, by plate; a page to choose from. */
+export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
+  ctx.db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      brand: vehicles.brand,
+      model: vehicles.model,
+    })
+    .from(vehicles)
+    .where(
+      and(
+        vehicles.isActive,
+        not(vehicles.isDeleted),
+        contains([vehicles.plate, vehicles.brand], search),
+      ),
+    )
+    .orderBy(asc(vehicles.plate), asc(vehicles.id))
+    .limit(most);
