@@ -5,7 +5,7 @@ const floors = [
   ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
-  ["closure", "overview", "files", "documents", "reports", "search", "history"],
+  ["closure", "overview", "files", "documents", "reports", "search", "history", "reference"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openApiOf } from "@/lib/http/openapi";
+import { operationLabel } from "@/lib/reference/labels";
 import { documentedOperations, routeFiles } from "@/scripts/documented-operations";
 
 const operations = await documentedOperations();
@@ -21,6 +22,14 @@ test("every operation says what it answers", () => {
     ({ handler }) => !handler.spec?.output && handler.spec?.status !== 204,
   );
   expect(bodiless.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test("every operation has a name in Spanish for the reference", () => {
+  const unnamed = operations.filter(({ path, handler }) => {
+    const { operation = "", summary = "" } = handler.spec ?? {};
+    return operationLabel({ operation, path, summary }) === summary;
+  });
+  expect(unnamed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 test("the committed OpenAPI document is what the routes say (npm run api:schema writes it)", () => {

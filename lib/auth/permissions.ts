@@ -80,6 +80,8 @@ export const permissions = {
 
 export type Operation = keyof typeof permissions;
 
+export const isOperation = (name: string): name is Operation => Object.hasOwn(permissions, name);
+
 export const actOf = (operation: Operation): Permission["act"] => permissions[operation].act;
 
 /** Whether the role may perform the operation. */

@@ -1,12 +1,12 @@
-import { ApiDocument, apiDocumentAnswer } from "@/lib/http/api-document";
 import { plainEndpoint } from "@/lib/http/plain-endpoint";
 import { route } from "@/lib/http/route";
+import { ApiDocument, documentAnswer } from "@/lib/reference/get-document";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: plainEndpoint({
     operation: "api.reference",
     summary: "Get this API's OpenAPI 3.1 document",
-    run: apiDocumentAnswer,
+    run: documentAnswer,
     output: ApiDocument,
   }),
 });

@@ -1,0 +1,42 @@
+import { Card } from "@/components/ui/card";
+import { PlainTable } from "@/components/ui/plain-table";
+
+const general: [string, string, string][] = [
+  ["400", "invalid_json", "El cuerpo no es JSON"],
+  ["400", "validation_error", "Hay campos con errores: field_errors los nombra"],
+  ["401", "authentication_required", "Falta la sesión o el token, o ya no sirve"],
+  ["401", "invalid_credentials", "Correo o contraseña incorrectos"],
+  ["403", "permission_denied", "El rol, el token o el origen no lo permiten"],
+  ["404", "not_found", "No existe lo que se nombra"],
+  ["405", "method_not_allowed", "La ruta no tiene ese método: Allow dice cuáles tiene"],
+  ["413", "payload_too_large", "El contenido es demasiado grande"],
+  ["415", "unsupported_media_type", "El tipo de contenido no se admite"],
+  ["429", "rate_limited", "Demasiados intentos: Retry-After dice cuántos segundos esperar"],
+  ["500", "server_error", "Un error inesperado; nada cambió"],
+];
+
+/** Every stable code of an error, the rules of the business included. */
+export function ErrorCodes({ ruleCodes }: { ruleCodes: Record<string, string> }) {
+  const rules = Object.entries(ruleCodes).map(([code, meaning]): [string, string, string] => [
+    "400",
+    code,
+    meaning,
+  ]);
+  return (
+    <Card title="Códigos de error" padding="none">
+      <PlainTable
+        label="Códigos de error"
+        rows={[...general, ...rules]}
+        rowKey={([, code]) => code}
+        columns={[
+          {
+            header: "Código",
+            cell: ([, code]) => <code className="font-mono text-xs">{code}</code>,
+          },
+          { header: "Estado", cell: ([status]) => <span className="tabular-nums">{status}</span> },
+          { header: "Qué significa", cell: ([, , meaning]) => meaning },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge } from "@/components/ui/badge";
+import { PlainTable } from "@/components/ui/plain-table";
+import type { Field } from "@/lib/reference/fields";
+
+interface FieldTableProps {
+  label: string;
+  fields: readonly Field[];
+  /** What a marked field is: one must send it, or one always gets it. */
+  presence: "Obligatorio" | "Siempre presente";
+}
+
+/** The fields of a body, of an answer or of an address. */
+export function FieldTable({ label, fields, presence }: FieldTableProps) {
+  return (
+    <PlainTable
+      label={label}
+      rows={fields}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          header: "Campo",
+          cell: ({ name }) => <code className="break-all font-mono text-xs">{name}</code>,
+        },
+        { header: "Tipo", cell: ({ type }) => <span className="text-muted">{type}</span> },
+        {
+          header: presence,
+          cell: ({ isRequired }) => (isRequired ? <Badge tone="accent">Sí</Badge> : null),
+        },
+        { header: "Notas", cell: ({ note }) => <span className="text-muted">{note}</span> },
+      ]}
+    />
+  );
+}

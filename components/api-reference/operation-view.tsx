@@ -1,0 +1,77 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { roles } from "@/db/values";
+import { roleLabels } from "@/lib/auth/labels";
+import { actOf, isOperation, roleMay } from "@/lib/auth/permissions";
+import { curlOf } from "@/lib/reference/example";
+import { fieldsOf } from "@/lib/reference/fields";
+import type { ReferencedOperation } from "@/lib/reference/list-operations";
+import { CodeBlock } from "./code-block";
+import { FieldTable } from "./field-table";
+
+/** One operation: who may, what it takes, what it answers, and how one calls it. */
+export function OperationView({ base, asked }: { base: string; asked: ReferencedOperation }) {
+  const query = asked.parameters.filter(({ place, isRequired }) => place === "query" && isRequired);
+  const item = asked.body?.type === "array" ? asked.body.items : asked.body;
+  return (
+    <div className="grid gap-6">
+      <Card title="Quién puede">
+        <div className="flex flex-wrap gap-2">{whoMay(asked)}</div>
+      </Card>
+      <Card title="Ejemplo">
+        <CodeBlock code={curlOf({ ...asked, base, query })} label="Copiar el ejemplo" />
+      </Card>
+      {asked.parameters.length > 0 ? (
+        <Card title="Parámetros" description="En la ruta y en la dirección." padding="none">
+          <FieldTable label="Parámetros" presence="Obligatorio" fields={asked.parameters} />
+        </Card>
+      ) : null}
+      {item ? (
+        <Card
+          title="Cuerpo"
+          description={asked.body?.type === "array" ? "Una lista de objetos con:" : null}
+          padding="none"
+        >
+          <FieldTable label="Campos del cuerpo" presence="Obligatorio" fields={fieldsOf(item)} />
+        </Card>
+      ) : null}
+      {asked.answers.map(({ status, fields }) => (
+        <Card
+          key={status}
+          title={`Respuesta ${status}`}
+          description={fields.length === 0 ? "Sin cuerpo propio." : null}
+          padding={fields.length === 0 ? "normal" : "none"}
+        >
+          {fields.length === 0 ? null : (
+            <FieldTable
+              label={`Campos de la respuesta ${status}`}
+              presence="Siempre presente"
+              fields={fields}
+            />
+          )}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function whoMay({ isPublic, operation }: ReferencedOperation) {
+  if (isPublic) return <Badge tone="success">Cualquiera, sin autenticarse</Badge>;
+  if (!isOperation(operation)) return null;
+  return (
+    <>
+      {roles
+        .filter((role) => roleMay(role, operation))
+        .map((role) => (
+          <Badge key={role} tone="accent">
+            {roleLabels[role]}
+          </Badge>
+        ))}
+      <Badge>
+        {actOf(operation) === "read"
+          ? "También con token de lectura"
+          : "Token de lectura y escritura"}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Schema } from "./fields";
+
+const byName: [RegExp, unknown][] = [
+  [/^(username|email)$/, "ana@example.com"],
+  [/password/, "…"],
+  [/date|fecha|period|^(from|to)$/, "2026-01-31"],
+  [/business_tax_id/, "1790012345001"],
+  [/cost|price|percentage/, 25.5],
+  [/_id$|^id$/, 1],
+];
+
+const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, object: {} };
+
+/** A value that a field could carry. */
+export function sampleOf(name: string, schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const known = byName.find(([pattern]) => pattern.test(name));
+  if (schema.type === "array") return [sampleOf(name, schema.items ?? {})];
+  if (known) return known[1];
+  const [first = {}] = schema.anyOf ?? [];
+  if (schema.anyOf) return sampleOf(name, first);
+  if (schema.properties) return bodySample(schema);
+  return byType[[schema.type ?? []].flat()[0] ?? ""] ?? "texto";
+}
+
+/** The least body that the schema takes: its required fields, or the first when none is. */
+export function bodySample(schema: Schema): unknown {
+  if (schema.type === "array") return [sampleOf("item", schema.items ?? {})];
+  const fields = Object.entries(schema.properties ?? {});
+  const required = fields.filter(([name]) => schema.required?.includes(name));
+  const shown = required.length > 0 ? required : fields.slice(0, 1);
+  return Object.fromEntries(shown.map(([name, field]) => [name, sampleOf(name, field)]));
+}
+
+type Asked = {
+  base: string;
+  method: string;
+  path: string;
+  query: { name: string; schema: Schema }[];
+  body: Schema | null;
+  isPublic: boolean;
+};
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The call as one types it in a terminal. */
+export function curlOf({ base, method, path, query, body, isPublic }: Asked): string {
+  const search = query.map(({ name, schema }) => `${name}=${sampleOf(name, schema)}`).join("&");
+  const address = `${base}${path.replace(/\{\w+\}/g, "1")}${search ? `?${search}` : ""}`;
+  const lines = [
+    `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(address)}`,
+    ...(isPublic ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
+    ...(body
+      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(bodySample(body)))}`]
+      : []),
+  ];
+  return lines.join(" \\\n  ");
+}

@@ -1,0 +1,73 @@
+/** The part of JSON Schema that the document uses. */
+export type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  maxLength?: number;
+  default?: unknown;
+};
+
+/** One line of a table of fields; an inner field carries its way: `data.items[].id`. */
+export type Field = { name: string; type: string; isRequired: boolean; note: string };
+
+const typeWords: Record<string, string> = {
+  string: "texto",
+  integer: "entero",
+  number: "número",
+  boolean: "booleano",
+  object: "objeto",
+  null: "nulo",
+};
+
+const formatWords: Record<string, string> = {
+  "date-time": "fecha y hora",
+  date: "fecha",
+  email: "correo",
+};
+
+const unique = (words: string[]): string => [...new Set(words)].join(" o ");
+
+/** The type in Spanish: "texto o nulo", "lista de entero". */
+export function typeOf(schema: Schema): string {
+  if (schema.const === "") return "texto";
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.anyOf) return unique(schema.anyOf.map(typeOf));
+  if (schema.prefixItems) return `lista de ${schema.prefixItems.length}`;
+  if (schema.type === "array") return `lista de ${typeOf(schema.items ?? {})}`;
+  const types = [schema.type ?? []].flat();
+  if (types.length === 0) return "cualquiera";
+  return unique(types.map((type) => formatWords[schema.format ?? ""] ?? typeWords[type] ?? type));
+}
+
+function noteOf({ enum: words, maxLength, default: usual }: Schema): string {
+  return [
+    words ? `Uno de: ${words.join(", ")}.` : "",
+    maxLength ? `Hasta ${maxLength} caracteres.` : "",
+    usual === undefined ? "" : `Por defecto: ${JSON.stringify(usual)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The schema behind a list or a union, that may have fields of its own. */
+function inner(schema: Schema): { schema: Schema; mark: string } {
+  const chosen = schema.anyOf?.find(({ properties, items }) => properties || items) ?? schema;
+  return chosen.items ? { schema: chosen.items, mark: "[]" } : { schema: chosen, mark: "" };
+}
+
+/** The fields of an object, inner ones under their way, in the document's order. */
+export function fieldsOf(schema: Schema, prefix = ""): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    const isRequired = schema.required?.includes(key) ?? false;
+    const own = { name, type: typeOf(field), isRequired, note: noteOf(field) };
+    const within = inner(field);
+    return [own, ...fieldsOf(within.schema, `${name}${within.mark}.`)];
+  });
+}

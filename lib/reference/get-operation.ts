@@ -1,0 +1,10 @@
+import { NotFound } from "../errors";
+import { listOperations } from "./list-operations";
+
+/** One operation of the API; 404 when it has no such. */
+export async function getOperation(id: string) {
+  const { operations } = await listOperations();
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new NotFound("No existe esa operación.");
+  return operation;
+}

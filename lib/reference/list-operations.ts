@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { type Field, fieldsOf, type Schema, typeOf } from "./fields";
+import { getDocument } from "./get-document";
+
+const SchemaShape = z.custom<Schema>((value) => typeof value === "object" && value !== null);
+const Content = z.record(z.string(), z.object({ schema: SchemaShape }));
+
+const OperationShape = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  "x-operation": z.string(),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(["path", "query"]),
+      required: z.boolean(),
+      schema: SchemaShape,
+    }),
+  ),
+  requestBody: z.object({ content: Content }).optional(),
+  responses: z.record(z.string(), z.object({ content: Content.optional() })),
+});
+
+const DocumentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), OperationShape)),
+  "x-rule-codes": z.record(z.string(), z.string()),
+});
+
+export type ReferencedOperation = {
+  id: string;
+  method: string;
+  path: string;
+  group: string;
+  /** The permission it asks for. */
+  operation: string;
+  summary: string;
+  isPublic: boolean;
+  parameters: (Field & { place: "path" | "query"; schema: Schema })[];
+  body: Schema | null;
+  answers: { status: string; fields: Field[] }[];
+};
+
+type Shape = z.output<typeof OperationShape>;
+
+const jsonOf = (content: z.output<typeof Content> | undefined): Schema | null =>
+  content?.["application/json"]?.schema ?? null;
+
+const answersOf = ({ responses }: Shape) =>
+  Object.entries(responses)
+    .filter(([status]) => status < "400")
+    .map(([status, { content }]) => ({ status, fields: fieldsOf(jsonOf(content) ?? {}) }));
+
+const referenced = (path: string, method: string, shape: Shape): ReferencedOperation => ({
+  id: shape.operationId,
+  method: method.toUpperCase(),
+  path,
+  group: shape.tags[0] ?? "",
+  operation: shape["x-operation"],
+  summary: shape.summary,
+  isPublic: shape.security !== undefined,
+  parameters: shape.parameters.map(({ name, in: place, required, schema }) => ({
+    name,
+    place,
+    schema,
+    isRequired: required,
+    type: typeOf(schema),
+    note: schema.enum ? `Uno de: ${schema.enum.join(", ")}.` : "",
+  })),
+  body: jsonOf(shape.requestBody?.content),
+  answers: answersOf(shape),
+});
+
+/** Every operation of the API, in the order of the paths, and the codes of refused rules. */
+export async function listOperations() {
+  const document = DocumentShape.parse(await getDocument());
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, shape]) => referenced(path, method, shape)),
+  );
+  return { operations, ruleCodes: document["x-rule-codes"] };
+}
