@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
 import { type Refusal, useAct } from "./use-act";
+import { useTypedBefore } from "./use-typed-before";
 
 interface ActionForm<Values extends FieldValues, Shown> {
   /** The operation's own schema, the one its endpoint and action use. */
@@ -22,9 +23,10 @@ interface ActionForm<Values extends FieldValues, Shown> {
  * `const { form, submit, pending, refusal } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
  */
 export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
+  const typed = useTypedBefore(Object.keys(spec.values));
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
-    defaultValues: spec.values,
+    defaultValues: { ...spec.values, ...typed },
   });
   const mark = ({ fieldErrors }: Refusal) =>
     Object.entries(fieldErrors).forEach(([field, messages], at) => {

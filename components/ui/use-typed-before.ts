@@ -1,0 +1,30 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/** True only while React takes over what the server rendered. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+function typedIn(name: string): [string, string] | null {
+  const [control] = document.getElementsByName(name);
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (!isText || control.type === "checkbox" || control.value === control.defaultValue) return null;
+  return [name, control.value];
+}
+
+/** What a person wrote in the form's texts before the page's scripts had arrived: on a slow line, a lot. */
+export function useTypedBefore(names: readonly string[]): Record<string, string> {
+  const isHydrating = useIsHydrating();
+  const [typed] = useState(() => {
+    if (!isHydrating || typeof document === "undefined") return {};
+    return Object.fromEntries(names.map(typedIn).filter((entry) => entry !== null));
+  });
+  return typed;
+}
