@@ -51,6 +51,19 @@ function listen(page: Page) {
   return complaints;
 }
 
+/** Pages are used once React has taken over what the server rendered. */
+function waitForReact(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
+    await page.waitForFunction(() => {
+      const heading = document.querySelector("h1");
+      return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+    });
+    return answer;
+  };
+}
+
 export const test = base.extend<Fixtures, { pool: undefined }>({
   pool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
@@ -66,8 +79,9 @@ export const test = base.extend<Fixtures, { pool: undefined }>({
 
   expectedErrors: [[], { option: true }],
 
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
     const complaints = listen(page);
+    if (javaScriptEnabled !== false) waitForReact(page);
     await use(page);
     const unexpected = complaints.filter(
       (text) => !expectedErrors.some((known) => known.test(text)),

@@ -1,0 +1,115 @@
+import {
+  anAssignment,
+  anEquipment,
+  aPartner,
+  aProject,
+  aRentedUnit,
+  aService,
+} from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+
+async function aPopulatedProject() {
+  const partner = await aPartner();
+  const project = await aProject({ partnerId: partner.id });
+  const { unit } = await aRentedUnit(project);
+  const service = await aService();
+  await anAssignment({
+    projectId: project.id,
+    equipmentId: service.id,
+    kind: "SERVICIO",
+    servedEquipmentId: unit.id,
+    frequencyType: "WEEK",
+    intervalDays: 0,
+    weekdays: [0, 3],
+  });
+  const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
+  return { partner, project, unit, service, plant };
+}
+
+const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
+  "/",
+  "/partners",
+  `/partners/${world.partner.id}`,
+  "/equipment",
+  `/equipment/${world.unit.id}`,
+  `/equipment/${world.service.id}`,
+  `/equipment/${world.plant.id}`,
+  `/equipment/${world.unit.id}/label`,
+  `/equipment/labels?ids=${world.unit.id},${world.plant.id}`,
+  "/projects",
+  `/projects/${world.project.id}`,
+  `/projects/${world.project.id}/resources`,
+  `/projects/${world.project.id}/costs`,
+  "/profile",
+  "/api-reference",
+];
+
+const forTheOffice = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
+  "/partners/new",
+  `/partners/${world.partner.id}/edit`,
+  "/equipment/new",
+  `/equipment/${world.plant.id}/edit`,
+  "/projects/new",
+  `/projects/${world.project.id}/edit`,
+  `/projects/${world.project.id}/resources/assign`,
+  `/projects/${world.project.id}/history`,
+  "/users",
+  "/users/new",
+  "/settings",
+  "/history",
+];
+
+const looks = [
+  { colorScheme: "light", role: "ADMINISTRATIVO" },
+  { colorScheme: "dark", role: "TECNICO" },
+] as const;
+
+for (const { colorScheme, role } of looks)
+  test.describe(`${role}, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("every screen is accessible, in its width and without a complaint", async ({
+      page,
+      signedInAs,
+    }) => {
+      test.slow();
+      await signedInAs(role);
+      const world = await aPopulatedProject();
+      const own = role === "ADMINISTRATIVO" ? forTheOffice(world) : [];
+      for (const address of [...forEverybody(world), ...own])
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${address} is wider than the window`).toBeLessThanOrEqual(0);
+        });
+    });
+  });
+
+test.describe("a technician", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("does not find the rooms of the office", async ({ page, signedInAs }) => {
+    await signedInAs("TECNICO");
+    const world = await aPopulatedProject();
+    for (const address of forTheOffice(world)) {
+      await page.goto(address);
+      await expect(
+        page.getByRole("heading", { name: "No encontramos esta página" }),
+        address,
+      ).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+});
+
+test("a stranger is led to the sign-in", async ({ page }) => {
+  for (const address of ["/", "/partners", "/equipment", "/projects", "/settings", "/profile"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login/);
+  }
+});
