@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { PageHeader } from "@/components/layout/page-header";
+import { WorksheetForm } from "@/components/worksheets/worksheet-form";
+import { isDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { projectName } from "@/lib/projects/labels";
+import { getSettings } from "@/lib/settings/get-settings";
+import { monthOf } from "@/lib/worksheets/period";
+import { create } from "../../../../../worksheets/actions";
+
+export const metadata: Metadata = { title: "Nueva planilla" };
+
+type Props = {
+  params: Promise<{ project_id: string }>;
+  searchParams: Promise<{ from?: string; to?: string }>;
+};
+
+export default async function NewWorksheetPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("worksheets.create");
+  const project = await orNotFound(
+    getProject(ctx, { projectId: idOfPath((await params).project_id) }),
+  );
+  if (project.isClosed) redirect(links.projectWorksheets(project.id));
+  const { from = "", to = "" } = await searchParams;
+  const month = monthOf(ctx.today, project);
+  const { taxPercentage } = await getSettings(ctx);
+  return (
+    <>
+      <PageHeader
+        title="Nueva planilla"
+        crumbs={[
+          { label: "Proyectos", href: links.projects },
+          { label: projectName(project), href: links.project(project.id) },
+          { label: "Planillas", href: links.projectWorksheets(project.id) },
+          { label: "Nueva planilla" },
+        ]}
+      />
+      <WorksheetForm
+        project={{ id: project.id, startDate: project.startDate, endDate: project.endDate }}
+        values={{
+          date: isDay(to) ? to : ctx.today,
+          period_start: isDay(from) ? from : month.periodStart,
+          period_end: isDay(to) ? to : month.periodEnd,
+        }}
+        contact={{ name: project.contactName, phone: project.contactPhone }}
+        taxPercentage={taxPercentage}
+        save={create}
+      />
+    </>
+  );
+}

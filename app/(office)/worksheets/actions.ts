@@ -1,0 +1,83 @@
+"use server";
+
+import { links } from "@/lib/links";
+import { action } from "@/lib/next/action";
+import { addLine as add } from "@/lib/worksheets/add-line";
+import { createWorksheet } from "@/lib/worksheets/create-worksheet";
+import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
+import {
+  LineChanges,
+  LineDays,
+  LineInput,
+  LineRef,
+  WorksheetChanges,
+  WorksheetId,
+  WorksheetInput,
+  WorksheetRef,
+} from "@/lib/worksheets/input";
+import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
+import { removeLine as dropLine } from "@/lib/worksheets/remove-line";
+import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
+import { reviewRefresh } from "@/lib/worksheets/review-refresh";
+import { setLineDays } from "@/lib/worksheets/set-line-days";
+import { updateLine as changeLine } from "@/lib/worksheets/update-line";
+import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
+
+export const create = action({
+  operation: "worksheets.create",
+  input: WorksheetInput,
+  run: createWorksheet,
+  show: ({ projectId, id }) => links.worksheet(projectId, id),
+});
+
+export const update = action({
+  operation: "worksheets.update",
+  input: WorksheetChanges,
+  run: updateWorksheet,
+});
+
+export const reopen = action({
+  operation: "worksheets.reopen",
+  input: WorksheetId,
+  run: reopenWorksheet,
+});
+
+export const remove = action({
+  operation: "worksheets.delete",
+  input: WorksheetId,
+  run: deleteWorksheet,
+});
+
+export const review = action({
+  operation: "worksheets.get",
+  input: WorksheetRef,
+  run: reviewRefresh,
+  refresh: [],
+  show: (changes) => changes,
+});
+
+export const refresh = action({
+  operation: "worksheets.refresh",
+  input: WorksheetRef,
+  run: refreshWorksheet,
+});
+
+export const addLine = action({ operation: "worksheets.addLine", input: LineInput, run: add });
+
+export const updateLine = action({
+  operation: "worksheets.updateLine",
+  input: LineChanges,
+  run: changeLine,
+});
+
+export const removeLine = action({
+  operation: "worksheets.removeLine",
+  input: LineRef,
+  run: dropLine,
+});
+
+export const setDays = action({
+  operation: "worksheets.setLineDays",
+  input: LineDays,
+  run: setLineDays,
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import type { z } from "zod";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { LineInput } from "@/lib/worksheets/input";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { LineForm } from "./line-form";
+
+interface AddLineProps {
+  sheet: Worksheet;
+  act: Act;
+  onClose: () => void;
+}
+
+/** Adds a line by hand. */
+export function AddLine({ sheet, act, onClose }: AddLineProps) {
+  const { form, submit, pending, refusal } = useActionForm<z.input<typeof LineInput>, null>({
+    schema: LineInput,
+    values: {
+      sheet_project_id: sheet.id,
+      date: sheet.date,
+      description: "",
+      quantity: "1",
+      unit_price: "",
+      reference_document: "",
+    },
+    act,
+    done: "Línea agregada.",
+    onDone: onClose,
+  });
+  return (
+    <LineForm
+      title="Agregar línea"
+      description="Una línea a mano no cambia al actualizar la planilla."
+      fields={{ date: true, quantity: true }}
+      register={form.register}
+      errors={form.formState.errors}
+      {...{ submit, pending, refusal, onClose }}
+      save="Agregar línea"
+    />
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { useAct } from "@/components/ui/use-act";
+import { links } from "@/lib/links";
+import {
+  questions,
+  type Standing,
+  type Wish,
+  type WorksheetActs,
+  warningsOf,
+} from "./worksheet-acts";
+
+export interface WorksheetWindow {
+  acts: WorksheetActs;
+  standing: Standing;
+  onClose: () => void;
+}
+
+interface AskWorksheetProps extends WorksheetWindow {
+  wish: keyof typeof questions & Wish;
+}
+
+const changes = {
+  liquidate: { status: "LIQUIDATED" },
+  cancel: { status: "CANCELLED" },
+  restore: { status: "IN_PROGRESS" },
+  lock: { is_closed: true },
+  unlock: { is_closed: false },
+  reopen: {},
+  delete: {},
+} as const;
+
+const actFor = ({ reopen, remove, update }: WorksheetActs, wish: AskWorksheetProps["wish"]) =>
+  wish === "reopen" ? reopen : wish === "delete" ? remove : update;
+
+/** Says what an act does to the sheet and does it when confirmed. */
+export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProps) {
+  const router = useRouter();
+  const { sheet } = standing;
+  const { done, ...question } = questions[wish](standing);
+  const warnings = wish === "liquidate" ? warningsOf(standing) : [];
+  const { run, pending, refusal } = useAct(actFor(acts, wish), {
+    done,
+    onDone: () =>
+      wish === "delete" ? router.push(links.projectWorksheets(sheet.projectId)) : onClose(),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      {...question}
+      cancelLabel="Volver"
+      pending={pending}
+      onConfirm={() => run({ id: sheet.id, ...changes[wish] })}
+    >
+      {warnings.length > 0 || refusal ? (
+        <div className="grid gap-3">
+          {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+          {refusal ? (
+            <Alert tone="error" live>
+              {refusal.error}
+            </Alert>
+          ) : null}
+        </div>
+      ) : null}
+    </AlertDialog>
+  );
+}
+
+const Warnings = ({ warnings }: { warnings: string[] }) => (
+  <Alert tone="warning" title="Antes de liquidar">
+    <ul className="list-disc pl-4">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  </Alert>
+);

@@ -1,0 +1,149 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { plainDecimal } from "@/components/ui/money-input";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { LineFacts } from "@/lib/billing/list-line-facts";
+import { type Day, eachDay } from "@/lib/dates";
+import { showMoney, times } from "@/lib/decimal";
+import type { Line } from "@/lib/worksheets/list-lines";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { DayPicker } from "./day-picker";
+import { quantityOf } from "./line-words";
+
+interface ChooseDaysProps {
+  sheet: Worksheet;
+  line: Line;
+  facts: LineFacts | null;
+  today: Day;
+  act: Act;
+  onClose: () => void;
+}
+
+const ways = [
+  { value: "dates", label: "Días del período" },
+  { value: "number", label: "Solo un número" },
+] as const;
+
+/** Sets what a line charges: days of the whole period one by one, or a plain number of them. */
+export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDaysProps) {
+  const isNumber = line.manualFields.includes("quantity");
+  const [way, setWay] = useState<(typeof ways)[number]["value"]>(isNumber ? "number" : "dates");
+  const [chosen, setChosen] = useState<ReadonlySet<Day>>(() => new Set(line.billedDays ?? []));
+  const [days, setDays] = useState(line.quantity);
+  const { run, pending, refusal } = useAct(act, {
+    done: "Días de cobro guardados.",
+    onDone: onClose,
+  });
+  const byDates = way === "dates";
+  const save = () =>
+    run({
+      detail_id: line.id,
+      ...(byDates ? { dates: [...chosen] } : { days: plainDecimal(days) }),
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Días de cobro"
+      description={line.description}
+      footer={
+        <>
+          {byDates ? <Reckoning line={line} count={chosen.size} /> : null}
+          <DialogClose asChild>
+            <Button>Cancelar</Button>
+          </DialogClose>
+          <Button variant="primary" pending={pending} onClick={save}>
+            Guardar días
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal.fieldErrors.days?.join(" ") ?? refusal.error}
+          </Alert>
+        ) : null}
+        <SegmentedControl
+          label="Cómo se indican"
+          options={ways}
+          value={way}
+          onValueChange={setWay}
+        />
+        {byDates ? (
+          <DayChoice {...{ sheet, facts, today, chosen }} onChange={setChosen} />
+        ) : (
+          <Field
+            label="Cantidad"
+            hint="Un número a mano no sigue los hechos hasta que la línea vuelva a automática."
+            className="max-w-48"
+          >
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+            />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const Reckoning = ({ line, count }: { line: Line; count: number }) => (
+  <p role="status" className="mr-auto text-ink tabular-nums">
+    {quantityOf({ kind: line.kind, quantity: String(count) })} × {showMoney(line.unitPrice)} ={" "}
+    <strong className="font-semibold">{showMoney(times(line.unitPrice, count))}</strong>
+  </p>
+);
+
+interface DayChoiceProps extends Pick<ChooseDaysProps, "sheet" | "facts" | "today"> {
+  chosen: ReadonlySet<Day>;
+  onChange: (chosen: ReadonlySet<Day>) => void;
+}
+
+function DayChoice({ sheet, facts, today, chosen, onChange }: DayChoiceProps) {
+  const [byRange, setByRange] = useState(false);
+  const { periodStart: from, periodEnd: to } = sheet;
+  const taken = new Map(facts?.taken.map(({ day, sheet: other }) => [day, other.seriesCode]));
+  const asked = new Set(facts?.asked);
+  const free = (days: Iterable<Day>) => new Set([...days].filter((day) => !taken.has(day)));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => onChange(free(eachDay(from, to)))}>
+          Todos
+        </Button>
+        <Button size="sm" onClick={() => onChange(new Set())}>
+          Ninguno
+        </Button>
+        <Button size="sm" onClick={() => onChange(free(asked))}>
+          Según los hechos
+        </Button>
+        <Button
+          size="sm"
+          aria-pressed={byRange}
+          variant={byRange ? "primary" : "secondary"}
+          onClick={() => setByRange(!byRange)}
+        >
+          Por rango
+        </Button>
+      </div>
+      <p className="text-muted text-xs">
+        {byRange
+          ? "Toque el primer día y después el último."
+          : "Toque un día, o arrastre para marcar varios. Con Mayús se marca hasta el día. El punto señala los días con hechos; los tachados los cobra otra línea."}
+      </p>
+      <DayPicker {...{ from, to, chosen, asked, taken, today, byRange, onChange }} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { addDays, type Day } from "@/lib/dates";
+import { daysFrom } from "./months";
+
+export type Days = ReadonlySet<Day>;
+
+/** The choice with the days between two added or taken away, but for those that cannot be chosen. */
+export function painted(
+  base: Days,
+  [a, b]: readonly [Day, Day],
+  { adding, taken }: { adding: boolean; taken: { has: (day: Day) => boolean } },
+): Days {
+  const days = daysFrom(a, b).filter((day) => !taken.has(day));
+  if (adding) return new Set([...base, ...days]);
+  const dropped = new Set(days);
+  return new Set([...base].filter((day) => !dropped.has(day)));
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The day a key leads to; null when it leads out of the period or nowhere. */
+export function dayAfterKey(
+  key: string,
+  day: Day,
+  { from, to }: { from: Day; to: Day },
+): Day | null {
+  if (key === "Home") return from;
+  if (key === "End") return to;
+  const step = steps[key];
+  if (step === undefined) return null;
+  const target = addDays(day, step);
+  return target < from || target > to ? null : target;
+}

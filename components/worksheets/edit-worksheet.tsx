@@ -1,0 +1,93 @@
+"use client";
+
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Sheet } from "@/components/ui/sheet";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { WorksheetChanges } from "@/lib/worksheets/input";
+import { isWritable } from "@/lib/worksheets/status";
+import type { WorksheetWindow } from "./ask-worksheet";
+import { ReferenceFields } from "./worksheet-fields";
+import { type ChangeValues, valuesOf } from "./worksheet-values";
+
+/** Changes the data of a sheet: its period and tax only while it is in progress. */
+export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
+  const formId = useId();
+  const { form, submit, pending, refusal } = useActionForm<ChangeValues, null>({
+    schema: WorksheetChanges,
+    values: valuesOf(sheet),
+    act: acts.update,
+    done: "Planilla actualizada.",
+    onDone: onClose,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={`Editar ${sheet.seriesCode}`}
+      className="sm:max-w-xl"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
+            Guardar cambios
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="grid content-start gap-4 px-5 pt-1 pb-6 sm:grid-cols-2"
+      >
+        {refusal ? (
+          <Alert tone="error" live className="sm:col-span-full">
+            {refusal}
+          </Alert>
+        ) : null}
+        <Field label="Fecha" required error={errors.date?.message}>
+          <DateInput {...register("date")} />
+        </Field>
+        <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
+          <DateInput {...register("issue_date")} />
+        </Field>
+        {isWritable(sheet) ? (
+          <TermFields form={form} />
+        ) : (
+          <Alert className="sm:col-span-full">
+            Para cambiar el período o el IVA, reabra la planilla.
+          </Alert>
+        )}
+        <ReferenceFields register={register} errors={errors} />
+        <Field label="Factura" error={errors.invoice_reference?.message}>
+          <Input autoComplete="off" {...register("invoice_reference")} />
+        </Field>
+      </form>
+    </Sheet>
+  );
+}
+
+function TermFields({ form }: { form: UseFormReturn<ChangeValues> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Inicio del período" required error={errors.period_start?.message}>
+        <DateInput {...form.register("period_start")} />
+      </Field>
+      <Field label="Fin del período" required error={errors.period_end?.message}>
+        <DateInput {...form.register("period_end")} />
+      </Field>
+      <Field label="IVA" required error={errors.tax_percentage?.message}>
+        <Input inputMode="decimal" suffix="%" {...form.register("tax_percentage")} />
+      </Field>
+    </>
+  );
+}

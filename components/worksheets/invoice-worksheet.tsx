@@ -1,0 +1,63 @@
+"use client";
+
+import { useId } from "react";
+import type { z } from "zod";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { showMoney } from "@/lib/decimal";
+import { WorksheetChanges } from "@/lib/worksheets/input";
+import type { WorksheetWindow } from "./ask-worksheet";
+
+/** Marks a liquidated sheet as invoiced, with the number of its invoice. */
+export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
+  const formId = useId();
+  const { form, submit, pending, refusal } = useActionForm<z.input<typeof WorksheetChanges>, null>({
+    schema: WorksheetChanges,
+    values: {
+      id: sheet.id,
+      status: "INVOICED",
+      invoice_reference: sheet.invoiceReference ?? "",
+    },
+    act: acts.update,
+    done: "Planilla facturada.",
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={`Facturar ${sheet.seriesCode}`}
+      description={`Queda FACTURADA por ${showMoney(sheet.total)}. Sus líneas y sus asignaciones cobradas ya no cambian; se puede reabrir mientras no esté cerrada.`}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>Volver</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
+            Facturar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : null}
+        <Field
+          label="Número de factura"
+          error={form.formState.errors.invoice_reference?.message}
+          hint="Como consta en el comprobante, por ejemplo 001-001-000000123."
+        >
+          <Input autoComplete="off" {...form.register("invoice_reference")} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
+import { IconButton } from "@/components/ui/icon-button";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { LineFacts } from "@/lib/billing/list-line-facts";
+import { showMoney } from "@/lib/decimal";
+import type { Line } from "@/lib/worksheets/list-lines";
+import { EditLine } from "./edit-line";
+import { quantityOf } from "./line-words";
+import type { WorksheetActs } from "./worksheet-acts";
+
+interface LineMenuProps {
+  line: Line;
+  facts: LineFacts | null;
+  acts: WorksheetActs;
+}
+
+type Wish = "edit" | "automatic" | "remove";
+
+/** Whether nothing but a person's hand holds the line. */
+const isOnlyByHand = (line: Line, facts: LineFacts | null) =>
+  line.kind === "MANUAL" || (line.isManual && facts?.asked.length === 0);
+
+/** What can be done with a line, each in a window of its own. */
+export function LineMenu({ line, facts, acts }: LineMenuProps) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setWish(null);
+    setTimeout(() => button.current?.focus());
+  };
+  const isLoose = isOnlyByHand(line, facts);
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            ref={button}
+            icon={EllipsisVertical}
+            label={`Acciones de ${line.description}`}
+          />
+        }
+      >
+        <MenuItem icon={Pencil} onSelect={() => setWish("edit")}>
+          Editar línea
+        </MenuItem>
+        {line.isManual && !isLoose ? (
+          <MenuItem icon={RotateCcw} onSelect={() => setWish("automatic")}>
+            Volver a automática
+          </MenuItem>
+        ) : null}
+        {isLoose ? (
+          <MenuItem icon={Trash2} tone="danger" onSelect={() => setWish("remove")}>
+            Eliminar
+          </MenuItem>
+        ) : null}
+      </DropdownMenu>
+      {wish === "edit" ? <EditLine line={line} act={acts.updateLine} onClose={close} /> : null}
+      {wish === "automatic" ? (
+        <BackToFacts line={line} act={acts.updateLine} onClose={close} />
+      ) : null}
+      {wish === "remove" ? <RemoveLine line={line} act={acts.removeLine} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface LineWindow {
+  line: Line;
+  act: Act;
+  onClose: () => void;
+}
+
+function BackToFacts({ line, act, onClose }: LineWindow) {
+  const { run, pending, refusal } = useAct(act, {
+    done: "La línea sigue otra vez los hechos.",
+    onDone: onClose,
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      tone="primary"
+      title="¿Volver a automática?"
+      description={`${line.description}: se pierde lo puesto a mano y la línea sigue otra vez los hechos.`}
+      confirmLabel="Volver a automática"
+      pending={pending}
+      onConfirm={() => run({ detail_id: line.id, is_manual: false })}
+    >
+      {refusal ? <Refused error={refusal.error} /> : null}
+    </AlertDialog>
+  );
+}
+
+function RemoveLine({ line, act, onClose }: LineWindow) {
+  const { run, pending, refusal } = useAct(act, { done: "Línea eliminada.", onDone: onClose });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title="¿Eliminar la línea?"
+      description={`${line.description}: ${quantityOf(line)} × ${showMoney(line.unitPrice)}.`}
+      affected={[`El subtotal de la planilla, que baja en ${showMoney(line.subtotal)}.`]}
+      confirmLabel="Eliminar línea"
+      pending={pending}
+      onConfirm={() => run({ detail_id: line.id })}
+    >
+      {refusal ? <Refused error={refusal.error} /> : null}
+    </AlertDialog>
+  );
+}
+
+const Refused = ({ error }: { error: string }) => (
+  <Alert tone="error" live>
+    {error}
+  </Alert>
+);

@@ -1,0 +1,126 @@
+"use client";
+
+import { CalendarDays, ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { isByDay } from "@/lib/billing/claims";
+import { lineKindLabels } from "@/lib/billing/labels";
+import type { LineFacts } from "@/lib/billing/list-line-facts";
+import { isZero, showMoney } from "@/lib/decimal";
+import type { Line } from "@/lib/worksheets/list-lines";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { ChooseDays } from "./choose-days";
+import { LineFactsPanel } from "./line-facts-panel";
+import { LineMenu } from "./line-menu";
+import { quantityOf } from "./line-words";
+import type { WorksheetActs } from "./worksheet-acts";
+
+interface LineRowsProps {
+  sheet: Worksheet;
+  line: Line;
+  facts: LineFacts | null;
+  today: string;
+  acts: WorksheetActs | null;
+}
+
+/** A line and, when asked for, the facts behind it. */
+export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <tbody className="border-line border-b align-top">
+      <tr className={cn(isZero(line.quantity) && "text-muted")}>
+        <td className="px-4 py-2.5 sm:px-5">
+          <LineName line={line} />
+          <p className="text-muted text-xs">{line.referenceDocument}</p>
+          <p className="text-muted text-xs tabular-nums sm:hidden">
+            {quantityOf(line)} × {showMoney(line.unitPrice)}
+          </p>
+          <div className="-ml-2 flex flex-wrap gap-x-1 print:hidden">
+            {line.kind === "MANUAL" ? null : (
+              <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
+            )}
+            {acts && isByDay(line.kind) ? (
+              <DaysButton {...{ sheet, line, facts, today, acts }} />
+            ) : null}
+          </div>
+        </td>
+        <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums max-sm:hidden">
+          {quantityOf(line)}
+        </td>
+        <td className="px-3 py-2.5 text-right tabular-nums max-sm:hidden">
+          {showMoney(line.unitPrice)}
+        </td>
+        <td className="px-4 py-2.5 text-right font-medium tabular-nums sm:px-5">
+          {showMoney(line.subtotal)}
+        </td>
+        {acts ? (
+          <td className="py-1 pr-2 text-right print:hidden">
+            <LineMenu line={line} facts={facts} acts={acts} />
+          </td>
+        ) : null}
+      </tr>
+      <tr hidden={!isOpen} id={panelId}>
+        <td colSpan={acts ? 5 : 4} className="px-4 pb-4 sm:px-5">
+          {isOpen ? <LineFactsPanel {...{ sheet, line, facts }} /> : null}
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+const LineName = ({ line }: { line: Line }) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="min-w-0 break-words font-medium">{line.description}</span>
+    <Badge>{lineKindLabels[line.kind]}</Badge>
+    {line.isManual && line.kind !== "MANUAL" ? <Badge tone="warning">Ajustada a mano</Badge> : null}
+  </div>
+);
+
+interface FactsButtonProps {
+  line: Line;
+  panelId: string;
+  isOpen: boolean;
+  onClick: () => void;
+}
+
+const FactsButton = ({ line, panelId, isOpen, onClick }: FactsButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    aria-expanded={isOpen}
+    aria-controls={panelId}
+    onClick={onClick}
+    className="px-2 text-muted"
+  >
+    <ChevronRight
+      className={cn("transition-transform", isOpen && "rotate-90")}
+      aria-hidden="true"
+    />
+    Hechos
+    <span className="sr-only"> de {line.description}</span>
+  </Button>
+);
+
+type DaysButtonProps = Omit<LineRowsProps, "acts"> & { acts: WorksheetActs };
+
+function DaysButton({ acts, ...props }: DaysButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="px-2 text-accent-ink"
+        onClick={() => setOpen(true)}
+      >
+        <CalendarDays aria-hidden="true" />
+        Días de cobro
+        <span className="sr-only"> de {props.line.description}</span>
+      </Button>
+      {isOpen ? <ChooseDays {...props} act={acts.setDays} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

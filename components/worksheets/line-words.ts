@@ -1,0 +1,29 @@
+import type { lineFields } from "@/db/values";
+import { isByDay } from "@/lib/billing/claims";
+import type { Line } from "@/lib/billing/line";
+import { showNumber } from "@/lib/decimal";
+
+type Counted = Pick<Line, "kind" | "quantity">;
+
+const plain = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "") || "0";
+
+const shown = (quantity: string) =>
+  Number.isInteger(Number(quantity)) ? showNumber(quantity, 0) : plain(quantity);
+
+/** "31 días" of rent, "4 servicios", "1" of anything else. */
+export function quantityOf({ kind, quantity }: Counted): string {
+  const number = shown(quantity);
+  if (!isByDay(kind)) return number;
+  if (kind === "SERVICE") return `${number} ${number === "1" ? "servicio" : "servicios"}`;
+  return `${number} ${number === "1" ? "día" : "días"}`;
+}
+
+/** What a person set of an automatic line. */
+export const fieldLabels: Record<(typeof lineFields)[number], string> = {
+  date: "fecha",
+  description: "descripción",
+  quantity: "cantidad",
+  unitPrice: "precio unitario",
+  referenceDocument: "referencia",
+  billedDays: "días",
+};

@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useAct } from "@/components/ui/use-act";
+import type { LineChanges } from "@/lib/billing/changes";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { RefreshChanges } from "./refresh-changes";
+import type { WorksheetActs } from "./worksheet-acts";
+
+interface RefreshWorksheetProps {
+  sheet: Worksheet;
+  acts: WorksheetActs;
+  onClose: () => void;
+}
+
+const isEmpty = (changes: LineChanges) =>
+  Object.values(changes).every((lines) => lines.length === 0);
+
+/** Shows what the facts would change of the lines, and changes it when confirmed. */
+export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps) {
+  const [changes, setChanges] = useState<LineChanges | null>(null);
+  const review = useAct(acts.review, { onDone: setChanges });
+  const refresh = useAct(acts.refresh, { done: "Planilla actualizada.", onDone: onClose });
+  const ref = { sheet_id: sheet.id };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
+  useEffect(() => review.run(ref), []);
+  const isCurrent = changes !== null && isEmpty(changes);
+  const refusal = refresh.refusal ?? review.refusal;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Actualizar la planilla"
+      description="Las líneas automáticas vuelven a seguir los hechos; lo puesto a mano se queda."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant={isCurrent ? "primary" : "secondary"}>
+              {isCurrent ? "Entendido" : "Cancelar"}
+            </Button>
+          </DialogClose>
+          {isCurrent ? null : (
+            <Button
+              variant="primary"
+              disabled={changes === null}
+              pending={refresh.pending}
+              onClick={() => refresh.run(ref)}
+            >
+              Actualizar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {refusal ? (
+          <Alert tone="error" live>
+            {refusal.error}
+          </Alert>
+        ) : null}
+        {refusal ? null : <Reviewed {...{ sheet, changes, isCurrent }} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReviewedProps {
+  sheet: Worksheet;
+  changes: LineChanges | null;
+  isCurrent: boolean;
+}
+
+function Reviewed({ sheet, changes, isCurrent }: ReviewedProps) {
+  if (!changes) return <Reading />;
+  if (!isCurrent) return <RefreshChanges sheet={sheet} changes={changes} />;
+  return (
+    <Alert tone="success" live>
+      La planilla está al día: no cambiaría ninguna línea.
+    </Alert>
+  );
+}
+
+const Reading = () => (
+  <div role="status" className="grid gap-2">
+    <span className="sr-only">Comparando con los hechos…</span>
+    <Skeleton className="h-5 w-2/3" />
+    <Skeleton className="h-5 w-1/2" />
+  </div>
+);

@@ -1,0 +1,106 @@
+"use client";
+
+import {
+  Ban,
+  ChevronDown,
+  FileCheck2,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  Pencil,
+  ReceiptText,
+  RotateCcw,
+  Trash2,
+} from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
+import { isCancelled, standings } from "@/lib/worksheets/status";
+import { AskWorksheet } from "./ask-worksheet";
+import { EditWorksheet } from "./edit-worksheet";
+import { InvoiceWorksheet } from "./invoice-worksheet";
+import type { Standing, Wish, WorksheetActs } from "./worksheet-acts";
+
+interface WorksheetActionsProps extends Standing {
+  acts: WorksheetActs;
+}
+
+type Offer = { wish: Wish; label: string; icon: LucideIcon; tone?: "danger" };
+
+/** What the state of the sheet allows, the next step first. */
+function offersOf({ status, isClosed }: Standing["sheet"]): {
+  next: Offer | null;
+  others: Offer[];
+} {
+  if (isClosed)
+    return { next: null, others: [{ wish: "unlock", label: "Desbloquear", icon: LockOpen }] };
+  const { next, canReopen } = standings[status];
+  const liquidate: Offer = { wish: "liquidate", label: "Liquidar", icon: FileCheck2 };
+  const invoice: Offer = { wish: "invoice", label: "Facturar", icon: ReceiptText };
+  const others: (Offer | false)[] = [
+    { wish: "edit", label: "Editar datos", icon: Pencil },
+    canReopen && { wish: "reopen", label: "Reabrir", icon: RotateCcw },
+    isCancelled({ status }) && {
+      wish: "restore",
+      label: "Volver a EN EJECUCIÓN",
+      icon: RotateCcw,
+    },
+    { wish: "lock", label: "Bloquear", icon: Lock },
+    next.includes("CANCELLED") && {
+      wish: "cancel",
+      label: "Cancelar planilla",
+      icon: Ban,
+      tone: "danger",
+    },
+    { wish: "delete", label: "Eliminar", icon: Trash2, tone: "danger" },
+  ];
+  const following = next.includes("LIQUIDATED") ? liquidate : null;
+  return {
+    next: next.includes("INVOICED") ? invoice : following,
+    others: others.filter((offer) => offer !== false),
+  };
+}
+
+/** The acts of a sheet: the next step as a button, the others in a menu, each with its question. */
+export function WorksheetActions({ acts, ...standing }: WorksheetActionsProps) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const { next, others } = offersOf(standing.sheet);
+  const close = () => {
+    setWish(null);
+    setTimeout(() => menu.current?.focus());
+  };
+  const shared = { acts, standing, onClose: close };
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button ref={menu}>
+            Acciones
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        }
+      >
+        {others.map(({ wish, label, icon, tone }, at) => (
+          <span key={wish} role="presentation">
+            {tone === "danger" && others[at - 1]?.tone !== "danger" ? <MenuSeparator /> : null}
+            <MenuItem icon={icon} tone={tone ?? "default"} onSelect={() => setWish(wish)}>
+              {label}
+            </MenuItem>
+          </span>
+        ))}
+      </DropdownMenu>
+      {next ? (
+        <Button variant="primary" onClick={() => setWish(next.wish)}>
+          <next.icon aria-hidden="true" />
+          {next.label}
+        </Button>
+      ) : null}
+      {wish === "edit" ? <EditWorksheet {...shared} /> : null}
+      {wish === "invoice" ? <InvoiceWorksheet {...shared} /> : null}
+      {wish && wish !== "edit" && wish !== "invoice" ? (
+        <AskWorksheet {...shared} wish={wish} />
+      ) : null}
+    </>
+  );
+}

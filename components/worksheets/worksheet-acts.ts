@@ -1,0 +1,144 @@
+import type { Act } from "@/components/ui/use-act";
+import type { LineChanges } from "@/lib/billing/changes";
+import { showDay } from "@/lib/dates";
+import { isZero } from "@/lib/decimal";
+import type { Worksheet } from "@/lib/worksheets/queries";
+
+/** What may be done with a sheet and its lines. */
+export type WorksheetActs = {
+  update: Act;
+  reopen: Act;
+  remove: Act;
+  review: Act<LineChanges>;
+  refresh: Act;
+  addLine: Act;
+  updateLine: Act;
+  removeLine: Act;
+  setDays: Act;
+};
+
+/** What the dialogs have to know of a sheet before they ask. */
+export interface Standing {
+  sheet: Worksheet;
+  today: string;
+  lineCount: number;
+  chainCount: number;
+  draftChains: number;
+  unfinishedMaintenance: number;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What somebody should look at before a sheet is liquidated. */
+export function warningsOf({ sheet, today, ...standing }: Standing): string[] {
+  const { draftChains, unfinishedMaintenance, lineCount } = standing;
+  return [
+    lineCount === 0 || isZero(sheet.subtotal) ? "La planilla no cobra nada todavía." : null,
+    sheet.periodEnd > today
+      ? `El período termina el ${showDay(sheet.periodEnd)}: cobra días que aún no llegan.`
+      : null,
+    draftChains > 0
+      ? `${counted(draftChains, "cadena en BORRADOR pasará", "cadenas en BORRADOR pasarán")} a COMPLETADA.`
+      : null,
+    unfinishedMaintenance > 0
+      ? `${counted(unfinishedMaintenance, "hoja de mantenimiento EN PROGRESO no se cobra", "hojas de mantenimiento EN PROGRESO no se cobran")}.`
+      : null,
+  ].filter((warning) => warning !== null);
+}
+
+export type Wish =
+  | "liquidate"
+  | "invoice"
+  | "reopen"
+  | "cancel"
+  | "restore"
+  | "lock"
+  | "unlock"
+  | "delete"
+  | "edit";
+
+/** A question before an act that needs nothing but a yes. */
+export interface Question {
+  title: string;
+  description: string;
+  affected: string[];
+  confirmLabel: string;
+  tone: "danger" | "primary";
+  done: string;
+}
+
+type Asked = Exclude<Wish, "invoice" | "edit">;
+
+/** What each act does, in words, before it is done. */
+export const questions: Record<Asked, (standing: Standing) => Question> = {
+  liquidate: ({ sheet }) => ({
+    title: `¿Liquidar ${sheet.seriesCode}?`,
+    description:
+      "Sus líneas dejan de seguir los hechos y nadie puede cambiarlas. Se puede reabrir mientras no esté cerrada.",
+    affected: [],
+    confirmLabel: "Liquidar",
+    tone: "primary",
+    done: "Planilla liquidada.",
+  }),
+  reopen: ({ sheet }) => ({
+    title: `¿Reabrir ${sheet.seriesCode}?`,
+    description: "Vuelve a EN EJECUCIÓN.",
+    affected: [
+      "Sus líneas automáticas, que siguen otra vez los hechos y pueden cambiar el total.",
+      "Sus cadenas de custodia, que se pueden editar de nuevo; las completadas siguen completadas.",
+    ],
+    confirmLabel: "Reabrir",
+    tone: "primary",
+    done: "Planilla reabierta.",
+  }),
+  cancel: ({ sheet }) => ({
+    title: `¿Cancelar ${sheet.seriesCode}?`,
+    description: "Queda como historia y ya no cobra nada.",
+    affected: [
+      "Los días, servicios, mantenimientos y guías que cobra: quedan sin facturar y otra planilla puede cobrarlos.",
+    ],
+    confirmLabel: "Cancelar planilla",
+    tone: "danger",
+    done: "Planilla cancelada.",
+  }),
+  restore: ({ sheet }) => ({
+    title: `¿Volver a ejecutar ${sheet.seriesCode}?`,
+    description: "Vuelve a EN EJECUCIÓN y cobra lo que ninguna otra planilla cobre.",
+    affected: ["Sus líneas automáticas, que se escriben otra vez según los hechos."],
+    confirmLabel: "Volver a EN EJECUCIÓN",
+    tone: "primary",
+    done: "Planilla en ejecución.",
+  }),
+  lock: ({ sheet }) => ({
+    title: `¿Bloquear ${sheet.seriesCode}?`,
+    description:
+      "Queda CERRADA: nada de ella puede cambiar, ni su estado, hasta que alguien la desbloquee.",
+    affected: ["Sus líneas y sus cadenas de custodia, que tampoco se pueden cambiar."],
+    confirmLabel: "Bloquear",
+    tone: "primary",
+    done: "Planilla bloqueada.",
+  }),
+  unlock: ({ sheet }) => ({
+    title: `¿Desbloquear ${sheet.seriesCode}?`,
+    description:
+      sheet.status === "IN_PROGRESS"
+        ? "Vuelve a poder cambiarse y sus líneas siguen otra vez los hechos."
+        : "Vuelve a poder reabrirse, cancelarse o eliminarse. Sus líneas no cambian.",
+    affected: [],
+    confirmLabel: "Desbloquear",
+    tone: "primary",
+    done: "Planilla desbloqueada.",
+  }),
+  delete: ({ sheet, lineCount, chainCount }) => ({
+    title: `¿Eliminar ${sheet.seriesCode}?`,
+    description: "Deja de aparecer en las listas. Su número no se vuelve a usar.",
+    affected: [
+      `${counted(lineCount, "línea: lo que cobra", "líneas: lo que cobran")} queda sin facturar.`,
+      `${counted(chainCount, "cadena de custodia, que tampoco se podrá", "cadenas de custodia, que tampoco se podrán")} abrir.`,
+    ],
+    confirmLabel: "Eliminar planilla",
+    tone: "danger",
+    done: "Planilla eliminada.",
+  }),
+};

@@ -1,0 +1,93 @@
+"use client";
+
+import { Droplets, Plus } from "lucide-react";
+import Link from "next/link";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
+import type { Chain } from "@/lib/custody/queries";
+import { showDay } from "@/lib/dates";
+import { type Decimal, showNumber } from "@/lib/decimal";
+import { links } from "@/lib/links";
+
+interface WorksheetChainsProps {
+  sheet: { id: number };
+  chains: Chain[];
+  mayCreate: boolean;
+}
+
+/** The custody chains of a sheet, in the order of their dates. */
+export function WorksheetChains({ sheet, chains, mayCreate }: WorksheetChainsProps) {
+  const create = mayCreate ? (
+    <Button asChild>
+      <Link href={links.newCustodyChain(sheet.id)}>
+        <Plus aria-hidden="true" />
+        Nueva cadena
+      </Link>
+    </Button>
+  ) : null;
+  return (
+    <Card
+      title="Cadenas de custodia"
+      description={chains.length === 1 ? "1 cadena" : `${chains.length} cadenas`}
+      padding="none"
+      actions={chains.length > 0 ? create : null}
+    >
+      {chains.length === 0 ? (
+        <EmptyState
+          icon={Droplets}
+          title="Sin cadenas de custodia"
+          description="Cada retiro de residuos del período tiene su cadena."
+          action={create}
+          className="pt-2 pb-8"
+        />
+      ) : (
+        <PlainTable
+          label="Cadenas de custodia"
+          rows={chains}
+          rowKey={({ chain }) => chain.id}
+          columns={columns}
+        />
+      )}
+    </Card>
+  );
+}
+
+const tones: Record<Chain["chain"]["status"], Tone> = {
+  DRAFT: "warning",
+  COMPLETED: "success",
+  CANCELLED: "neutral",
+};
+
+const volume = (value: Decimal | null, decimals: number) =>
+  value === null ? "—" : showNumber(value, decimals);
+
+const columns = [
+  {
+    header: "Número",
+    cell: ({ chain }: Chain) => (
+      <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
+    ),
+  },
+  {
+    header: "Fecha",
+    cell: ({ chain }: Chain) => <span className="tabular-nums">{showDay(chain.date)}</span>,
+  },
+  { header: "Residuo", cell: ({ chain }: Chain) => wasteLabels[chain.waste] },
+  { header: "Equipos", align: "end", cell: ({ itemCount }: Chain) => itemCount },
+  { header: "Galones", align: "end", cell: ({ chain }: Chain) => volume(chain.gallons, 2) },
+  { header: "BBL", align: "end", cell: ({ chain }: Chain) => volume(chain.barrels, 2) },
+  { header: "m³", align: "end", cell: ({ chain }: Chain) => volume(chain.cubicMeters, 2) },
+  {
+    header: "Estado",
+    cell: ({ chain }: Chain) => (
+      <Badge dot tone={tones[chain.status]}>
+        {chainStatusLabels[chain.status]}
+      </Badge>
+    ),
+  },
+] as const;

@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+
+const fields = [
+  { name: "service_type", label: "Objeto del servicio" },
+  { name: "client_po_reference", label: "Orden de compra" },
+  { name: "contact_reference", label: "Contacto" },
+  { name: "contact_phone_reference", label: "Teléfono del contacto" },
+  { name: "final_disposition_reference", label: "Disposición final" },
+] as const;
+
+type ReferenceName = (typeof fields)[number]["name"] | "observations";
+
+interface ReferenceFieldsProps {
+  register: (name: ReferenceName) => UseFormRegisterReturn;
+  errors: { [Name in ReferenceName]?: { message?: string | undefined } | undefined };
+}
+
+/** The references and remarks of a sheet. */
+export function ReferenceFields({ register, errors }: ReferenceFieldsProps) {
+  return (
+    <>
+      {fields.map(({ name, label }) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          <Input autoComplete="off" {...register(name)} />
+        </Field>
+      ))}
+      <Field
+        label="Observaciones"
+        error={errors.observations?.message}
+        className="sm:col-span-full"
+      >
+        <Textarea {...register("observations")} />
+      </Field>
+    </>
+  );
+}

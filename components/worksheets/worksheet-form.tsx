@@ -1,0 +1,111 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormActions, FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { type Day, daysInSpan, isDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { WorksheetInput } from "@/lib/worksheets/input";
+import { monthOf } from "@/lib/worksheets/period";
+import { ReferenceFields } from "./worksheet-fields";
+import type { NewValues } from "./worksheet-values";
+
+interface WorksheetFormProps {
+  project: { id: number; startDate: Day; endDate: Day | null };
+  /** What the sheet starts with: its date and its period. */
+  values: { date: Day; period_start: Day; period_end: Day };
+  contact: { name: string | null; phone: string | null };
+  /** The company's tax, in percent. */
+  taxPercentage: string;
+  save: Act<string>;
+}
+
+/** Opens a sheet; its lines write themselves. */
+export function WorksheetForm({ project, values, contact, ...props }: WorksheetFormProps) {
+  const router = useRouter();
+  const { form, submit, pending, refusal } = useActionForm<NewValues, string | null>({
+    schema: WorksheetInput,
+    values: {
+      project_id: project.id,
+      ...values,
+      tax_percentage: props.taxPercentage,
+      contact_reference: contact.name ?? "",
+      contact_phone_reference: contact.phone ?? "",
+    },
+    act: props.save,
+    done: "Planilla creada.",
+    onDone: (href) => router.push(href ?? links.projectWorksheets(project.id)),
+  });
+  const { register, setValue, getFieldState, watch } = form;
+  const { errors } = form.formState;
+  const period = watch(["period_start", "period_end"]);
+  const followDate = (day: string) => {
+    const touched = [getFieldState("period_start"), getFieldState("period_end")];
+    if (!isDay(day) || touched.some(({ isDirty }) => isDirty)) return;
+    const month = monthOf(day, project);
+    setValue("period_start", month.periodStart);
+    setValue("period_end", month.periodEnd);
+  };
+  const date = register("date", { onChange: (event) => followDate(event.target.value) });
+  return (
+    <Card>
+      <form noValidate onSubmit={submit}>
+        {refusal ? (
+          <Alert tone="error" live className="mb-6">
+            {refusal}
+          </Alert>
+        ) : null}
+        <div className="divide-y divide-line">
+          <FormSection
+            title="Fecha y período"
+            description="El período propuesto es el mes de la fecha, dentro del proyecto; puede cruzar meses."
+          >
+            <Field label="Fecha" required error={errors.date?.message}>
+              <DateInput {...date} />
+            </Field>
+            <Field label="IVA" required error={errors.tax_percentage?.message}>
+              <Input inputMode="decimal" suffix="%" {...register("tax_percentage")} />
+            </Field>
+            <Field label="Inicio del período" required error={errors.period_start?.message}>
+              <DateInput {...register("period_start")} />
+            </Field>
+            <Field
+              label="Fin del período"
+              required
+              error={errors.period_end?.message}
+              hint={lengthOf(period)}
+            >
+              <DateInput {...register("period_end")} />
+            </Field>
+          </FormSection>
+          <FormSection title="Referencias" description="Lo que se imprime en la planilla.">
+            <ReferenceFields register={register} errors={errors} />
+          </FormSection>
+        </div>
+        <FormActions className="mt-6">
+          <Button asChild>
+            <Link href={links.projectWorksheets(project.id)}>Cancelar</Link>
+          </Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            Crear planilla
+          </Button>
+        </FormActions>
+      </form>
+    </Card>
+  );
+}
+
+/** "42 días", once both ends are days. */
+function lengthOf([start, end]: (string | null | undefined)[]): string | undefined {
+  if (!start || !end || !isDay(start) || !isDay(end)) return undefined;
+  const count = daysInSpan(start, end);
+  return count === 1 ? "1 día" : `${count} días`;
+}

@@ -1,0 +1,59 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { TextLink } from "@/components/ui/text-link";
+import { daysInSpan, showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
+import { projectName } from "@/lib/projects/labels";
+import { WorksheetActions } from "./worksheet-actions";
+import type { WorksheetActs } from "./worksheet-acts";
+import { WorksheetState } from "./worksheet-state";
+
+interface WorksheetHeaderProps
+  extends Pick<WorksheetOverview, "sheet" | "project" | "lines" | "chains" | "maintenance"> {
+  today: string;
+  /** For who may change the sheet. */
+  acts: WorksheetActs | null;
+}
+
+/** The head of a sheet: series, state, whose, and of which days. */
+export function WorksheetHeader({ sheet, project, acts, today, ...work }: WorksheetHeaderProps) {
+  const { periodStart, periodEnd } = sheet;
+  const sheets = links.projectWorksheets(project.id);
+  return (
+    <PageHeader
+      title={sheet.seriesCode}
+      status={<WorksheetState status={sheet.status} isClosed={sheet.isClosed} />}
+      crumbs={[
+        { label: "Proyectos", href: links.projects },
+        { label: projectName(project), href: links.project(project.id) },
+        { label: "Planillas", href: sheets },
+        { label: sheet.seriesCode },
+      ]}
+      subtitle={
+        <span className="flex flex-wrap gap-x-2">
+          <TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>
+          <span>· {project.location}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            · Período {showDay(periodStart)} – {showDay(periodEnd)} (
+            {daysInSpan(periodStart, periodEnd)} días)
+          </span>
+        </span>
+      }
+      actions={
+        acts ? (
+          <WorksheetActions
+            sheet={sheet}
+            acts={acts}
+            today={today}
+            lineCount={work.lines.length}
+            chainCount={work.chains.length}
+            draftChains={work.chains.filter(({ chain }) => chain.status === "DRAFT").length}
+            unfinishedMaintenance={
+              work.maintenance.filter((one) => one.sheet.status === "IN_PROGRESS").length
+            }
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Wrench } from "lucide-react";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
+import type { Maintenance } from "@/lib/maintenance/queries";
+
+/** The maintenance sheets of the project dated in the period of the work sheet. */
+export function WorksheetMaintenance({ sheets }: { sheets: Maintenance[] }) {
+  return (
+    <Card
+      title="Mantenimiento del período"
+      description="Se cobra cuando está completado o aprobado."
+      padding="none"
+    >
+      {sheets.length === 0 ? (
+        <EmptyState
+          icon={Wrench}
+          title="Sin hojas de mantenimiento en el período"
+          className="pt-2 pb-8"
+        />
+      ) : (
+        <PlainTable
+          label="Mantenimiento del período"
+          rows={sheets}
+          rowKey={({ sheet }) => sheet.id}
+          columns={columns}
+        />
+      )}
+    </Card>
+  );
+}
+
+const tones: Record<Maintenance["sheet"]["status"], Tone> = {
+  IN_PROGRESS: "info",
+  COMPLETED: "warning",
+  APPROVED: "success",
+};
+
+const columns = [
+  {
+    header: "Número",
+    cell: ({ sheet }: Maintenance) => (
+      <TextLink href={links.maintenanceSheet(sheet.id)}>{sheet.sheetNumber}</TextLink>
+    ),
+  },
+  {
+    header: "Fecha",
+    cell: ({ sheet }: Maintenance) => <span className="tabular-nums">{showDay(sheet.date)}</span>,
+  },
+  {
+    header: "Equipo",
+    cell: ({ unit }: Maintenance) => (
+      <TextLink href={links.equipment(unit.id)}>{unit.code}</TextLink>
+    ),
+  },
+  { header: "Tipo", cell: ({ sheet }: Maintenance) => maintenanceTypeLabels[sheet.type] },
+  {
+    header: "Estado",
+    cell: ({ sheet }: Maintenance) => (
+      <Badge dot tone={tones[sheet.status]}>
+        {maintenanceStatusLabels[sheet.status]}
+      </Badge>
+    ),
+  },
+  { header: "Costo", align: "end", cell: ({ sheet }: Maintenance) => showMoney(sheet.totalCost) },
+] as const;

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { isWritable } from "@/lib/worksheets/status";
+
+export type NewValues = z.input<typeof WorksheetInput>;
+export type ChangeValues = z.input<typeof WorksheetChanges>;
+
+/** A sheet as its form shows it; what a liquidated one may not change stays out. */
+export function valuesOf(sheet: Worksheet): ChangeValues {
+  const terms = {
+    period_start: sheet.periodStart,
+    period_end: sheet.periodEnd,
+    tax_percentage: sheet.taxPercentage,
+  };
+  return {
+    id: sheet.id,
+    date: sheet.date,
+    issue_date: sheet.issueDate,
+    ...(isWritable(sheet) ? terms : {}),
+    service_type: sheet.serviceType ?? "",
+    contact_reference: sheet.contactReference ?? "",
+    contact_phone_reference: sheet.contactPhoneReference ?? "",
+    client_po_reference: sheet.clientOrderReference ?? "",
+    final_disposition_reference: sheet.finalDispositionReference ?? "",
+    invoice_reference: sheet.invoiceReference ?? "",
+    observations: sheet.observations ?? "",
+  };
+}
