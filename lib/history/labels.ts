@@ -1,5 +1,7 @@
-import { checklistLabels, detailLabels } from "../equipment/labels";
+import { documentLabels } from "./document-labels";
+import { fieldLabels } from "./field-labels";
 import type { RecordType } from "./list-changes";
+import { logisticsLabels } from "./logistics-labels";
 
 /** What each kind of record is called on the screens. */
 export const recordTypeLabels: Record<RecordType, string> = {
@@ -29,134 +31,10 @@ export const recordTypeLabels: Record<RecordType, string> = {
   attachment: "Documento",
 };
 
-const people: Record<string, string> = {
-  first_name: "Nombres",
-  last_name: "Apellidos",
-  email: "Correo electrónico",
-  role: "Rol",
-  password: "Contraseña",
-  is_confirmed_mail: "Correo confirmado",
-  siganture_name: "Nombre para firmar",
-  siganture_role: "Cargo para firmar",
-  dni: "Cédula",
-  nro_phone: "Teléfono",
-  work_area: "Área de trabajo",
-  date_joined: "Fecha de ingreso",
-  birth_date: "Fecha de nacimiento",
-  business_tax_id: "RUC",
-  name: "Nombre",
-  address: "Dirección",
-  phone: "Teléfono",
-  name_contact: "Contacto",
-  contact_name: "Contacto",
-  contact_phone: "Teléfono del contacto",
-};
+const labels: Record<string, string> = { ...fieldLabels, ...documentLabels, ...logisticsLabels };
 
-const records: Record<string, string> = {
-  is_active: "Activo",
-  is_deleted: "Eliminado",
-  notes: "Notas",
-  observations: "Observaciones",
-  description: "Descripción",
-  code: "Código",
-  label: "Nombre",
-  position: "Orden",
-  status: "Estado",
-  date: "Fecha",
-  partner_id: "Cliente",
-  project_id: "Proyecto",
-  resource_item_id: "Equipo o servicio",
-  project_resource_id: "Asignación",
-  technical_id: "Técnico",
-  vehicle_id: "Vehículo",
-  location: "Campamento",
-  cardinal_point: "Punto cardinal",
-  start_date: "Fecha de inicio",
-  end_date: "Fecha de fin",
-  is_closed: "Cerrado",
-  closed_on: "Fecha de cierre",
-  bloque: "Bloque",
-  fecha_caducidad: "Fecha de caducidad",
-};
-
-const assignments: Record<string, string> = {
-  type_resource: "Clase",
-  detailed_description: "Descripción",
-  physical_equipment_id: "Equipo atendido",
-  cost: "Costo",
-  frequency_type: "Frecuencia",
-  interval_days: "Cada (días)",
-  weekdays: "Días de la semana",
-  monthdays: "Días del mes",
-  operation_start_date: "Inicio de operación",
-  operation_end_date: "Fin de operación",
-  is_retired: "Retirada",
-  retirement_date: "Fecha de retiro",
-  retirement_reason: "Motivo del retiro",
-};
-
-const inventory: Record<string, string> = {
-  type_equipment: "Tipo",
-  stst_status_equipment: "Estado",
-  stst_status_disponibility: "Disponibilidad",
-  stst_current_location: "Ubicación",
-  stst_current_project_id: "Proyecto actual",
-  stst_commitment_date: "Fecha de compromiso",
-  stst_release_date: "Fecha de liberación",
-  stst_repair_reason: "Motivo de la reparación",
-  brand: "Marca",
-  model: "Modelo",
-  serial_number: "Número de serie",
-  date_purchase: "Fecha de compra",
-  height: "Alto (cm)",
-  width: "Ancho (cm)",
-  depth: "Profundidad (cm)",
-  weight: "Peso (kg)",
-  capacity_gallons: "Capacidad (galones)",
-};
-
-const company: Record<string, string> = {
-  company_name: "Empresa",
-  company_tax_id: "RUC de la empresa",
-  document_prefix: "Prefijo de documentos",
-  owner_transport_default: "Propietario de vehículos por defecto",
-  time_zone: "Zona horaria",
-  tax_percentage: "IVA (%)",
-  trusted_origins: "Orígenes de confianza",
-  upload_limit_mb: "Límite por archivo (MB)",
-  bulk_upload_limit_mb: "Límite de carga masiva (MB)",
-  alert_days: "Plazos de alerta (días)",
-  login_attempts_max: "Intentos de ingreso",
-  login_attempts_minutes: "Minutos de bloqueo",
-  signatories: "Firmantes",
-  document_texts: "Textos de documentos",
-};
-
-const worksheets: Record<string, string> = {
-  series_code: "Serie",
-  issue_date: "Fecha de emisión",
-  period_start: "Inicio del período",
-  period_end: "Fin del período",
-  subtotal: "Subtotal",
-  tax_amount: "IVA",
-  total: "Total",
-  quantity: "Cantidad",
-  unit_price: "Precio unitario",
-  total_cost: "Costo total",
-  daily_rate: "Tarifa diaria",
-  invoice_reference: "Factura",
-};
-
-const labels: Record<string, string> = {
-  ...people,
-  ...records,
-  ...assignments,
-  ...inventory,
-  ...checklistLabels,
-  ...detailLabels,
-  ...company,
-  ...worksheets,
-};
+/** Whether the field has a Spanish name of its own. */
+export const isNamed = (field: string): boolean => Object.hasOwn(labels, field);
 
 /** The Spanish name of a record's field; one without a name of its own is shown in words. */
 export const fieldLabel = (field: string): string =>

@@ -1,5 +1,7 @@
+import { getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { fieldLabel } from "./labels";
+import * as schema from "@/db/schema";
+import { fieldLabel, isNamed } from "./labels";
 import { deedOf, valueInWords } from "./wording";
 
 const zone = "America/Guayaquil";
@@ -36,7 +38,19 @@ test("soft deletion is told as deletion", () => {
   expect(deedOf({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");
 });
 
-test("a field without a name of its own is shown in words", () => {
-  expect(fieldLabel("billed_days")).toBe("Billed days");
-  expect(fieldLabel("have_seat")).not.toContain("_");
+const silent =
+  /^(id|created_at|updated_at|id_user_created|id_user_updated|password_hash|storage_key)$/;
+
+test("every field that is recorded has a name in Spanish", () => {
+  const recorded = Object.values(schema)
+    .map((table) => getTableColumns(table))
+    .filter((columns) => "createdBy" in columns)
+    .flatMap((columns) => Object.values(columns).map(({ name }) => name))
+    .filter((name) => !silent.test(name));
+  expect(recorded.length).toBeGreaterThan(200);
+  expect(recorded.filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test("a field without a name is shown in words all the same", () => {
+  expect(fieldLabel("some_new_field")).toBe("Some new field");
 });

@@ -31,7 +31,8 @@ const formatWords: Record<string, string> = {
   email: "correo",
 };
 
-const unique = (words: string[]): string => [...new Set(words)].join(" o ");
+const unique = (words: string[]): string =>
+  [...new Set(words.flatMap((word) => word.split(" o ")))].join(" o ");
 
 /** The type in Spanish: "texto o nulo", "lista de entero". */
 export function typeOf(schema: Schema): string {

@@ -3,7 +3,6 @@ import { PasswordForm } from "@/components/auth/password-form";
 import { SessionList } from "@/components/auth/session-list";
 import { TokenList } from "@/components/auth/token-list";
 import { PageHeader } from "@/components/layout/page-header";
-import { Badge } from "@/components/ui/badge";
 import { ProfileForm } from "@/components/users/profile-form";
 import { roleLabels } from "@/lib/auth/labels";
 import { listSessions } from "@/lib/auth/list-sessions";
@@ -24,11 +23,7 @@ export default async function ProfilePage() {
   const { email, firstName, lastName, signatureName, signatureRole } = user;
   return (
     <>
-      <PageHeader
-        title="Mi perfil"
-        subtitle={email}
-        status={<Badge tone="accent">{roleLabels[user.role]}</Badge>}
-      />
+      <PageHeader title="Mi perfil" subtitle={`${email} · ${roleLabels[user.role]}`} />
       <div className="grid gap-6">
         <ProfileForm
           profile={{ firstName, lastName, signatureName, signatureRole }}
