@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "../dates";
-import { inOurWords, PercentageInput, text } from "../input";
+import { inOurWords, optionalText, PercentageInput, text } from "../input";
 
 const names = {
   company_name: "companyName",
@@ -40,6 +40,9 @@ const isOrigin = (value: string) =>
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
+const withoutBlanks = (texts: Record<string, string | null | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+
 export const SettingsChanges = z
   .object({
     company_name: text(200),
@@ -69,9 +72,7 @@ export const SettingsChanges = z
       .refine(([near, far]) => near < far, "El primer plazo debe ser menor que el segundo."),
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
-    document_texts: z
-      .record(z.string().max(50), z.string().trim().max(2000))
-      .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))),
+    document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),
   })
   .partial()
   .transform(inOurWords(names));

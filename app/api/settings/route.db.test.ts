@@ -53,6 +53,19 @@ test("changes the given keys and leaves the others", async () => {
   expect(log.at(-1)).toMatchObject({ userId: office.user.id, recordType: "settings" });
 });
 
+test.each([
+  { document_texts: { worksheet_footer: "a\0b" } },
+  { document_texts: { worksheet_footer: "\ud800" } },
+  { document_texts: { "a\0b": "Gracias" } },
+  { document_texts: { worksheet_footer: "x".repeat(2001) } },
+  { signatories: [{ name: "a\0b", role: "Gerente" }] },
+  { operator_blocks: [{ code: "B1", label: "\ud800" }] },
+])("refuses %j", async (given) => {
+  const before = await get();
+  expect((await put(given)).status).toBe(400);
+  expect(await get()).toEqual(before);
+});
+
 test("trusted origins take effect at once", async () => {
   await put({ trusted_origins: ["https://erp.example.com"] });
   const headers = { origin: "https://erp.example.com" };
