@@ -52,22 +52,26 @@ export function idempotently(
       .values(row)
       .onConflictDoNothing()
       .returning();
-    if (!held) return replay(ctx, same, row.requestHash, asked.isSecret);
+    if (!held) return replay(ctx, same, row.requestHash);
     const answer = await work(ctx);
-    const body = asked.isSecret ? { sealed: seal(answer.body) } : answer.body;
+    const body = keep(answer.body, asked.isSecret);
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
     return { ...answer, replayed: false };
   });
 }
 
-const Sealed = z.object({ sealed: z.string() });
+const Kept = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
 
-async function replay(
-  ctx: Context,
-  same: ReturnType<typeof and>,
-  hash: string,
-  isSecret: boolean,
-): Promise<Answered> {
+/** What is kept of an answer: its text, so that a replay has its keys in their order, or its seal. */
+const keep = (body: unknown, isSecret: boolean): z.infer<typeof Kept> =>
+  isSecret ? { sealed: seal(body) } : { text: JSON.stringify(body) };
+
+function restore(stored: unknown): unknown {
+  const kept = Kept.parse(stored);
+  return "sealed" in kept ? open(kept.sealed) : JSON.parse(kept.text);
+}
+
+async function replay(ctx: Context, same: ReturnType<typeof and>, hash: string): Promise<Answered> {
   const [first] = await ctx.db.select().from(idempotencyKeys).where(same);
   if (!first || first.requestHash !== hash || first.status === null)
     throw new Invalid(
@@ -75,6 +79,5 @@ async function replay(
       {},
       "idempotency_mismatch",
     );
-  const body = isSecret ? open(Sealed.parse(first.body).sealed) : first.body;
-  return { status: first.status, body, replayed: true };
+  return { status: first.status, body: restore(first.body), replayed: true };
 }

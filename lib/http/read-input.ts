@@ -53,6 +53,19 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<RawInput> {
   }
 }
 
+const deepest = 32;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  value !== null &&
+  typeof value === "object" &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
+/** No operation nests its input deeply; what walks it later may therefore recurse. */
+function shallow(body: unknown): unknown {
+  if (isDeeper(body, deepest)) throw new Invalid("El cuerpo tiene demasiados niveles.");
+  return body;
+}
+
 function asObject(body: unknown, isList: boolean): RawInput {
   if (isList) {
     if (Array.isArray(body)) return { items: body };
@@ -72,7 +85,7 @@ async function readBody(request: Request, isList: boolean): Promise<RawInput> {
   if (bytes.byteLength === 0) return isList ? asObject(null, true) : {};
   const type = request.headers.get("content-type") ?? "";
   if (isForm(type.toLowerCase())) return parseForm(bytes, type);
-  if (isJson(type.toLowerCase())) return asObject(parseJson(bytes), isList);
+  if (isJson(type.toLowerCase())) return asObject(shallow(parseJson(bytes)), isList);
   throw new DomainError("unsupported", "Tipo de contenido no admitido.", "unsupported_media_type");
 }
 
