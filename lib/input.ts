@@ -113,8 +113,12 @@ export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 1
 /** Optional whole measure (centimetres, kilograms). */
 export const optionalMeasure = z.int("Debe ser un número entero.").min(0).max(1_000_000).nullish();
 
-/** true or false of a query string. */
-export const QueryFlag = z.enum(["true", "false"]).transform((word) => word === "true");
+/** true or false of a query string, in any case, or 1 and 0. */
+export const QueryFlag = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(["true", "false", "1", "0"]))
+  .transform((word) => word === "true" || word === "1");
 
 const pageNumber = (max: number) =>
   z
@@ -155,3 +159,16 @@ export const inOurWords =
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => [names[key] ?? key, value]),
     ) as Renamed<T, N>;
+
+/** Holds what a transform was given to a fuller schema; what is wrong is reported under its own keys. */
+export function wholly<T extends z.ZodType>(
+  schema: T,
+  given: unknown,
+  { issues }: { issues: z.core.$ZodRawIssue[] },
+): z.output<T> {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  for (const { path, message } of read.error.issues)
+    issues.push({ code: "custom", path: [...path], message, input: given });
+  return z.NEVER;
+}

@@ -75,6 +75,8 @@ test("lists active records by type and code, with every filter", async () => {
   await aService({ code: "S1" });
   expect(await codes()).toEqual(["B1", "L1", "L2"]);
   expect(await codes({ exclude_services: false })).toEqual(["B1", "L1", "L2", "S1"]);
+  expect(await codes({ exclude_services: "False" })).toEqual(["B1", "L1", "L2", "S1"]);
+  expect(await codes({ exclude_services: 0, available: 1 })).toEqual(["L1", "L2", "S1"]);
   expect(await codes({ exclude_services: true })).toEqual(["B1", "L1", "L2"]);
   expect(await codes({ type_equipment: "LVMNOS" })).toEqual(["L1", "L2"]);
   expect(await codes({ status_equipment: "DAÑADO" })).toEqual(["L1"]);
@@ -96,7 +98,7 @@ test.each([
   ["type_equipment", "CASA"],
   ["status_equipment", "ROTO"],
   ["exclude_services", "quizá"],
-  ["available", "1"],
+  ["available", "2"],
   ["page", "-1"],
   ["search", "a\0"],
 ])("refuses %s=%s", async (name, value) => {
