@@ -1,22 +1,30 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { equipment } from "@/db/schema";
 import type { Context } from "../context";
+import { Refused } from "../errors";
 import { only } from "../rows";
+import { isService } from "./admission";
 
 export const maintenanceCode = "MANT";
 
 const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
 
-/** The service that maintenance is assigned as, registered at first use; two at once register one. */
+/** The service that maintenance is assigned as, registered at first use; two at once register one. 400 while its code names something else, or a service out of service for good. */
 export async function ensureMaintenanceService(ctx: Context): Promise<{ id: number }> {
   await ctx.db
     .insert(equipment)
     .values(service)
     .onConflictDoNothing({ target: equipment.code, where: sql`not is_deleted` });
-  return only(
+  const found = only(
     await ctx.db
-      .select({ id: equipment.id })
+      .select({ id: equipment.id, type: equipment.type, availability: equipment.availability })
       .from(equipment)
       .where(and(eq(equipment.code, maintenanceCode), not(equipment.isDeleted))),
   );
+  if (!isService(found) || found.availability === "RETIRADO")
+    throw new Refused(
+      `El código ${maintenanceCode} es el del servicio de mantenimiento y lo tiene otro registro, o uno fuera de servicio: cambie su código o elimínelo.`,
+      "resource_unavailable",
+    );
+  return found;
 }

@@ -4,6 +4,7 @@ import { asNumber } from "../decimal";
 import { typeLabels } from "../equipment/labels";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
+import { projectName } from "../projects/labels";
 import type { PlacedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 
@@ -57,6 +58,8 @@ const assignmentJson = (one: PlacedAssignment): z.input<typeof AssignmentBody> =
 });
 
 const ListedBody = AssignmentBody.extend({
+  project_name: z.string(),
+  physical_equipment_code: z.int(),
   type_equipment_display: z.string(),
   is_selected: z.boolean(),
   is_confirm_delete: z.boolean(),
@@ -65,6 +68,8 @@ const ListedBody = AssignmentBody.extend({
 
 const listedJson = (one: PlacedAssignment): z.input<typeof ListedBody> => ({
   ...assignmentJson(one),
+  project_name: projectName({ id: one.projectId, partnerName: one.partnerName }),
+  physical_equipment_code: one.servedEquipmentId ?? 0,
   type_equipment_display: typeLabels[one.type],
   is_selected: false,
   is_confirm_delete: false,

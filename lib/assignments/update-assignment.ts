@@ -19,11 +19,11 @@ type Changes = { [Column in keyof Row]?: Row[Column] | undefined };
 const invalid = (field: string, message: string) => new Invalid(message, { [field]: [message] });
 
 /** The frequency sent with a maintenance cost is the maintenance's, not the unit's (contract, section 10). */
-const isForMaintenance = (asked: AskedChanges) =>
-  asked.maintenanceCost !== undefined && asked.maintenanceCost !== null;
+const isForMaintenance = ({ kind }: PlacedAssignment, { maintenanceCost }: AskedChanges) =>
+  kind === "EQUIPO" && maintenanceCost !== undefined && maintenanceCost !== null;
 
 function changedFrequency(assignment: PlacedAssignment, asked: AskedChanges): Changes {
-  if (isForMaintenance(asked)) return {};
+  if (isForMaintenance(assignment, asked)) return {};
   const fault = frequencyFault(asked, assignment);
   if (fault) throw invalid(fault.field, fault.message);
   return asksFrequency(asked) ? frequencyFrom(asked, assignment) : {};

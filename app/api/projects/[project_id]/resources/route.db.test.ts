@@ -37,6 +37,8 @@ test("answers the documented keys", async () => {
       {
         id: assignment.id,
         project_id: project.id,
+        project_name: expect.stringMatching(`^Proyecto ${project.id} - Petrolera`),
+        physical_equipment_code: 0,
         type: "LVMNOS",
         type_equipment_display: "Lavamanos",
         resource_item_id: unit.id,

@@ -165,6 +165,33 @@ describe("a unit", () => {
   });
 });
 
+describe("the code of the maintenance service", () => {
+  const withMaintenance = async () =>
+    add(item({ resource_id: (await anEquipment()).id, maintenance_cost: 5 }));
+
+  test.each([
+    ["a unit", { type: "LVMNOS" as const }],
+    [
+      "a service out of service for good",
+      { type: "SERVIC" as const, availability: "RETIRADO" as const },
+    ],
+  ])("held by %s: 400, nothing written", async (_, given) => {
+    await anEquipment({ code: "MANT", ...given });
+    const { status, body } = await withMaintenance();
+    expect([status, body.code]).toEqual([400, "resource_unavailable"]);
+    expect(await countAssignments()).toBe(0);
+  });
+
+  test.each([
+    ["deleted, is registered again", { isDeleted: true }, "MANTENIMIENTO"],
+    ["inactive, goes on", { isActive: false }, "Aseo"],
+  ])("of a service that is %s", async (_, given, name) => {
+    await aService({ code: "MANT", name: "Aseo", ...given });
+    const { body } = await withMaintenance();
+    expect(body.data[1]).toMatchObject({ resource_item_name: name, type_resource: "SERVICIO" });
+  });
+});
+
 describe("a service", () => {
   test("works for several projects, alone or for a unit", async () => {
     const service = await aService({ code: "SRV-1", name: "Limpieza" });

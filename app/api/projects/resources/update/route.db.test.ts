@@ -127,6 +127,19 @@ describe("maintenance_cost", () => {
     ]);
   });
 
+  test("says nothing of a service, whose frequency is its own", async () => {
+    const service = await aService();
+    const { id } = await anAssignment({
+      projectId: project.id,
+      equipmentId: service.id,
+      kind: "SERVICIO",
+    });
+    const asked = { id, maintenance_cost: 7, frequency_type: "WEEK", weekdays: [1] };
+    const { body } = await update(asked);
+    expect(body.data).toMatchObject({ id, cost: 10, frequency_type: "WEEK", weekdays: [1] });
+    expect(await servicesNow()).toHaveLength(0);
+  });
+
   test("with a frequency that lacks its days is refused and changes nothing", async () => {
     const { status } = await update({ cost: 99, maintenance_cost: 35, frequency_type: "WEEK" });
     expect(status).toBe(400);
