@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 
@@ -32,7 +32,10 @@ export const linesOf = (ctx: BaseContext, projectId: number) =>
     .from(worksheetLines)
     .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
     .leftJoin(assignments, eq(assignments.id, worksheetLines.assignmentId))
-    .leftJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .leftJoin(
+      equipment,
+      eq(equipment.id, sql`coalesce(${worksheetLines.equipmentId}, ${assignments.equipmentId})`),
+    )
     .where(sheetsOf(projectId))
     .orderBy(asc(worksheetLines.id));
 

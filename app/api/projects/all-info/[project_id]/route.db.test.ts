@@ -98,6 +98,11 @@ test("its work sheets with lines and chains", async () => {
     subtotal: "310.50",
   });
   const manual = await aWorksheetLine({ worksheetId: sheet.id, description: "Arena" });
+  const orphan = await aWorksheetLine({
+    worksheetId: sheet.id,
+    kind: "RENT",
+    equipmentId: unit.id,
+  });
   const [person, vehicle] = [await aPerson(), await aVehicle()];
   const chain = await aCustodyChain({
     worksheetId: sheet.id,
@@ -135,7 +140,7 @@ test("its work sheets with lines and chains", async () => {
     total: 357.08,
     observations: "enero",
     is_closed: false,
-    details_count: 2,
+    details_count: 3,
     custody_chains_count: 2,
     maintenance_sheets_count: 1,
   });
@@ -156,6 +161,7 @@ test("its work sheets with lines and chains", async () => {
       total_line: 10,
       resource_item_code: null,
     },
+    expect.objectContaining({ id: orphan.id, equipment: unit.name, resource_item_code: unit.code }),
   ]);
   expect(order.custody_chains[0]).toMatchObject({
     id: chain.id,
