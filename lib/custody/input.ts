@@ -99,6 +99,9 @@ export const ChainList = z
   .transform(alwaysPaged)
   .transform(inOurWords(names));
 
+/** What is typed to find who or what carries. */
+export const CarrierSearch = z.object({ search: Search });
+
 /** Who and what will carry, and when, before there is a chain. */
 export const CarriageInput = z
   .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })

@@ -36,6 +36,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
         seriesCode: worksheets.seriesCode,
         status: worksheets.status,
         isClosed: worksheets.isClosed,
+        finalDispositionReference: worksheets.finalDispositionReference,
       },
       project: { id: projects.id, location: projects.location },
       partner: { id: partners.id, name: partners.name },

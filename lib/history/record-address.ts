@@ -7,6 +7,8 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   partner: links.partner,
   project: links.project,
   resource_item: links.equipment,
+  custody_chain: links.custodyChain,
+  maintenance_sheet: links.maintenanceSheet,
   user: links.user,
   settings: () => links.settings,
   operator_block: () => links.settings,

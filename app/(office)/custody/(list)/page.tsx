@@ -1,0 +1,43 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { ChainsTable } from "@/components/custody/chains-table";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { may } from "@/lib/auth/permissions";
+import { chainQuery } from "@/lib/custody/input";
+import { listChains } from "@/lib/custody/list-chains";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { listProjectChoices } from "@/lib/projects/list-project-choices";
+
+export const metadata: Metadata = { title: "Cadenas de custodia" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function CustodyPage({ searchParams }: Props) {
+  const ctx = await pageContext("custody.list");
+  const query = parseListQuery(await searchParams, chainQuery);
+  const [{ rows, total, totals }, choices] = await Promise.all([
+    listChains(ctx, pageOf(query)),
+    listProjectChoices(ctx),
+  ]);
+  const create = may(ctx.visit, "custody.create") ? <NewChain /> : null;
+  return (
+    <>
+      <PageHeader title="Cadenas de custodia" actions={create} />
+      <ChainsTable {...{ query, rows, total, totals, choices, create }} />
+    </>
+  );
+}
+
+const NewChain = () => (
+  <Button asChild variant="primary">
+    <Link href={links.newCustody}>
+      <Plus aria-hidden="true" />
+      Nueva cadena
+    </Link>
+  </Button>
+);

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { valuesOf } from "@/components/custody/chain-defaults";
+import { ChainForm } from "@/components/custody/chain-form";
+import { SheetLocked } from "@/components/custody/sheet-locked";
+import { PageHeader } from "@/components/layout/page-header";
+import { getChain } from "@/lib/custody/get-chain";
+import { listHandled } from "@/lib/custody/list-handled";
+import { listOpenSheets } from "@/lib/custody/list-open-sheets";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isWritable } from "@/lib/worksheets/status";
+import { create, preview, searchStaff, searchVehicles, update } from "../../actions";
+
+export const metadata: Metadata = { title: "Editar cadena de custodia" };
+
+type Props = { params: Promise<{ chain_id: string }> };
+
+export default async function EditChainPage({ params }: Props) {
+  const ctx = await pageContext("custody.update");
+  const chainId = idOfPath((await params).chain_id);
+  const found = await orNotFound(getChain(ctx, { chainId }));
+  const { chain, sheet, project, partner, items } = found;
+  const projectId = project.id;
+  const [{ sheets }, offered] = await Promise.all([
+    listOpenSheets(ctx, { projectId }),
+    listHandled(ctx, { projectId, items }),
+  ]);
+  const form = {
+    values: valuesOf(found),
+    draftName: `custody:${ctx.visit.user.id}:chain:${chainId}`,
+    version: chain.updatedAt.toISOString(),
+  };
+  return (
+    <>
+      <PageHeader
+        title={`Editar cadena ${chain.consecutive}`}
+        subtitle={`${partner.name} · ${project.location}`}
+        crumbs={[
+          { label: "Cadenas de custodia", href: links.custody },
+          { label: chain.consecutive, href: links.custodyChain(chainId) },
+          { label: "Editar" },
+        ]}
+      />
+      {isWritable(sheet) ? (
+        <ChainForm
+          {...form}
+          sheets={sheets}
+          offered={offered}
+          acts={{ create, update, preview, searchStaff, searchVehicles }}
+        />
+      ) : (
+        <SheetLocked sheet={sheet} projectId={projectId} />
+      )}
+    </>
+  );
+}

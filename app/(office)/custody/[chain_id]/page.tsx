@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { ChainActions } from "@/components/custody/chain-actions";
+import { ChainPaper } from "@/components/custody/chain-paper";
+import { ChainState } from "@/components/custody/chain-state";
+import { ExpiredPapers } from "@/components/custody/expired-papers";
+import { SheetLocked } from "@/components/custody/sheet-locked";
+import { RecordHistory } from "@/components/history/record-history";
+import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
+import { getChain } from "@/lib/custody/get-chain";
+import { warningJson } from "@/lib/custody/warning-json";
+import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isWritable } from "@/lib/worksheets/status";
+import { remove, renumber, update } from "../actions";
+
+export const metadata: Metadata = { title: "Cadena de custodia" };
+
+type Props = { params: Promise<{ chain_id: string }> };
+
+export default async function ChainPage({ params }: Props) {
+  const ctx = await pageContext("custody.get");
+  const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
+  const { chain, sheet, project, partner, warnings } = found;
+  const history = await findRecordHistory(ctx, "custody_chain", chain);
+  const mayDo = {
+    update: may(ctx.visit, "custody.update"),
+    renumber: may(ctx.visit, "custody.renumber"),
+    remove: may(ctx.visit, "custody.delete"),
+  };
+  return (
+    <>
+      <PageHeader
+        title={`Cadena de custodia ${chain.consecutive}`}
+        subtitle={`${partner.name} · ${project.location}`}
+        status={<ChainState status={chain.status} />}
+        crumbs={[
+          { label: "Cadenas de custodia", href: links.custody },
+          { label: chain.consecutive },
+        ]}
+        actions={
+          isWritable(sheet) ? (
+            <ChainActions chain={chain} mayDo={mayDo} acts={{ update, renumber, remove }} />
+          ) : null
+        }
+      />
+      <div className="grid gap-6">
+        {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
+        <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
+        <ChainPaper found={found} />
+        <RecordHistory history={history} />
+      </div>
+    </>
+  );
+}

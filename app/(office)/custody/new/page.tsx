@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { openingValues } from "@/components/custody/chain-defaults";
+import { ChainForm } from "@/components/custody/chain-form";
+import { SheetChooser } from "@/components/custody/sheet-chooser";
+import { SheetLocked } from "@/components/custody/sheet-locked";
+import { PageHeader } from "@/components/layout/page-header";
+import { getNewChain } from "@/lib/custody/get-new-chain";
+import { listOpenSheets } from "@/lib/custody/list-open-sheets";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { create, preview, searchStaff, searchVehicles, update } from "../actions";
+
+const title = "Nueva cadena de custodia";
+const crumbs = [{ label: "Cadenas de custodia", href: links.custody }, { label: "Nueva" }];
+
+export const metadata: Metadata = { title };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function NewChainPage({ searchParams }: Props) {
+  const params = await searchParams;
+  return params.sheet ? <Fill worksheetId={idOfPath(String(params.sheet))} /> : Choose(params);
+}
+
+async function Choose(params: SearchParams) {
+  const ctx = await pageContext("custody.create");
+  const { search } = parseListQuery(params, { sortable: [] });
+  const found = await listOpenSheets(ctx, { search });
+  return (
+    <>
+      <PageHeader title={title} subtitle="Elija la planilla" crumbs={crumbs} />
+      <SheetChooser {...found} search={search} />
+    </>
+  );
+}
+
+async function Fill({ worksheetId }: { worksheetId: number }) {
+  const ctx = await pageContext("custody.create");
+  const opening = await orNotFound(getNewChain(ctx, { worksheetId }));
+  const { project, sheet, sheets, offered, isOpen } = opening;
+  const values = openingValues({ project, worksheetId, today: ctx.today, offered });
+  const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;
+  const subtitle = `${project.partnerName} · ${project.location}`;
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} crumbs={crumbs} />
+      {isOpen ? (
+        <ChainForm
+          {...{ values, draftName, sheets, offered }}
+          acts={{ create, update, preview, searchStaff, searchVehicles }}
+        />
+      ) : (
+        <SheetLocked sheet={sheet} projectId={project.id} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { UserRoundCheck } from "lucide-react";
+import { useCallback } from "react";
+import { useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Combobox } from "@/components/ui/combobox";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import type { Act } from "@/components/ui/use-act";
+import type { ComboboxOption } from "@/components/ui/use-combobox";
+import type { ChainFormState, ChainValues } from "./chain-values";
+import { ExpiredPapers } from "./expired-papers";
+import { type PreviewWarnings, useWarnings } from "./use-warnings";
+
+export type SearchOptions = Act<ComboboxOption[]>;
+
+interface CarriageStepProps {
+  form: ChainFormState;
+  searchStaff: SearchOptions;
+  searchVehicles: SearchOptions;
+  preview: PreviewWarnings;
+}
+
+const useSource = (search: SearchOptions) =>
+  useCallback(
+    async (typed: string) => {
+      const answer = await search({ search: typed });
+      if (!answer.ok) throw new Error(answer.error);
+      return answer.data ?? [];
+    },
+    [search],
+  );
+
+/** Who and what carries; choosing fills in what nobody typed yet. */
+export function CarriageStep({ form, searchStaff, searchVehicles, preview }: CarriageStepProps) {
+  const { control, setValue, getValues, register, formState } = form;
+  const { errors } = formState;
+  const [staffId, vehicleId, date, staffName, plate] = useWatch({
+    control,
+    name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate"],
+  });
+  const warnings = useWarnings(preview, { staffId, vehicleId, date });
+  const staff = useSource(searchStaff);
+  const vehicles = useSource(searchVehicles);
+
+  const fill = (field: "technical_name" | "driver_name" | "driver_license", text: string) => {
+    if (!getValues(field)) setValue(field, text, { shouldDirty: true });
+  };
+  const chooseStaff = (id: string, option: ComboboxOption | null) => {
+    const isUntouched = getValues("technical_name") === getValues("staff_name");
+    if (isUntouched) setValue("technical_name", "");
+    setValue("staff_name", option?.label ?? "");
+    setValue("technical_id", id ? Number(id) : null, { shouldDirty: true });
+    if (option) fill("technical_name", option.label);
+  };
+  const chooseVehicle = (id: string, option: ComboboxOption | null) => {
+    setValue("vehicle_plate", option?.label ?? "");
+    setValue("vehicle_id", id ? Number(id) : null, { shouldDirty: true });
+  };
+  const letHimDrive = async () => {
+    const { staff_name: name = "" } = getValues();
+    fill("driver_name", name);
+    const found = await staff(name).catch(() => []);
+    const his = found.find(({ value }) => value === String(getValues("technical_id")));
+    if (his?.detail) fill("driver_license", his.detail.replace(/\D/g, ""));
+  };
+  return (
+    <FormStep step={4} title="Transporte" description="Técnico, vehículo y conductor.">
+      <Field label="Técnico" error={errors.technical_id?.message}>
+        <Combobox
+          label="Técnico"
+          source={staff}
+          clearable
+          value={idText(staffId)}
+          {...(staffName ? { valueLabel: staffName } : {})}
+          placeholder="Buscar por nombre o cédula"
+          onValueChange={chooseStaff}
+        />
+      </Field>
+      <Field label="Vehículo" error={errors.vehicle_id?.message}>
+        <Combobox
+          label="Vehículo"
+          source={vehicles}
+          clearable
+          value={idText(vehicleId)}
+          {...(plate ? { valueLabel: plate } : {})}
+          placeholder="Buscar por placa o marca"
+          onValueChange={chooseVehicle}
+        />
+      </Field>
+      <div aria-live="polite" className="empty:hidden sm:col-span-2">
+        <ExpiredPapers messages={warnings} />
+      </div>
+      <Field label="Conductor" error={errors.driver_name?.message}>
+        <Input autoComplete="off" {...register("driver_name")} />
+      </Field>
+      <Field label="Licencia del conductor" error={errors.driver_license?.message}>
+        <Input autoComplete="off" {...register("driver_license")} />
+      </Field>
+      {staffId ? (
+        <div className="sm:col-span-2">
+          <Button onClick={letHimDrive}>
+            <UserRoundCheck aria-hidden="true" />
+            El técnico conduce
+          </Button>
+        </div>
+      ) : null}
+    </FormStep>
+  );
+}
+
+const idText = (id: ChainValues["technical_id"]) => (id ? String(id) : "");

@@ -1,0 +1,150 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Controller } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DraftNotice } from "@/components/ui/draft-notice";
+import { Field } from "@/components/ui/field";
+import { FormBar } from "@/components/ui/form-bar";
+import { newFormKey } from "@/components/ui/form-key";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { useDraft } from "@/components/ui/use-draft";
+import { ChainChanges, ChainInput } from "@/lib/custody/input";
+import type { Handled } from "@/lib/custody/list-handled";
+import type { OpenSheet } from "@/lib/custody/list-open-sheets";
+import { links } from "@/lib/links";
+import { CarriageStep, type SearchOptions } from "./carriage-step";
+import type { ChainValues } from "./chain-values";
+import { type SaveChain, saveChain } from "./save-chain";
+import { UnitsPicker } from "./units-picker";
+import type { PreviewWarnings } from "./use-warnings";
+import { VisitStep } from "./visit-step";
+import { VolumeFields } from "./volume-fields";
+import { WasteTiles } from "./waste-tiles";
+
+interface ChainFormProps {
+  values: ChainValues;
+  /** Whose draft it is, of which chain or sheet. */
+  draftName: string;
+  /** The state of a known chain the form begins with. */
+  version?: string;
+  sheets: readonly OpenSheet[];
+  offered: readonly Handled[];
+  acts: SaveChain & {
+    searchStaff: SearchOptions;
+    searchVehicles: SearchOptions;
+    preview: PreviewWarnings;
+  };
+}
+
+/** A custody chain as it is filled beside the truck: gloves, sun, bad signal. */
+export function ChainForm({ values, draftName, sheets, offered, acts, ...props }: ChainFormProps) {
+  const router = useRouter();
+  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
+  const isNew = values.id === undefined;
+  const { form, submit, pending, refusal } = useActionForm<ChainValues, number | null>({
+    schema: isNew ? ChainInput : ChainChanges,
+    values: first,
+    act: (typed) => saveChain(acts, typed, isNew ? null : first),
+    done: "Cadena de custodia guardada.",
+    onDone: (id) => {
+      draft.forget();
+      router.push(id ? links.custodyChain(id) : links.custody);
+    },
+  });
+  const draft = useDraft({ form, name: draftName, ...props });
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const isDraft = (values.status ?? "DRAFT") === "DRAFT";
+  const leaveAs = (status: ChainValues["status"]) => () =>
+    setValue("status", isDraft ? status : values.status);
+  return (
+    <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
+      <div className="grid gap-4">
+        <DraftNotice {...draft} />
+        <VisitStep form={form} sheets={sheets} />
+        <FormStep step={2} title="Material y volumen">
+          <Field
+            label="Material transportado"
+            required
+            group
+            error={errors.type_waste?.message}
+            className="sm:col-span-2"
+          >
+            <Controller
+              name="type_waste"
+              control={control}
+              render={({ field: { value, onChange, ref }, fieldState }) => (
+                <WasteTiles {...{ value, onChange, ref }} invalid={fieldState.invalid} />
+              )}
+            />
+          </Field>
+          <VolumeFields form={form} />
+        </FormStep>
+        <FormStep step={3} title="Equipos y servicios atendidos">
+          <Controller
+            name="project_resource_ids"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <UnitsPicker offered={offered} chosen={value ?? []} onChange={onChange} />
+            )}
+          />
+        </FormStep>
+        <CarriageStep form={form} {...acts} />
+        <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
+          <Field label="Entrega: contacto en sitio" required error={errors.contact_name?.message}>
+            <Input autoComplete="off" {...register("contact_name")} />
+          </Field>
+          <Field label="Teléfono del contacto" error={errors.contact_phone?.message}>
+            <Input type="tel" autoComplete="off" {...register("contact_phone")} />
+          </Field>
+          <Field label="Responsable: técnico" error={errors.technical_name?.message}>
+            <Input autoComplete="off" {...register("technical_name")} />
+          </Field>
+        </FormStep>
+        <FormStep step={6} title="Observaciones" className="sm:grid-cols-1">
+          <Field label="Observaciones" hideLabel error={errors.observations?.message}>
+            <Textarea rows={4} {...register("observations")} />
+          </Field>
+        </FormStep>
+      </div>
+      <FormBar notice={refusal ? <Refusal text={refusal} /> : null}>
+        <Button asChild size="lg" variant="ghost">
+          <Link href={values.id ? links.custodyChain(values.id) : links.custody}>Cancelar</Link>
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          pending={pending}
+          variant={isDraft ? "secondary" : "primary"}
+          onClick={leaveAs("DRAFT")}
+        >
+          {isDraft ? "Guardar borrador" : "Guardar cambios"}
+        </Button>
+        {isDraft ? (
+          <Button
+            type="submit"
+            size="lg"
+            variant="primary"
+            pending={pending}
+            onClick={leaveAs("COMPLETED")}
+          >
+            Guardar y completar
+          </Button>
+        ) : null}
+      </FormBar>
+    </form>
+  );
+}
+
+const Refusal = ({ text }: { text: string }) => (
+  <Alert tone="error" live>
+    {text}
+  </Alert>
+);

@@ -1,0 +1,29 @@
+import type { ChainTotals as Totals } from "@/lib/custody/list-chains";
+import { showNumber } from "@/lib/decimal";
+
+/** What all the chains that match carried, whatever the page. */
+export function ChainTotals({ totals, count }: { totals: Totals; count: number }) {
+  const figures = [
+    { label: "Galones", value: totals.gallons },
+    { label: "Barriles (BBL)", value: totals.barrels },
+    { label: "m³", value: totals.cubicMeters },
+  ];
+  return (
+    <section
+      aria-label="Totales"
+      className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 rounded-card border border-line bg-surface px-5 py-3 shadow-card print:shadow-none"
+    >
+      <p className="text-muted text-xs">
+        {count === 1 ? "Total de 1 cadena" : `Total de ${count} cadenas`}, sin las anuladas
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline gap-2">
+            <dt className="text-muted text-xs">{label}</dt>
+            <dd className="font-semibold text-ink tabular-nums">{showNumber(value, 2)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

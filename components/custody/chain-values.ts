@@ -1,0 +1,49 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import type { ChainChanges } from "@/lib/custody/input";
+import type { VolumeUnit } from "@/lib/custody/volume";
+
+/** What the form holds: what either schema takes, and what only the form knows. */
+export type ChainValues = Partial<z.input<typeof ChainChanges>> & {
+  form_key?: string;
+  /** The unit that was typed; the other two follow it. */
+  volume_unit?: VolumeUnit | null;
+  staff_name?: string;
+  vehicle_plate?: string;
+};
+
+export type ChainFormState = UseFormReturn<ChainValues, unknown, ChainValues>;
+
+export const volumeFields = {
+  GALLONS: "volume_gallons",
+  BARRELS: "volume_barrels",
+  CUBIC_METERS: "volume_cubic_meters",
+} as const satisfies Record<VolumeUnit, keyof ChainValues>;
+
+const noVolumes = { volume_gallons: null, volume_barrels: null, volume_cubic_meters: null };
+
+/** Only the volume that was typed goes out, so that the others are derived from it; nothing when it stayed as it was. */
+function sentVolumes(values: ChainValues, before: ChainValues | null) {
+  const { volume_unit: unit } = values;
+  if (!unit) return noVolumes;
+  const field = volumeFields[unit];
+  const isSame = unit === before?.volume_unit && values[field] === before[field];
+  return isSame ? {} : { [field]: values[field] };
+}
+
+const isSameChoice = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone. */
+export function sentOf(values: ChainValues, before: ChainValues | null) {
+  const { form_key, volume_unit, staff_name, vehicle_plate, ...rest } = values;
+  const { volume_gallons, volume_barrels, volume_cubic_meters, ...others } = rest;
+  const { project_resource_ids, ...fields } = others;
+  const chosen = project_resource_ids ?? [];
+  const isUntouched = before !== null && isSameChoice(chosen, before.project_resource_ids ?? []);
+  return {
+    ...fields,
+    ...sentVolumes(values, before),
+    ...(isUntouched ? {} : { project_resource_ids: chosen }),
+  };
+}

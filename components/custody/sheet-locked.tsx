@@ -1,0 +1,26 @@
+import { Alert } from "@/components/ui/alert";
+import { TextLink } from "@/components/ui/text-link";
+import { links } from "@/lib/links";
+import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+import type { WorksheetStatus } from "@/lib/worksheets/status";
+
+interface SheetLockedProps {
+  sheet: { id: number; seriesCode: string; status: WorksheetStatus; isClosed: boolean };
+  projectId: number;
+}
+
+/** Why nothing of the sheet's chains can change, and where that is undone. */
+export const SheetLocked = ({ sheet, projectId }: SheetLockedProps) => (
+  <Alert
+    tone="info"
+    title="Esta planilla no admite cambios en sus cadenas"
+    action={<TextLink href={links.worksheet(projectId, sheet.id)}>Ver planilla</TextLink>}
+  >
+    {reasonOf(sheet)}
+  </Alert>
+);
+
+const reasonOf = ({ seriesCode, status, isClosed }: SheetLockedProps["sheet"]) =>
+  isClosed
+    ? `La planilla ${seriesCode} está CERRADA. Primero hay que abrirla.`
+    : `La planilla ${seriesCode} está ${worksheetStatusLabels[status]}; las cadenas se crean y cambian mientras está ${worksheetStatusLabels.IN_PROGRESS}.`;

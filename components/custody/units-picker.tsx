@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Input } from "@/components/ui/input";
+import type { Handled } from "@/lib/custody/list-handled";
+
+interface UnitsPickerProps {
+  offered: readonly Handled[];
+  chosen: readonly number[];
+  onChange: (ids: number[]) => void;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+const groups = [
+  { kind: "EQUIPO", label: "Equipos" },
+  { kind: "SERVICIO", label: "Servicios" },
+] as const;
+
+/** The units and services of the project that the chain handles. */
+export function UnitsPicker({ offered, chosen, onChange }: UnitsPickerProps) {
+  const [search, setSearch] = useState("");
+  const matches = offered.filter(({ code, name }) =>
+    plain(`${code} ${name}`).includes(plain(search.trim())),
+  );
+  const choose = (ids: Iterable<number>) => {
+    const wanted = new Set(ids);
+    onChange(offered.map((one) => one.assignmentId).filter((id) => wanted.has(id)));
+  };
+  const toggle = (id: number, on: boolean) =>
+    choose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const every = matches.map(({ assignmentId }) => assignmentId);
+  if (offered.length === 0)
+    return <p className="text-muted">El proyecto no tiene equipos ni servicios asignados.</p>;
+  return (
+    <div className="grid gap-3 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-48 flex-1">
+          <Input
+            aria-label="Buscar equipo o servicio"
+            placeholder="Buscar por código o nombre"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+        <Button onClick={() => choose([...chosen, ...every])}>Marcar todos</Button>
+        <Button onClick={() => choose(chosen.filter((id) => !every.includes(id)))}>
+          Quitar todos
+        </Button>
+      </div>
+      <p role="status" className="text-muted text-sm">
+        {chosen.length} de {offered.length} elegidos
+      </p>
+      {groups.map(({ kind, label }) => (
+        <Group
+          key={kind}
+          label={label}
+          rows={matches.filter((one) => one.kind === kind)}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  rows: readonly Handled[];
+  chosen: readonly number[];
+  onToggle: (id: number, on: boolean) => void;
+}
+
+function Group({ label, rows, chosen, onToggle }: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-ink text-sm">{label}</legend>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {rows.map(({ assignmentId, code, name }) => (
+          <li key={assignmentId}>
+            <Checkbox
+              label={code}
+              hint={name}
+              checked={chosen.includes(assignmentId)}
+              onCheckedChange={(on) => onToggle(assignmentId, on === true)}
+              className="rounded-control border border-line px-3 has-data-[state=checked]:border-accent has-data-[state=checked]:bg-accent-soft"
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

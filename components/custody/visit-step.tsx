@@ -1,0 +1,62 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { OpenSheet } from "@/lib/custody/list-open-sheets";
+import { isDay, showDay } from "@/lib/dates";
+import type { ChainFormState } from "./chain-values";
+
+interface VisitStepProps {
+  form: ChainFormState;
+  /** The sheets of the project that take chains. */
+  sheets: readonly OpenSheet[];
+}
+
+const nameOf = ({ seriesCode, periodStart, periodEnd }: OpenSheet) =>
+  `${seriesCode} · ${showDay(periodStart)} – ${showDay(periodEnd)}`;
+
+/** Which sheet the chain belongs to, when and where the work was done. */
+export function VisitStep({ form, sheets }: VisitStepProps) {
+  const { register, control } = form;
+  const { errors } = form.formState;
+  const [sheetId, date = ""] = useWatch({ control, name: ["sheet_project_id", "date"] });
+  const sheet = sheets.find(({ id }) => id === Number(sheetId));
+  const isOutside = sheet && isDay(date) && (date < sheet.periodStart || date > sheet.periodEnd);
+  return (
+    <FormStep step={1} title="Planilla, fecha y lugar">
+      <Field
+        label="Planilla"
+        required
+        error={errors.sheet_project_id?.message}
+        className="sm:col-span-2"
+      >
+        <Select
+          options={sheets.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+          {...register("sheet_project_id", { setValueAs: Number })}
+        />
+      </Field>
+      <Field label="Fecha" required error={errors.date?.message}>
+        <DateInput {...register("date")} />
+      </Field>
+      <Field label="Ubicación" error={errors.location?.message}>
+        <Input autoComplete="off" {...register("location")} />
+      </Field>
+      {isOutside ? (
+        <Alert tone="warning" className="sm:col-span-2">
+          La fecha está fuera del período de la planilla: sus servicios no se cobrarán en ella.
+        </Alert>
+      ) : null}
+      <Field label="Hora de inicio" error={errors.start_time?.message}>
+        <Input type="time" {...register("start_time")} />
+      </Field>
+      <Field label="Hora de fin" error={errors.end_time?.message}>
+        <Input type="time" {...register("end_time")} />
+      </Field>
+    </FormStep>
+  );
+}

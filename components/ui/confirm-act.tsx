@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Alert } from "./alert";
+import { AlertDialog } from "./alert-dialog";
+import { type Act, useAct } from "./use-act";
+
+interface ConfirmActProps {
+  trigger: ReactNode;
+  title: string;
+  description: ReactNode;
+  affected?: readonly ReactNode[];
+  confirmLabel: string;
+  tone?: "danger" | "primary";
+  /** The server action, and what it is given. */
+  act: Act<unknown>;
+  input: unknown;
+  /** What the toast says when it worked. */
+  done: string;
+  onDone?: () => void;
+}
+
+/** A button that asks, says what it affects, acts, and shows why it could not. */
+export function ConfirmAct({ act, input, done, onDone, ...dialog }: ConfirmActProps) {
+  const [open, setOpen] = useState(false);
+  const { run, pending, refusal, clear } = useAct(act, {
+    done,
+    onDone: () => {
+      setOpen(false);
+      onDone?.();
+    },
+  });
+  const ask = (wanted: boolean) => {
+    clear();
+    setOpen(wanted);
+  };
+  return (
+    <AlertDialog
+      {...dialog}
+      open={open}
+      onOpenChange={ask}
+      pending={pending}
+      onConfirm={() => run(input)}
+    >
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal.error}
+        </Alert>
+      ) : null}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Context } from "../context";
+import { getProject } from "../projects/get-project";
+import { getWorksheet } from "../worksheets/get-worksheet";
+import { isWritable } from "../worksheets/status";
+import { listHandled } from "./list-handled";
+import { listOpenSheets } from "./list-open-sheets";
+
+/** What opening a chain on the sheet begins with; 404 when it is missing. It takes none unless `isOpen`. */
+export async function getNewChain(ctx: Context, ref: { worksheetId: number }) {
+  const sheet = await getWorksheet(ctx, ref);
+  const { projectId } = sheet;
+  const [project, { sheets }, offered] = await Promise.all([
+    getProject(ctx, { projectId }),
+    listOpenSheets(ctx, { projectId }),
+    listHandled(ctx, { projectId }),
+  ]);
+  return { sheet, project, sheets, offered, isOpen: isWritable(sheet) && !project.isClosed };
+}

@@ -1,0 +1,35 @@
+import { activeAssignmentsOf } from "../assignments/queries";
+import type { BaseContext } from "../context";
+import type { ChainItem } from "./list-items";
+
+/** What a chain of the project may handle. */
+export type Handled = {
+  assignmentId: number;
+  code: string;
+  name: string;
+  kind: "EQUIPO" | "SERVICIO";
+};
+
+const held = ({ assignmentId, code, name, type }: ChainItem): Handled[] =>
+  assignmentId === null
+    ? []
+    : [{ assignmentId, code, name, kind: type === "SERVIC" ? "SERVICIO" : "EQUIPO" }];
+
+/** What the chain holds already, in its order, then the other units and services assigned to the project, by code. */
+export async function listHandled(
+  ctx: BaseContext,
+  { projectId, items = [] }: { projectId: number; items?: readonly ChainItem[] },
+): Promise<Handled[]> {
+  const already = items.flatMap(held);
+  const known = new Set(already.map(({ assignmentId }) => assignmentId));
+  const others = (await activeAssignmentsOf(ctx, projectId))
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, code, name, servedCode, kind }) => ({
+      assignmentId: id,
+      code: servedCode ? `${code} · ${servedCode}` : code,
+      name,
+      kind,
+    }))
+    .toSorted((a, b) => a.code.localeCompare(b.code, "es"));
+  return [...already, ...others];
+}

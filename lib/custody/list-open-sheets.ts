@@ -1,0 +1,29 @@
+import type { Context } from "../context";
+import { listWorksheetRows } from "../worksheets/list-worksheet-rows";
+
+const most = 40;
+
+/** The sheets that take chains: in progress and not locked, the newest first. */
+export async function listOpenSheets(
+  ctx: Context,
+  { projectId, search }: { projectId?: number; search?: string | undefined } = {},
+) {
+  const { rows, total } = await listWorksheetRows(ctx, {
+    project_id: projectId,
+    status: ["IN_PROGRESS"],
+    is_closed: false,
+    search,
+    page: { page: 1, pageSize: most },
+  });
+  const sheets = rows.map((sheet) => ({
+    id: sheet.id,
+    seriesCode: sheet.seriesCode,
+    periodStart: sheet.periodStart,
+    periodEnd: sheet.periodEnd,
+    location: sheet.location,
+    partnerName: sheet.partnerName,
+  }));
+  return { sheets, total };
+}
+
+export type OpenSheet = Awaited<ReturnType<typeof listOpenSheets>>["sheets"][number];
