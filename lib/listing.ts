@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ListQuery as AddressQuery } from "./list-query";
-import type { Page } from "./paging";
+import { type Listed, offsetOf, type Page } from "./paging";
 
 export type Sort = { field: string; direction: "asc" | "desc" } | null;
 
@@ -36,4 +36,25 @@ export function orderOf(
   const column = sort ? columns[sort.field] : undefined;
   if (!column || !sort) return [...usual, asc(id)];
   return [sort.direction === "asc" ? asc(column) : desc(column), asc(id)];
+}
+
+type Rows<T> = PromiseLike<T[]> & {
+  limit: (size: number) => { offset: (start: number) => PromiseLike<T[]> };
+};
+
+/** The asked part of a list: all of it in one query, or a page and the count of the whole in two. */
+export async function listedOf<T>(
+  rows: Rows<T>,
+  countAll: () => PromiseLike<number>,
+  page: Page,
+): Promise<Listed<T>> {
+  if (!page) {
+    const all = await rows;
+    return { rows: all, total: all.length, page };
+  }
+  const [part, total] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    countAll(),
+  ]);
+  return { rows: part, total, page };
 }

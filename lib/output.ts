@@ -14,6 +14,10 @@ export const listBody = <T extends z.ZodType>(row: T) =>
     page_size: z.int().optional(),
   });
 
+/** The body of a list that `?id=` narrows to one record. */
+export const oneOrManyBody = <T extends z.ZodType>(row: T) =>
+  listBody(row).extend({ data: z.union([row, z.array(row)]) });
+
 /** The body of an act that answers only a message. */
 export const messageBody = z.strictObject({ success: z.literal(true), message: z.string() });
 

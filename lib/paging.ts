@@ -22,3 +22,10 @@ export const listJson = <T, J>({ rows, total, page }: Listed<T>, json: (row: T) 
   data: rows.map(json),
   ...(page ? { count: total, page: page.page, page_size: page.pageSize } : {}),
 });
+
+/** What a list that `?id=` narrows to one record answers (contract, section 10). */
+export type OneOrMany<T> = { one: T } | Listed<T>;
+
+/** The record alone, or the envelope of the list. */
+export const oneOrManyJson = <T, J>(found: OneOrMany<T>, json: (row: T) => J) =>
+  "one" in found ? { data: json(found.one) } : listJson(found, json);

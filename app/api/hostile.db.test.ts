@@ -56,6 +56,10 @@ const records: Record<string, () => Promise<number>> = {
   sheet_project_id: async () => (await make.aWorksheet()).id,
   detail_id: async () => (await make.aWorksheetLine()).id,
   id: async () => (await make.aCustodyChain()).id,
+  vehicle_id: async () => (await make.aVehicle()).id,
+  pk: async () => (await make.aVehiclePass({ id: (await make.aVehicleCertification()).id })).id,
+  technical_id: async () => (await make.aStaffMember()).id,
+  guide_id: async () => (await make.aShippingGuide()).id,
 };
 
 const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");

@@ -4,6 +4,7 @@ import { database } from "../client";
 import {
   apiTokens,
   assignments,
+  attachments,
   custodyChainItems,
   custodyChains,
   equipment,
@@ -13,7 +14,11 @@ import {
   sessions,
   shippingGuides,
   staff,
+  staffPasses,
   users,
+  vaccinations,
+  vehicleCertificationRecords,
+  vehiclePasses,
   vehicles,
   visits,
   worksheetLines,
@@ -284,6 +289,77 @@ export const aVehicle = async (given: Row<typeof vehicles> = {}) =>
         type: "VACUUM",
         plate: `PAA-${String(next()).padStart(4, "0")}`,
         owner: "Transportes Napo",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aVehiclePass = async (given: Row<typeof vehiclePasses> = {}) =>
+  first(
+    await database()
+      .insert(vehiclePasses)
+      .values({
+        vehicleId: given.vehicleId ?? (await aVehicle()).id,
+        block: "BLOCK_01",
+        expiresOn: "2030-12-31",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aVehicleCertification = async (given: Row<typeof vehicleCertificationRecords> = {}) =>
+  first(
+    await database()
+      .insert(vehicleCertificationRecords)
+      .values({
+        vehicleId: given.vehicleId ?? (await aVehicle()).id,
+        name: "PRUEBA HIDROSTATICA",
+        startDate: "2026-01-01",
+        endDate: "2030-12-31",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aStaffPass = async (given: Row<typeof staffPasses> = {}) =>
+  first(
+    await database()
+      .insert(staffPasses)
+      .values({
+        staffId: given.staffId ?? (await aStaffMember()).id,
+        block: "BLOCK_01",
+        expiresOn: "2030-12-31",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aVaccination = async (given: Row<typeof vaccinations> = {}) =>
+  first(
+    await database()
+      .insert(vaccinations)
+      .values({
+        staffId: given.staffId ?? (await aStaffMember()).id,
+        vaccine: "TETANUS",
+        appliedOn: "2026-01-15",
+        ...given,
+      })
+      .returning(),
+  );
+
+/** A file in a field of a record; its bytes are nowhere. */
+export const anAttachment = async (
+  given: Pick<typeof attachments.$inferInsert, "model" | "objectId" | "field"> &
+    Row<typeof attachments>,
+) =>
+  first(
+    await database()
+      .insert(attachments)
+      .values({
+        fileName: "documento.pdf",
+        contentType: "application/pdf",
+        size: 1000,
+        storageKey: `prueba/${next()}.pdf`,
         ...given,
       })
       .returning(),

@@ -9,11 +9,13 @@ export type Vehicle = typeof vehicles.$inferSelect;
 export async function getVehicle(
   ctx: BaseContext,
   { vehicleId }: { vehicleId: number },
+  { lock = false } = {},
 ): Promise<Vehicle> {
-  const [vehicle] = await ctx.db
+  const query = ctx.db
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), eq(vehicles.isDeleted, false)));
+  const [vehicle] = await (lock ? query.for("update") : query);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   return vehicle;
 }

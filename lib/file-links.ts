@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { attachments } from "@/db/schema";
+import type { attachableModels } from "@/db/values";
+import type { BaseContext } from "./context";
+import { links } from "./links";
+
+/** Addresses of a record's files by documented field. */
+export type FileLinks = Record<string, string>;
+
+/** The addresses of the files attached to the records, by record; one query. */
+export async function listFileLinks(
+  ctx: BaseContext,
+  model: (typeof attachableModels)[number],
+  ids: readonly number[],
+): Promise<Map<number, FileLinks>> {
+  const rows = await ctx.db
+    .select({ id: attachments.objectId, field: attachments.field, key: attachments.storageKey })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.model, model),
+        inArray(attachments.objectId, [...ids]),
+        isNull(attachments.removedAt),
+      ),
+    );
+  const found = new Map<number, FileLinks>();
+  for (const { id, field, key } of rows)
+    found.set(id, { ...found.get(id), [field]: links.file(key) });
+  return found;
+}

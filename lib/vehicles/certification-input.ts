@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { vehicleCertifications } from "@/db/values";
+import {
+  DayInput,
+  Id,
+  IdFilter,
+  inOurWords,
+  optionalText,
+  paging,
+  wholeUnlessPaged,
+  wholly,
+} from "../input";
+
+const names = {
+  id: "certificationId",
+  pk: "certificationId",
+  vehicle_id: "vehicleId",
+  date_start: "startDate",
+  date_end: "endDate",
+} as const;
+
+const fields = z.object({
+  vehicle_id: Id,
+  name: z.enum(vehicleCertifications),
+  date_start: DayInput,
+  date_end: DayInput,
+  description: optionalText(2000),
+});
+
+export const CertificationRef = z.object({ pk: Id }).transform(inOurWords(names));
+
+export const CertificationChanges = fields
+  .partial()
+  .extend({ id: Id })
+  .transform(inOurWords(names));
+
+/** A new certification, or with `id` the changes of one. */
+export const CertificationInput = fields
+  .partial()
+  .extend({ id: Id.optional() })
+  .transform(({ id, ...given }, issues) =>
+    id === undefined
+      ? { certificationId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
+      : inOurWords(names)({ id, ...given }),
+  );
+
+export const CertificationList = z
+  .object({ id: IdFilter, vehicle_id: IdFilter, ...paging })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));

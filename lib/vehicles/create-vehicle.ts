@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { vehicles } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getSettings } from "../settings/get-settings";
+import { getVehicleCard } from "./get-vehicle-card";
+import type { VehicleInput } from "./input";
+
+/** Registers a vehicle; without an owner it is the company's usual one. */
+export const createVehicle = (ctx: Context, input: z.output<typeof VehicleInput>) =>
+  atomically(ctx, async (ctx) => {
+    const owner = input.owner ?? (await getSettings(ctx)).ownerTransportDefault;
+    const added = await ctx.db
+      .insert(vehicles)
+      .values({ ...input, owner })
+      .returning({ vehicleId: vehicles.id });
+    return getVehicleCard(ctx, only(added));
+  });

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { vehicleCertificationRecords as certifications } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { selectCertifications } from "./queries";
+
+export type Certification = Awaited<ReturnType<typeof selectCertifications>>[number];
+
+/** A certification that counts and its vehicle's plate; 404 when either is missing or deleted. */
+export async function getCertification(
+  ctx: BaseContext,
+  { certificationId }: { certificationId: number },
+  { lock = false } = {},
+): Promise<Certification> {
+  const query = selectCertifications(ctx, eq(certifications.id, certificationId));
+  const [found] = await (lock ? query.for("update", { of: certifications }) : query);
+  if (!found) throw new NotFound("No existe la certificación.");
+  return found;
+}

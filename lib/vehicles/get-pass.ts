@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { vehiclePasses } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { listFileLinks } from "../file-links";
+import { selectPasses } from "./queries";
+
+type Row = Awaited<ReturnType<typeof selectPasses>>[number];
+
+/** A pass, the plate of its vehicle and the address of its scan. */
+export type VehiclePass = Row["pass"] & { plate: string; file: string | null };
+
+/** A pass that counts; 404 when it or its vehicle is missing or deleted. */
+export async function getPass(
+  ctx: BaseContext,
+  { passId }: { passId: number },
+  { lock = false } = {},
+): Promise<VehiclePass> {
+  const query = selectPasses(ctx, eq(vehiclePasses.id, passId));
+  const rows = await (lock ? query.for("update", { of: vehiclePasses }) : query);
+  const [found] = await withFiles(ctx, rows);
+  if (!found) throw new NotFound("No existe el pase.");
+  return found;
+}
+
+/** The passes with their scans; one query. */
+export async function withFiles(ctx: BaseContext, rows: Row[]): Promise<VehiclePass[]> {
+  const ids = rows.map(({ pass }) => pass.id);
+  const files = await listFileLinks(ctx, "pass_vehicle", ids);
+  return rows.map(({ pass, plate }) => ({
+    ...pass,
+    plate,
+    file: files.get(pass.id)?.pass_file ?? null,
+  }));
+}

@@ -1,0 +1,10 @@
+import type { BaseContext } from "../context";
+import { only } from "../rows";
+import { getVehicle } from "./get-vehicle";
+import { type VehicleCard, withPapers } from "./queries";
+
+/** A live vehicle with its passes, certifications and files; 404 when it is missing or deleted. */
+export const getVehicleCard = async (
+  ctx: BaseContext,
+  ref: { vehicleId: number },
+): Promise<VehicleCard> => only(await withPapers(ctx, [await getVehicle(ctx, ref)]));

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
+import {
+  alwaysPaged,
+  Id,
+  inOurWords,
+  optionalDay,
+  optionalText,
+  paging,
+  QueryFlag,
+  Search,
+  text,
+  wholeUnlessPaged,
+} from "../input";
+
+const names = {
+  vehicle_id: "vehicleId",
+  type_vehicle: "type",
+  no_plate: "plate",
+  owner_transport: "owner",
+  status_vehicle: "status",
+  status_cert_oper: "operationCertificateStatus",
+  date_cert_oper: "operationCertificateFrom",
+  due_date_cert_oper: "operationCertificateUntil",
+  date_matricula: "registrationFrom",
+  due_date_matricula: "registrationUntil",
+  date_mtop: "mtopFrom",
+  due_date_mtop: "mtopUntil",
+  date_technical_review: "technicalReviewFrom",
+  due_date_technical_review: "technicalReviewUntil",
+  date_satellite: "satelliteFrom",
+  due_date_satellite: "satelliteUntil",
+  nro_poliza: "policyNumber",
+  insurance_company: "insuranceCompany",
+  insurance_issue_date: "insuranceFrom",
+  insurance_expiration_date: "insuranceUntil",
+  serial_number: "serialNumber",
+  engine_number: "engineNumber",
+  chassis_number: "chassisNumber",
+  is_active: "isActive",
+} as const;
+
+const blank = z.literal("").transform(() => null);
+const yearMessage = "Debe ser un año entre 1900 y 2200.";
+
+const fields = z.object({
+  brand: text(100),
+  model: optionalText(100),
+  type_vehicle: z.enum(vehicleTypes),
+  year: z.int(yearMessage).min(1900, yearMessage).max(2200, yearMessage).nullish(),
+  no_plate: text(20),
+  chasis: optionalText(100),
+  color: optionalText(50),
+  owner_transport: optionalText(200),
+  status_vehicle: z.enum(vehicleStatuses).optional(),
+  status_cert_oper: z.union([blank, z.enum(certificateStatuses)]).nullish(),
+  date_cert_oper: optionalDay,
+  due_date_cert_oper: optionalDay,
+  date_matricula: optionalDay,
+  due_date_matricula: optionalDay,
+  date_mtop: optionalDay,
+  due_date_mtop: optionalDay,
+  date_technical_review: optionalDay,
+  due_date_technical_review: optionalDay,
+  date_satellite: optionalDay,
+  due_date_satellite: optionalDay,
+  nro_poliza: optionalText(100),
+  insurance_company: optionalText(200),
+  insurance_issue_date: optionalDay,
+  insurance_expiration_date: optionalDay,
+  serial_number: optionalText(100),
+  engine_number: optionalText(100),
+  chassis_number: optionalText(100),
+  notes: optionalText(5000),
+  is_active: z.boolean().optional(),
+});
+
+export const VehicleRef = z.object({ vehicle_id: Id }).transform(inOurWords(names));
+
+export const VehicleInput = fields.transform(inOurWords(names));
+
+export const VehicleChanges = fields
+  .partial()
+  .extend({ vehicle_id: Id })
+  .transform(inOurWords(names));
+
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional();
+
+export const VehicleList = z
+  .object({
+    search: Search,
+    type_vehicle: filter(z.enum(vehicleTypes)),
+    status_vehicle: filter(z.enum(vehicleStatuses)),
+    is_active: filter(QueryFlag),
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+/** `GET vehicles/avaliables/`: the active ones, all of them unless a page is asked for. */
+export const ActiveVehicles = z
+  .object({ search: Search, ...paging })
+  .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));

@@ -1,0 +1,24 @@
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vehicleCertificationRecords as certifications, vehicles } from "@/db/schema";
+import type { Context } from "../context";
+import { listedOf } from "../listing";
+import type { OneOrMany } from "../paging";
+import type { CertificationList } from "./certification-input";
+import { type Certification, getCertification } from "./get-certification";
+import { liveCertifications, selectCertifications } from "./queries";
+
+/** One certification by its id (404 when there is none), or those of a vehicle or of all, by plate and end. */
+export async function listCertifications(
+  ctx: Context,
+  { certificationId, vehicleId, page }: z.output<typeof CertificationList>,
+): Promise<OneOrMany<Certification>> {
+  if (certificationId) return { one: await getCertification(ctx, { certificationId }) };
+  const where = vehicleId ? eq(certifications.vehicleId, vehicleId) : undefined;
+  const rows = selectCertifications(ctx, where).orderBy(
+    asc(vehicles.plate),
+    asc(certifications.endDate),
+    asc(certifications.id),
+  );
+  return listedOf(rows, () => ctx.db.$count(certifications, liveCertifications(ctx, where)), page);
+}

@@ -1,0 +1,26 @@
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vehiclePasses, vehicles } from "@/db/schema";
+import type { Context } from "../context";
+import { listedOf } from "../listing";
+import type { OneOrMany } from "../paging";
+import { getPass, type VehiclePass, withFiles } from "./get-pass";
+import type { PassList } from "./pass-input";
+import { livePasses, selectPasses } from "./queries";
+
+/** One pass by its id (404 when there is none), or those of a vehicle or of all, by plate and expiry. */
+export async function listPasses(
+  ctx: Context,
+  { passId, vehicleId, page }: z.output<typeof PassList>,
+): Promise<OneOrMany<VehiclePass>> {
+  if (passId) return { one: await getPass(ctx, { passId }) };
+  const where = vehicleId ? eq(vehiclePasses.vehicleId, vehicleId) : undefined;
+  const rows = selectPasses(ctx, where).orderBy(
+    asc(vehicles.plate),
+    asc(vehiclePasses.expiresOn),
+    asc(vehiclePasses.id),
+  );
+  const countAll = () => ctx.db.$count(vehiclePasses, livePasses(ctx, where));
+  const listed = await listedOf(rows, countAll, page);
+  return { ...listed, rows: await withFiles(ctx, listed.rows) };
+}

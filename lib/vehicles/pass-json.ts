@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { oneOrManyBody, recordBody } from "../output";
+import { type OneOrMany, oneOrManyJson } from "../paging";
+import type { VehiclePass } from "./get-pass";
+
+const PassBody = z.strictObject({
+  id: z.int(),
+  vehicle_id: z.int(),
+  vehicle_plate: z.string(),
+  bloque: z.string(),
+  fecha_caducidad: z.iso.date(),
+  pass_file_url: z.string().optional(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+const passJson = (pass: VehiclePass): z.input<typeof PassBody> => ({
+  id: pass.id,
+  vehicle_id: pass.vehicleId,
+  vehicle_plate: pass.plate,
+  bloque: pass.block,
+  fecha_caducidad: pass.expiresOn,
+  ...(pass.file ? { pass_file_url: pass.file } : {}),
+  created_at: pass.createdAt.toISOString(),
+  updated_at: pass.updatedAt.toISOString(),
+});
+
+export const PassRecord = recordBody(PassBody);
+export const PassListing = oneOrManyBody(PassBody);
+export const PassRemoved = recordBody(
+  PassBody.pick({ id: true, vehicle_plate: true, bloque: true }),
+);
+
+export const passSavedJson = ({ isNew, pass }: { isNew: boolean; pass: VehiclePass }) => ({
+  message: isNew ? "Pase creado." : "Pase actualizado.",
+  data: passJson(pass),
+});
+export const passRemovedJson = (pass: VehiclePass) => ({
+  message: "Pase eliminado.",
+  data: { id: pass.id, vehicle_plate: pass.plate, bloque: pass.block },
+});
+export const passListJson = (found: OneOrMany<VehiclePass>) => oneOrManyJson(found, passJson);

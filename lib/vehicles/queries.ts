@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
+import {
+  vehicleCertificationRecords as certifications,
+  vehiclePasses,
+  vehicles,
+} from "@/db/schema";
+import type { BaseContext } from "../context";
+import { type FileLinks, listFileLinks } from "../file-links";
+import { groupedBy } from "../rows";
+import type { Vehicle } from "./get-vehicle";
+
+/** Condition: passes that count, of vehicles that are not deleted. */
+export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+  and(
+    also,
+    vehiclePasses.isActive,
+    not(vehiclePasses.isDeleted),
+    inArray(vehiclePasses.vehicleId, liveVehicles(ctx)),
+  );
+
+/** Condition: certifications that count, of vehicles that are not deleted. */
+export const liveCertifications = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+  and(
+    also,
+    certifications.isActive,
+    not(certifications.isDeleted),
+    inArray(certifications.vehicleId, liveVehicles(ctx)),
+  );
+
+const liveVehicles = (ctx: BaseContext) =>
+  ctx.db.select({ id: vehicles.id }).from(vehicles).where(not(vehicles.isDeleted));
+
+/** Passes with the plate of their vehicle, for an order to follow. */
+export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({ pass: vehiclePasses, plate: vehicles.plate })
+    .from(vehiclePasses)
+    .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
+    .where(livePasses(ctx, where));
+
+/** Certifications with the plate of their vehicle, for an order to follow. */
+export const selectCertifications = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({ certification: certifications, plate: vehicles.plate })
+    .from(certifications)
+    .innerJoin(vehicles, eq(vehicles.id, certifications.vehicleId))
+    .where(liveCertifications(ctx, where));
+
+export type VehicleCard = Vehicle & {
+  passes: (typeof vehiclePasses.$inferSelect)[];
+  certifications: (typeof certifications.$inferSelect)[];
+  files: FileLinks;
+};
+
+/** The vehicles with their passes, certifications and files; three queries whatever their number. */
+export async function withPapers(ctx: BaseContext, rows: Vehicle[]): Promise<VehicleCard[]> {
+  const ids = rows.map(({ id }) => id);
+  const [passes, certified, files] = await Promise.all([
+    ctx.db
+      .select()
+      .from(vehiclePasses)
+      .where(livePasses(ctx, inArray(vehiclePasses.vehicleId, ids)))
+      .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id)),
+    ctx.db
+      .select()
+      .from(certifications)
+      .where(liveCertifications(ctx, inArray(certifications.vehicleId, ids)))
+      .orderBy(asc(certifications.name), asc(certifications.id)),
+    listFileLinks(ctx, "vehicle", ids),
+  ]);
+  const passesOf = groupedBy(passes, ({ vehicleId }) => vehicleId);
+  const certificationsOf = groupedBy(certified, ({ vehicleId }) => vehicleId);
+  return rows.map((vehicle) => ({
+    ...vehicle,
+    passes: passesOf.get(vehicle.id) ?? [],
+    certifications: certificationsOf.get(vehicle.id) ?? [],
+    files: files.get(vehicle.id) ?? {},
+  }));
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { vehicleCertificationRecords as certifications } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getCertification } from "./get-certification";
+
+/** Takes a certification out of every list and payload; answers what it was. */
+export const removeCertification = (ctx: Context, ref: { certificationId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const found = await getCertification(ctx, ref, { lock: true });
+    await ctx.db
+      .update(certifications)
+      .set({ isActive: false, isDeleted: true })
+      .where(eq(certifications.id, found.certification.id));
+    return found;
+  });

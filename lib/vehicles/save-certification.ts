@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vehicleCertificationRecords as certifications } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+import { only } from "../rows";
+import type { CertificationInput } from "./certification-input";
+import { getCertification } from "./get-certification";
+import { getVehicle } from "./get-vehicle";
+
+type Given = z.output<typeof CertificationInput>;
+type Dates = { startDate?: string | undefined; endDate?: string | undefined };
+
+const backwards = "Debe ser posterior a la fecha de inicio.";
+
+function assertForwards({ startDate, endDate }: Dates) {
+  if (startDate && endDate && endDate <= startDate)
+    throw new Invalid(`date_end: ${backwards}`, { date_end: [backwards] });
+}
+
+const find = async (ctx: Context, { certificationId }: Given) =>
+  certificationId === null
+    ? null
+    : (await getCertification(ctx, { certificationId }, { lock: true })).certification;
+
+async function write(ctx: Context, given: Given): Promise<number> {
+  if (given.certificationId === null) {
+    const { certificationId: _, ...certification } = given;
+    return only(await ctx.db.insert(certifications).values(certification).returning()).id;
+  }
+  const { certificationId, ...changes } = given;
+  await ctx.db
+    .update(certifications)
+    .set({ ...changes, updatedAt: ctx.now })
+    .where(eq(certifications.id, certificationId));
+  return certificationId;
+}
+
+/** Adds a certification to a vehicle, or changes the given fields of one; it ends after it starts. */
+export const saveCertification = (ctx: Context, given: Given) =>
+  atomically(ctx, async (ctx) => {
+    assertForwards(given);
+    const before = await find(ctx, given);
+    const vehicleId = given.vehicleId ?? before?.vehicleId;
+    if (vehicleId) await getVehicle(ctx, { vehicleId }, { lock: true });
+    assertForwards({ ...before, ...given });
+    const certificationId = await write(ctx, given);
+    return {
+      isNew: before === null,
+      certification: await getCertification(ctx, { certificationId }),
+    };
+  });

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vehiclePasses } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getBlock } from "../settings/get-block";
+import { getPass } from "./get-pass";
+import { getVehicle } from "./get-vehicle";
+import type { PassInput } from "./pass-input";
+
+type Given = z.output<typeof PassInput>;
+
+async function write(ctx: Context, given: Given): Promise<number> {
+  if (given.passId === null) {
+    const { passId: _, ...pass } = given;
+    return only(await ctx.db.insert(vehiclePasses).values(pass).returning()).id;
+  }
+  const { passId, ...changes } = given;
+  await ctx.db
+    .update(vehiclePasses)
+    .set({ ...changes, updatedAt: ctx.now })
+    .where(eq(vehiclePasses.id, passId));
+  return passId;
+}
+
+/** Adds a pass to a vehicle, or changes the given fields of one; its block is one of the settings', in capitals. */
+export const savePass = (ctx: Context, given: Given) =>
+  atomically(ctx, async (ctx) => {
+    if (given.block !== undefined) await getBlock(ctx, given.block, "capitals");
+    const before =
+      given.passId === null ? null : await getPass(ctx, { passId: given.passId }, { lock: true });
+    const vehicleId = given.vehicleId ?? before?.vehicleId;
+    if (vehicleId) await getVehicle(ctx, { vehicleId }, { lock: true });
+    const passId = await write(ctx, given);
+    return { isNew: before === null, pass: await getPass(ctx, { passId }) };
+  });

@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vehicles } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getSettings } from "../settings/get-settings";
+import { getVehicle } from "./get-vehicle";
+import { getVehicleCard } from "./get-vehicle-card";
+import type { VehicleChanges } from "./input";
+
+/** Changes the given fields of a vehicle; an owner that is cleared becomes the company's usual one. */
+export const updateVehicle = (
+  ctx: Context,
+  { vehicleId, owner, ...changes }: z.output<typeof VehicleChanges>,
+) =>
+  atomically(ctx, async (ctx) => {
+    await getVehicle(ctx, { vehicleId }, { lock: true });
+    const named = owner === null ? (await getSettings(ctx)).ownerTransportDefault : owner;
+    await ctx.db
+      .update(vehicles)
+      .set({ ...changes, owner: named, updatedAt: ctx.now })
+      .where(eq(vehicles.id, vehicleId));
+    return getVehicleCard(ctx, { vehicleId });
+  });
