@@ -113,9 +113,10 @@ test("the settings are saved and their errors are told in place", async ({ page,
   await page.getByRole("button", { name: "Guardar configuración" }).click();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
-  await name.fill("Servicios de Campo Amazónicos");
+  const company = unique("Servicios de Campo Amazónicos");
+  await name.fill(company);
   await page.getByRole("button", { name: "Guardar configuración" }).click();
   await expect(page.getByText("Configuración guardada.")).toBeVisible();
   await page.goto("/history");
-  await expect(page.getByText("Servicios de Campo Amazónicos").first()).toBeVisible();
+  await expect(page.getByText(company).first()).toBeVisible();
 });
