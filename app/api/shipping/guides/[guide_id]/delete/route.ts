@@ -1,0 +1,19 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+import { deleteGuide } from "@/lib/shipping/delete-guide";
+import { getGuide } from "@/lib/shipping/get-guide";
+import { GuideRef } from "@/lib/shipping/input";
+import { guideDeletedJson } from "@/lib/shipping/json";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "shipping.delete",
+    summary: "Delete a draft guide (soft)",
+    subject: named(GuideRef, getGuide),
+    input: GuideRef,
+    run: deleteGuide,
+    json: guideDeletedJson,
+    output: messageBody,
+  }),
+});

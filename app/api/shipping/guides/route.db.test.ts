@@ -1,0 +1,399 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import {
+  attachments,
+  projects,
+  shippingGuideItems,
+  shippingGuides,
+  worksheetLines,
+  worksheets,
+} from "@/db/schema";
+import * as make from "@/db/testing/factories";
+import { call } from "@/lib/http/testing";
+import { DELETE } from "./[guide_id]/delete/route";
+import { GET as get, PATCH, PUT } from "./[guide_id]/route";
+import { GET, POST } from "./route";
+
+const nobody = 2_147_483_647;
+
+let office: Awaited<ReturnType<typeof make.aSession>>;
+let project: Awaited<ReturnType<typeof make.aProject>>;
+let guide: Record<string, unknown>;
+
+beforeEach(async () => {
+  office = await make.aSession();
+  project = await make.aProject();
+  guide = { project_id: project.id, issue_date: "2026-01-15" };
+});
+
+type Given = Record<string, unknown>;
+
+const create = (given: Given = {}, asked: object = {}) =>
+  call(POST, { as: office, body: { ...guide, ...given }, ...asked });
+const update = (id: number, body: Given, asked: object = {}) =>
+  call(PUT, { as: office, params: { guide_id: id }, body, method: "PUT", ...asked });
+const remove = (id: number, asked: object = {}) =>
+  call(DELETE, { as: office, params: { guide_id: id }, method: "DELETE", ...asked });
+const read = (id: number) => call(get, { as: office, params: { guide_id: id } });
+const list = (query: Record<string, string | number> = {}) => call(GET, { as: office, query });
+const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
+
+const written = {
+  type_shipping_guide: "TRANSFER",
+  start_date: "2026-01-15",
+  end_date: "2026-01-16",
+  origin_place: "Bodega Quito",
+  destination_place: "Campo Norte",
+  carrier_name: "Transportes Napo",
+  carrier_ci: "1500000001",
+  vehicle_plate: "PAA-0001",
+  dispatcher_name: "Ana",
+  dispatcher_ci: "1700000001",
+  contact_name: "Luis",
+  contact_phone: "099 111 2222",
+  recibed_by: "Rosa",
+  recibed_ci: "1500000002",
+  reason_transport: "USE_IN_PROJECT",
+  cost_transport: 120.5,
+  cost_stowage: 30,
+  sheet_project_logistics_concept: "TRANSPORTE IDA",
+  sheet_project_stowage_concept: "ESTIBA IDA",
+  notes: "Frágil",
+};
+
+describe("POST", () => {
+  test("opens a draft with every field and its load", async () => {
+    const unit = await make.anEquipment();
+    const { status, body } = await create({
+      ...written,
+      guide_number: " G-77 ",
+      details: [
+        { description: "Lavamanos", quantity: "2", unit: "u", id_resource_item: unit.id },
+        { description: "Mangueras", quantity: 1.5 },
+      ],
+    });
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      ...written,
+      id: expect.any(Number),
+      guide_number: "G-77",
+      project_id: project.id,
+      project_name: expect.stringMatching(`^Proyecto ${project.id} - `),
+      issue_date: "2026-01-15",
+      type_shipping_guide_display: "TRASLADO",
+      status: "DRAFT",
+      status_display: "BORRADOR",
+      reason_transport_display: "USO EN PROYECTO",
+      shipping_guide_file: null,
+      details: [
+        {
+          id: expect.any(Number),
+          description: "Lavamanos",
+          quantity: 2,
+          unit: "u",
+          id_resource_item: unit.id,
+          resource_item_code: unit.code,
+          resource_item_name: unit.name,
+        },
+        {
+          id: expect.any(Number),
+          description: "Mangueras",
+          quantity: 1.5,
+          unit: null,
+          id_resource_item: null,
+          resource_item_code: null,
+          resource_item_name: null,
+        },
+      ],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+    expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("needs only a project and a date", async () => {
+    const { status, body } = await create({ cost_transport: null, details: null, end_date: "" });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      guide_number: "GDR-0000001",
+      type_shipping_guide: "EXIT",
+      reason_transport: null,
+      cost_transport: 0,
+      cost_stowage: 0,
+      details: [],
+    });
+  });
+
+  test("numbers follow each other, past those taken by hand", async () => {
+    await create({ guide_number: "GDR-0000002" });
+    expect((await create()).body.data.guide_number).toBe("GDR-0000001");
+    expect((await create()).body.data.guide_number).toBe("GDR-0000003");
+  });
+
+  test("twenty at once take twenty numbers", async () => {
+    const other = await make.aProject();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        create({ project_id: [project, other][index % 2]?.id, cost_transport: 1 }),
+      ),
+    );
+    const numbers = new Set(answers.map(({ body }) => body.data.guide_number));
+    expect(numbers.size).toBe(20);
+    expect(numbers).toContain("GDR-0000020");
+  });
+
+  test("a number is one live guide's, at the same time too", async () => {
+    const both = await Promise.all([create({ guide_number: "G" }), create({ guide_number: "G" })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const [refused] = both.filter(({ status }) => status === 400);
+    expect(refused?.body.field_errors.guide_number).toHaveLength(1);
+    const [kept] = both.filter(({ status }) => status === 201);
+    await remove(kept?.body.data.id);
+    expect((await create({ guide_number: "G" })).status).toBe(201);
+  });
+
+  test.each([
+    ["project_id", null],
+    ["project_id", "1"],
+    ["issue_date", undefined],
+    ["issue_date", "2026-02-30"],
+    ["type_shipping_guide", "OUT"],
+    ["reason_transport", "GIFT"],
+    ["cost_transport", -1],
+    ["cost_stowage", "1.001"],
+    ["end_date", "x"],
+    ["notes", "a\0b"],
+    ["details", [{ description: "x" }]],
+    ["details", [{ quantity: 1 }]],
+    ["details", [{ description: "x", quantity: -1 }]],
+    ["guide_number", "x".repeat(51)],
+  ])("refuses %s %j", async (field, value) => {
+    const { status, body } = await create({ [field]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(body.field_errors)[0]).toMatch(new RegExp(`^${field}`));
+    expect(await database().$count(shippingGuides)).toBe(0);
+  });
+
+  test("refuses a journey that ends before it starts", async () => {
+    const { status, body } = await create({ start_date: "2026-01-16", end_date: "2026-01-15" });
+    expect([status, Object.keys(body.field_errors)]).toEqual([400, ["end_date"]]);
+  });
+
+  test("what the body names must exist", async () => {
+    const gone = [
+      { project_id: nobody },
+      { project_id: (await make.aProject({ isActive: false })).id },
+      { project_id: (await make.aProject({ isDeleted: true })).id },
+      { details: [{ description: "x", quantity: 1, id_resource_item: nobody }] },
+    ];
+    for (const given of gone) expect((await create(given)).status).toBe(404);
+    expect(await database().$count(shippingGuides)).toBe(0);
+  });
+
+  test("a closed project still takes one", async () => {
+    await database().update(projects).set({ isClosed: true });
+    expect((await create()).status).toBe(201);
+  });
+
+  test("the same key creates one", async () => {
+    const headers = { "idempotency-key": "k" };
+    const [first, again] = [await create({}, { headers }), await create({}, { headers })];
+    expect(again.body).toEqual(first.body);
+    expect(await database().$count(shippingGuides)).toBe(1);
+  });
+
+  test("only the office writes", async () => {
+    const as = await make.aSession("TECNICO");
+    const { id } = await make.aShippingGuide({ projectId: project.id });
+    expect((await create({}, { as })).status).toBe(403);
+    expect((await update(id, { notes: "x" }, { as })).status).toBe(403);
+    expect((await remove(id, { as })).status).toBe(403);
+    expect((await call(get, { as, params: { guide_id: id } })).status).toBe(200);
+  });
+});
+
+describe("PUT and PATCH", () => {
+  test("change the given fields of a draft; null clears", async () => {
+    const { body } = await create({ ...written, details: [{ description: "x", quantity: 1 }] });
+    const { id, details } = body.data;
+    const asked = { notes: null, cost_stowage: null, origin_place: "Coca" };
+    const { status, body: after } = await update(id, asked);
+    expect(status).toBe(200);
+    expect(after.data).toMatchObject({
+      ...written,
+      notes: null,
+      cost_stowage: 0,
+      origin_place: "Coca",
+      details,
+    });
+    const patched = await call(PATCH, {
+      as: office,
+      params: { guide_id: id },
+      body: { details: [] },
+      method: "PATCH",
+    });
+    expect(patched.body.data.details).toEqual([]);
+    expect(await database().$count(shippingGuideItems)).toBe(0);
+  });
+
+  test("refuse what is wrong, and change nothing", async () => {
+    const { body } = await create({ guide_number: "A", start_date: "2026-01-15" });
+    await create({ guide_number: "B" });
+    const wrong: [Given, number][] = [
+      [{ project_id: null }, 400],
+      [{ issue_date: null }, 400],
+      [{ guide_number: "" }, 400],
+      [{ guide_number: "B" }, 400],
+      [{ end_date: "2026-01-14" }, 400],
+      [{ status: "OPEN" }, 400],
+      [{ project_id: nobody }, 404],
+      [{ details: [{ description: "x", quantity: 1, id_resource_item: nobody }] }, 404],
+    ];
+    for (const [asked, status] of wrong)
+      expect([asked, (await update(body.data.id, asked)).status]).toEqual([asked, status]);
+    expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("a guide goes from draft to closed to void, and never back", async () => {
+    const { id } = (await create()).body.data;
+    const to = async (status: string) => update(id, { status });
+    expect((await to("CLOSED")).body.data).toMatchObject({
+      status: "CLOSED",
+      status_display: "CERRADA",
+    });
+    expect((await to("CLOSED")).status).toBe(200);
+    expect(await to("DRAFT")).toMatchObject({ status: 400, body: { code: "guide_status" } });
+    expect(await update(id, { notes: "x" })).toMatchObject({
+      status: 400,
+      body: { code: "guide_not_draft" },
+    });
+    expect((await to("VOID")).body.data.status).toBe("VOID");
+    expect((await to("CLOSED")).status).toBe(400);
+    expect(await remove(id)).toMatchObject({ status: 400, body: { code: "guide_not_draft" } });
+  });
+
+  test("a draft may be filled in and closed by one update", async () => {
+    const { id } = (await create()).body.data;
+    const { body } = await update(id, { notes: "listo", status: "CLOSED" });
+    expect(body.data).toMatchObject({ notes: "listo", status: "CLOSED" });
+  });
+
+  test("what the path names must exist, before the body is read", async () => {
+    expect((await update(nobody, { issue_date: 1 })).status).toBe(404);
+    expect((await read(nobody)).status).toBe(404);
+    expect((await remove(nobody)).status).toBe(404);
+  });
+});
+
+describe("DELETE", () => {
+  test("takes a draft out of every list", async () => {
+    const { id } = (await create()).body.data;
+    expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await read(id)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+    expect((await list()).body.data).toEqual([]);
+  });
+});
+
+describe("GET", () => {
+  test("lists everything, the latest first, and pages when asked", async () => {
+    const other = await make.aProject();
+    const [early, late, same] = [
+      await make.aShippingGuide({ projectId: project.id, issueDate: "2026-01-01" }),
+      await make.aShippingGuide({ projectId: project.id, issueDate: "2026-03-01", status: "VOID" }),
+      await make.aShippingGuide({ projectId: other.id, issueDate: "2026-03-01", type: "IN" }),
+    ];
+    const { body } = await list();
+    expect(idsOf(body.data)).toEqual([late.id, same.id, early.id]);
+    expect(body.count).toBeUndefined();
+    expect(idsOf((await list({ project_id: project.id })).body.data)).toEqual([late.id, early.id]);
+    expect(idsOf((await list({ status: "VOID" })).body.data)).toEqual([late.id]);
+    expect(idsOf((await list({ type_shipping_guide: "IN" })).body.data)).toEqual([same.id]);
+    expect(idsOf((await list({ search: early.guideNumber })).body.data)).toEqual([early.id]);
+    expect((await list({ page: 2, page_size: 2 })).body).toMatchObject({
+      count: 3,
+      page: 2,
+      page_size: 2,
+      data: [{ id: early.id }],
+    });
+    expect((await list({ status: "OPEN" })).status).toBe(400);
+  });
+
+  test("shows where its signed file is", async () => {
+    const { id } = await make.aShippingGuide({ projectId: project.id });
+    await database().insert(attachments).values({
+      model: "shipping_guide",
+      objectId: id,
+      field: "shipping_guide_file",
+      fileName: "guia.pdf",
+      contentType: "application/pdf",
+      size: 10,
+      storageKey: "a/b.pdf",
+    });
+    expect((await read(id)).body.data.shipping_guide_file).toBe("/media/a/b.pdf");
+  });
+});
+
+describe("the open work sheet of the period", () => {
+  const lines = async () =>
+    (await database().select().from(worksheetLines).orderBy(worksheetLines.id)).map(
+      ({ kind, subtotal, referenceDocument }) => [kind, subtotal, referenceDocument],
+    );
+  const total = async () => (await database().select().from(worksheets))[0]?.total;
+
+  test("bills transport and stowage, and forgets what is void or deleted", async () => {
+    await make.aWorksheet({ projectId: project.id });
+    const costs = { cost_transport: 100, cost_stowage: "20.50" };
+    const first = (await create({ ...costs, guide_number: "A" })).body.data;
+    expect(await lines()).toEqual([
+      ["TRANSPORT", "100.00", "A"],
+      ["STOWAGE", "20.50", "A"],
+    ]);
+    expect(await total()).toBe("138.58");
+
+    await update(first.id, { cost_stowage: 0 });
+    expect(await lines()).toEqual([["TRANSPORT", "100.00", "A"]]);
+    await update(first.id, { issue_date: "2026-02-01" });
+    expect(await lines()).toEqual([]);
+    await update(first.id, { issue_date: "2026-01-31", status: "CLOSED" });
+    expect(await lines()).toEqual([["TRANSPORT", "100.00", "A"]]);
+    await update(first.id, { status: "VOID" });
+    expect(await lines()).toEqual([]);
+
+    const second = (await create({ ...costs, guide_number: "B" })).body.data;
+    expect(await lines()).toHaveLength(2);
+    await remove(second.id);
+    expect(await lines()).toEqual([]);
+    expect(await total()).toBe("0.00");
+  });
+
+  test("follows a guide to another project", async () => {
+    const [here, there] = [
+      await make.aWorksheet({ projectId: project.id }),
+      await make.aWorksheet(),
+    ];
+    const { id } = (await create({ cost_transport: 10 })).body.data;
+    const at = async (sheet: { id: number }) =>
+      database().$count(worksheetLines, eq(worksheetLines.worksheetId, sheet.id));
+    expect([await at(here), await at(there)]).toEqual([1, 0]);
+    expect((await update(id, { project_id: there.projectId })).status).toBe(200);
+    expect([await at(here), await at(there)]).toEqual([0, 1]);
+  });
+
+  test("changes of one guide at once leave totals that add up", async () => {
+    await make.aWorksheet({ projectId: project.id });
+    const other = await make.aProject();
+    const { id } = (await create({ cost_transport: 1 })).body.data;
+    const answers = await Promise.all([
+      ...[2, 3, 4].map((cost) => update(id, { cost_transport: cost })),
+      update(id, { project_id: other.id }),
+      update(id, { project_id: project.id }),
+      update(id, { status: "VOID" }),
+      remove(id),
+    ]);
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    expect(await lines()).toEqual([]);
+    expect(await total()).toBe("0.00");
+  });
+});

@@ -1,0 +1,26 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { createGuide } from "@/lib/shipping/create-guide";
+import { GuideInput, GuideList } from "@/lib/shipping/input";
+import { GuideListing, GuideRecord, guideCreatedJson, guideListJson } from "@/lib/shipping/json";
+import { listGuides } from "@/lib/shipping/list-guides";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "shipping.list",
+    summary: "List shipping guides",
+    input: GuideList,
+    run: listGuides,
+    json: guideListJson,
+    output: GuideListing,
+  }),
+  POST: endpoint({
+    operation: "shipping.create",
+    summary: "Open a shipping guide of a project",
+    input: GuideInput,
+    run: createGuide,
+    json: guideCreatedJson,
+    output: GuideRecord,
+    status: 201,
+  }),
+});

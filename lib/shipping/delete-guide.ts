@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { shippingGuides } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { lockGuide } from "./get-guide";
+import { assertEditable } from "./status";
+
+/** Takes a draft out of every list; 400 once it is closed or void. */
+export const deleteGuide = (ctx: Context, ref: { guideId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const guide = await lockGuide(ctx, ref);
+    assertEditable(guide.status);
+    await ctx.db
+      .update(shippingGuides)
+      .set({ isDeleted: true })
+      .where(eq(shippingGuides.id, guide.id));
+    await refreshWorksheets(ctx, guide.projectId);
+  });

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { shippingGuides } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { getProject } from "../projects/get-project";
+import { type Guide, liveGuides, selectGuides, withItems } from "./queries";
+
+type Ref = { guideId: number };
+
+/** A live shipping guide with its items; 404 otherwise. */
+export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guide> {
+  const found = await selectGuides(ctx, and(liveGuides, eq(shippingGuides.id, guideId)));
+  const [guide] = await withItems(ctx, found);
+  if (!guide) throw new NotFound("No existe la guía de remisión.");
+  return guide;
+}
+
+/**
+ * The guide as it stands once its project is held, and with it the one it would move to; held in the order of their ids
+ * so that nothing deadlocks.
+ */
+export async function lockGuide(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Guide> {
+  const { projectId } = await getGuide(ctx, ref);
+  const held = new Set([projectId, targetId ?? projectId]);
+  for (const id of [...held].sort((a, b) => a - b))
+    await getProject(ctx, { projectId: id }, { lock: true });
+  const guide = await getGuide(ctx, ref);
+  return held.has(guide.projectId) ? guide : lockGuide(ctx, ref, targetId);
+}

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { partners, projects, shippingGuides } from "@/db/schema";
+import { contains } from "@/db/search";
+import type { guideTypes } from "@/db/values";
+import type { Context } from "../context";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import { type Guide, liveGuides, selectGuides, withItems } from "./queries";
+import type { GuideStatus } from "./status";
+
+type GuideQuery = ListQuery & {
+  projectId?: number | undefined;
+  status?: GuideStatus | undefined;
+  type?: (typeof guideTypes)[number] | undefined;
+};
+
+const sortable = {
+  guide_number: shippingGuides.guideNumber,
+  issue_date: shippingGuides.issueDate,
+  status: shippingGuides.status,
+  type_shipping_guide: shippingGuides.type,
+};
+
+const searched = [
+  shippingGuides.guideNumber,
+  partners.name,
+  projects.location,
+  sql`coalesce(${shippingGuides.carrierName}, '')`,
+  sql`coalesce(${shippingGuides.vehiclePlate}, '')`,
+];
+
+const matching = (query: GuideQuery): SQL | undefined =>
+  and(
+    liveGuides,
+    query.projectId ? eq(shippingGuides.projectId, query.projectId) : undefined,
+    query.status && eq(shippingGuides.status, query.status),
+    query.type && eq(shippingGuides.type, query.type),
+    contains(searched, query.search),
+  );
+
+const countGuides = async (ctx: Context, where: SQL | undefined) => {
+  const [counted] = await ctx.db
+    .select({ total: count() })
+    .from(shippingGuides)
+    .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
+  return counted?.total ?? 0;
+};
+
+/** The live shipping guides, the latest first; three queries whatever their number. */
+export async function listGuides(ctx: Context, query: GuideQuery): Promise<Listed<Guide>> {
+  const where = matching(query);
+  const rows = selectGuides(ctx, where).orderBy(
+    ...orderOf(query.sort, sortable, [desc(shippingGuides.issueDate)], shippingGuides.id),
+  );
+  const { page } = query;
+  if (!page) {
+    const all = await withItems(ctx, await rows);
+    return { rows: all, total: all.length, page };
+  }
+  const [listed, total] = await Promise.all([
+    rows.limit(page.pageSize).offset(offsetOf(page)),
+    countGuides(ctx, where),
+  ]);
+  return { rows: await withItems(ctx, listed), total, page };
+}

@@ -1,0 +1,11 @@
+import type { Day } from "../dates";
+import { Invalid } from "../errors";
+
+type Journey = { startDate?: Day | null | undefined; endDate?: Day | null | undefined };
+
+/** 400 when the journey ends before it starts. */
+export function assertJourney({ startDate, endDate }: Journey) {
+  if (!startDate || !endDate || startDate <= endDate) return;
+  const message = "El traslado no puede terminar antes de empezar.";
+  throw new Invalid(message, { end_date: [message] });
+}

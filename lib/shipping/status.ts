@@ -1,0 +1,23 @@
+import type { guideStatuses } from "@/db/values";
+import { Refused } from "../errors";
+
+export type GuideStatus = (typeof guideStatuses)[number];
+
+/** Where a guide may go from each status (contract, section 3). */
+const next: Record<GuideStatus, readonly GuideStatus[]> = {
+  DRAFT: ["CLOSED", "VOID"],
+  CLOSED: ["VOID"],
+  VOID: [],
+};
+
+/** 400 unless the guide is still a draft. */
+export function assertEditable(status: GuideStatus) {
+  if (status !== "DRAFT")
+    throw new Refused("Solo se cambia o elimina una guía en borrador.", "guide_not_draft");
+}
+
+/** 400 unless the guide stays as it is or goes forward. */
+export function assertMayBecome(before: GuideStatus, after: GuideStatus) {
+  if (before !== after && !next[before].includes(after))
+    throw new Refused("La guía no puede pasar a ese estado.", "guide_status");
+}

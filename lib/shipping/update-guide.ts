@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { shippingGuides } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { getGuide, lockGuide } from "./get-guide";
+import type { GuideChanges } from "./input";
+import { assertJourney } from "./period";
+import type { Guide } from "./queries";
+import { assertUnits, replaceItems } from "./replace-items";
+import { assertEditable, assertMayBecome } from "./status";
+
+type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
+
+/** Changes the given fields of a draft, or takes a guide forward: closed, then void (contract, section 3). */
+export const updateGuide = (
+  ctx: Context,
+  { guideId, items, ...fields }: z.output<typeof GuideChanges>,
+): Promise<Guide> =>
+  atomically(ctx, async (ctx) => {
+    const before = await lockGuide(ctx, { guideId }, fields.projectId);
+    assertJourney({ ...before, ...fields });
+    await assertUnits(ctx, items);
+    assertAllowed(before, { items, ...fields });
+
+    if (Object.keys(fields).length > 0)
+      await ctx.db.update(shippingGuides).set(fields).where(eq(shippingGuides.id, guideId));
+    if (items) await replaceItems(ctx, before, items);
+    for (const id of projectsOf(before, fields.projectId)) await refreshWorksheets(ctx, id);
+    return getGuide(ctx, { guideId });
+  });
+
+function assertAllowed(before: Guide, { status = before.status, ...fields }: Fields) {
+  if (Object.values(fields).some((value) => value !== undefined)) assertEditable(before.status);
+  assertMayBecome(before.status, status);
+}
+
+/** The projects whose work sheets may bill the guide, before and after. */
+const projectsOf = (before: Guide, movedTo = before.projectId) =>
+  new Set([before.projectId, movedTo]);
