@@ -73,7 +73,7 @@ for (const { colorScheme, role } of looks)
       page,
       signedInAs,
     }) => {
-      test.slow();
+      test.setTimeout(300_000);
       await signedInAs(role);
       const world = await aPopulatedProject();
       const own = role === "ADMINISTRATIVO" ? forTheOffice(world) : [];
