@@ -13,13 +13,16 @@ const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, 
 
 /** A value that a field could carry. */
 export function sampleOf(name: string, schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const known = byName.find(([pattern]) => pattern.test(name));
+  const given = schema.const ?? schema.enum?.[0];
+  if (given !== undefined) return given;
   if (schema.type === "array") return [sampleOf(name, schema.items ?? {})];
-  if (known) return known[1];
-  const [first = {}] = schema.anyOf ?? [];
-  if (schema.anyOf) return sampleOf(name, first);
+  const known = byName.find(([pattern]) => pattern.test(name));
+  return known ? known[1] : sampleOfType(name, schema);
+}
+
+function sampleOfType(name: string, schema: Schema): unknown {
+  const [first] = schema.anyOf ?? [];
+  if (first) return sampleOf(name, first);
   if (schema.properties) return bodySample(schema);
   return byType[[schema.type ?? []].flat()[0] ?? ""] ?? "texto";
 }
