@@ -59,6 +59,7 @@ const records: Record<string, () => Promise<number>> = {
   vehicle_id: async () => (await make.aVehicle()).id,
   pk: async () => (await make.aVehiclePass({ id: (await make.aVehicleCertification()).id })).id,
   technical_id: async () => (await make.aStaffMember()).id,
+  event_id: async () => (await make.aCalendarEvent()).id,
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 

@@ -5,6 +5,7 @@ import {
   apiTokens,
   assignments,
   attachments,
+  calendarEvents,
   custodyChainItems,
   custodyChains,
   equipment,
@@ -251,6 +252,20 @@ export const aShippingGuide = async (given: Row<typeof shippingGuides> = {}) =>
         projectId: given.projectId ?? (await aProject()).id,
         guideNumber: `GDR-${String(next()).padStart(7, "0")}`,
         issueDate: "2026-01-15",
+        ...given,
+      })
+      .returning(),
+  );
+
+export const aCalendarEvent = async (given: Row<typeof calendarEvents> = {}) =>
+  first(
+    await database()
+      .insert(calendarEvents)
+      .values({
+        projectId: given.projectId ?? (await aProject()).id,
+        title: "Mantenimiento de la planta",
+        startDate: "2026-01-15",
+        endDate: given.startDate ?? "2026-01-15",
         ...given,
       })
       .returning(),

@@ -1,0 +1,406 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { calendarEventItems, calendarEvents, projects, staff } from "@/db/schema";
+import * as make from "@/db/testing/factories";
+import { eventStatuses } from "@/db/values";
+import { call } from "@/lib/http/testing";
+import { DELETE } from "./[event_id]/delete/route";
+import { PATCH as patchMove, POST as postMove } from "./[event_id]/move/route";
+import { GET as get, PATCH, PUT } from "./[event_id]/route";
+import { GET, POST } from "./route";
+
+const nobody = 2_147_483_647;
+
+let office: Awaited<ReturnType<typeof make.aSession>>;
+let field: Awaited<ReturnType<typeof make.aSession>>;
+let project: Awaited<ReturnType<typeof make.aProject>>;
+
+beforeEach(async () => {
+  office = await make.aSession();
+  field = await make.aSession("TECNICO");
+  project = await make.aProject();
+});
+
+type Given = Record<string, unknown>;
+
+const create = (given: Given = {}, asked: object = {}) =>
+  call(POST, {
+    as: field,
+    body: { project_id: project.id, title: "Visita", start_date: "2026-01-15", ...given },
+    ...asked,
+  });
+const update = (id: number, body: Given) =>
+  call(PUT, { as: field, params: { event_id: id }, body, method: "PUT" });
+const move = (id: number, body: Given) =>
+  call(postMove, { as: field, params: { event_id: id }, body });
+const remove = (id: number, as = office) =>
+  call(DELETE, { as, params: { event_id: id }, method: "DELETE" });
+const read = (id: number) => call(get, { as: field, params: { event_id: id } });
+const list = (query: Record<string, string | number> = {}) => call(GET, { as: field, query });
+const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
+
+const written = {
+  title: "Cambio de bomba",
+  start_date: "2026-01-15",
+  end_date: "2026-01-16",
+  start_time: "08:00",
+  end_time: "12:30",
+  description: "Planta potabilizadora",
+  event_type: "INSPECTION",
+  priority: "URGENT",
+  status: "IN_PROGRESS",
+  color: "#2563eb",
+  notes: "Llevar repuestos",
+};
+
+describe("POST", () => {
+  test("writes every field and what it concerns", async () => {
+    const member = await make.aStaffMember();
+    const { unit, assignment } = await make.aRentedUnit(project);
+    const other = await make.anEquipment();
+    const { status, body } = await create({
+      ...written,
+      responsible_technical_id: member.id,
+      details: [
+        {
+          resource_item_id: unit.id,
+          project_resource_item_id: assignment.id,
+          description: "Bomba",
+          cost: "25.50",
+          is_completed: true,
+          completed_date: "2026-01-14",
+        },
+        { resource_item_id: other.id, completed_date: "2026-01-14" },
+      ],
+    });
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      ...written,
+      id: expect.any(Number),
+      project_id: project.id,
+      project_name: expect.stringMatching(`^Proyecto ${project.id} - `),
+      event_type_display: "Inspección",
+      priority_display: "Urgente",
+      status_display: "En curso",
+      responsible_technical_id: member.id,
+      responsible_technical_name: "Jaime Grefa",
+      details: [
+        {
+          id: expect.any(Number),
+          resource_item_id: unit.id,
+          resource_item_code: unit.code,
+          resource_item_name: unit.name,
+          project_resource_item_id: assignment.id,
+          description: "Bomba",
+          cost: 25.5,
+          is_completed: true,
+          completed_date: "2026-01-14",
+        },
+        {
+          id: expect.any(Number),
+          resource_item_id: other.id,
+          resource_item_code: other.code,
+          resource_item_name: other.name,
+          project_resource_item_id: null,
+          description: null,
+          cost: 0,
+          is_completed: false,
+          completed_date: null,
+        },
+      ],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+    expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("needs a project, a title and a day", async () => {
+    const { status, body } = await create({ event_type: null, details: null, end_date: null });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      end_date: "2026-01-15",
+      start_time: null,
+      event_type: "MAINTENANCE",
+      priority: "MEDIUM",
+      status: "SCHEDULED",
+      responsible_technical_name: null,
+      details: [],
+    });
+  });
+
+  test("an item completed without a day was completed today", async () => {
+    const unit = await make.anEquipment();
+    const { body } = await create({ details: [{ resource_item_id: unit.id, is_completed: true }] });
+    const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Guayaquil" });
+    expect(body.data.details[0].completed_date).toBe(today);
+  });
+
+  test.each([
+    ["project_id", undefined],
+    ["project_id", "1"],
+    ["title", "  "],
+    ["start_date", "2026-02-30"],
+    ["start_date", null],
+    ["end_date", "2026-01-14"],
+    ["start_time", "24:00"],
+    ["start_time", "8:00"],
+    ["event_type", "PARTY"],
+    ["priority", "low"],
+    ["status", "DONE"],
+    ["responsible_technical_id", 0],
+    ["notes", "a\0b"],
+    ["details", [{}]],
+    ["details", [{ resource_item_id: 1, cost: -1 }]],
+  ])("refuses %s %j", async (name, value) => {
+    const { status, body } = await create({ [name]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(body.field_errors)[0]).toMatch(new RegExp(`^${name}`));
+    expect(await database().$count(calendarEvents)).toBe(0);
+  });
+
+  test("refuses one that ends before it starts on the same day", async () => {
+    const { status, body } = await create({ start_time: "10:00", end_time: "09:59" });
+    expect([status, Object.keys(body.field_errors)]).toEqual([400, ["end_time"]]);
+  });
+
+  test("what the body names must exist", async () => {
+    const inactive = await make.aStaffMember({ isActive: false });
+    const unit = await make.anEquipment();
+    const gone = [
+      { project_id: nobody },
+      { project_id: (await make.aProject({ isActive: false })).id },
+      { project_id: (await make.aProject({ isDeleted: true })).id },
+      { responsible_technical_id: nobody },
+      { responsible_technical_id: inactive.id },
+      { details: [{ resource_item_id: nobody }] },
+      { details: [{ resource_item_id: unit.id, project_resource_item_id: nobody }] },
+    ];
+    for (const given of gone) expect((await create(given)).status).toBe(404);
+    expect(await database().$count(calendarEvents)).toBe(0);
+  });
+
+  test("refuses the assignment of another project", async () => {
+    const { equipmentId, id } = await make.anAssignment();
+    const details = [{ resource_item_id: equipmentId, project_resource_item_id: id }];
+    expect(await create({ details })).toMatchObject({
+      status: 400,
+      body: { field_errors: { details: [expect.any(String)] } },
+    });
+  });
+
+  test("a closed project takes none", async () => {
+    await database().update(projects).set({ isClosed: true });
+    expect(await create()).toMatchObject({ status: 400, body: { code: "project_closed" } });
+    expect((await create({ responsible_technical_id: nobody })).status).toBe(404);
+  });
+
+  test("the same key creates one", async () => {
+    const headers = { "idempotency-key": "k" };
+    const [first, again] = [await create({}, { headers }), await create({}, { headers })];
+    expect(again.body).toEqual(first.body);
+    expect(await database().$count(calendarEvents)).toBe(1);
+  });
+});
+
+describe("PUT and PATCH", () => {
+  test("change the given fields; null clears", async () => {
+    const unit = await make.anEquipment();
+    const created = await create({ ...written, details: [{ resource_item_id: unit.id }] });
+    const { id, details } = created.body.data;
+    const { status, body } = await update(id, { notes: null, priority: null, status: "COMPLETED" });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...written,
+      notes: null,
+      priority: "MEDIUM",
+      status: "COMPLETED",
+      details,
+    });
+    const patched = await call(PATCH, {
+      as: field,
+      params: { event_id: id },
+      body: { end_date: null, end_time: "", details: [] },
+      method: "PATCH",
+    });
+    expect(patched.body.data).toMatchObject({
+      end_date: "2026-01-15",
+      end_time: null,
+      details: [],
+    });
+    expect(await database().$count(calendarEventItems)).toBe(0);
+  });
+
+  test("an event of one day stays so, a longer one keeps its end", async () => {
+    const short = (await create()).body.data;
+    const { body } = await update(short.id, { start_date: "2026-01-20" });
+    expect(body.data.end_date).toBe("2026-01-20");
+    const long = (await create({ end_date: "2026-01-18" })).body.data;
+    expect((await update(long.id, { start_date: "2026-01-16" })).body.data.end_date).toBe(
+      "2026-01-18",
+    );
+    expect((await update(long.id, { start_date: "2026-01-19" })).status).toBe(400);
+  });
+
+  test("refuse what is wrong, and change nothing", async () => {
+    const { body } = await create({ end_date: "2026-01-16" });
+    const closed = await make.aProject({ isClosed: true });
+    const wrong: [Given, number][] = [
+      [{ title: null }, 400],
+      [{ start_date: null }, 400],
+      [{ end_date: "2026-01-14" }, 400],
+      [{ project_id: nobody }, 404],
+      [{ project_id: closed.id }, 400],
+      [{ responsible_technical_id: nobody }, 404],
+      [{ details: [{ resource_item_id: nobody }] }, 404],
+    ];
+    for (const [asked, status] of wrong)
+      expect([asked, (await update(body.data.id, asked)).status]).toEqual([asked, status]);
+    expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("an event goes to another project, unless it concerns assignments of the first", async () => {
+    const there = await make.aProject();
+    const free = (await create()).body.data;
+    expect((await update(free.id, { project_id: there.id })).body.data.project_id).toBe(there.id);
+    const { unit, assignment } = await make.aRentedUnit(project);
+    const details = [{ resource_item_id: unit.id, project_resource_item_id: assignment.id }];
+    const bound = (await create({ details })).body.data;
+    expect((await update(bound.id, { project_id: there.id })).status).toBe(400);
+    const moved = await update(bound.id, { project_id: there.id, details: [] });
+    expect(moved.body.data).toMatchObject({ project_id: there.id, details: [] });
+  });
+
+  test("keep a responsible who became inactive", async () => {
+    const member = await make.aStaffMember();
+    const { body } = await create({ responsible_technical_id: member.id });
+    await database().update(staff).set({ isActive: false });
+    const asked = { responsible_technical_id: member.id, notes: "x" };
+    expect((await update(body.data.id, asked)).status).toBe(200);
+  });
+});
+
+describe("move", () => {
+  test("keeps the duration when only the start is given", async () => {
+    const { id } = (await create({ end_date: "2026-01-17", start_time: "08:00" })).body.data;
+    const { status, body } = await move(id, { start_date: "2026-02-27" });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      start_date: "2026-02-27",
+      end_date: "2026-03-01",
+      start_time: "08:00",
+      end_time: null,
+    });
+  });
+
+  test("takes the hours along, also by PATCH", async () => {
+    const { id } = (await create({ start_time: "08:00", end_time: "10:00" })).body.data;
+    const { body } = await call(patchMove, {
+      as: field,
+      params: { event_id: id },
+      body: { start_date: "2026-01-20", start_time: "13:15" },
+      method: "PATCH",
+    });
+    expect(body.data).toMatchObject({
+      start_date: "2026-01-20",
+      end_date: "2026-01-20",
+      start_time: "13:15",
+      end_time: "15:15",
+    });
+  });
+
+  test("takes what is given", async () => {
+    const { id } = (await create()).body.data;
+    const asked = {
+      start_date: "2026-01-20",
+      end_date: "2026-01-21",
+      start_time: "09:00",
+      end_time: "08:00",
+    };
+    expect((await move(id, asked)).body.data).toMatchObject(asked);
+  });
+
+  test("refuses what is wrong", async () => {
+    const { body } = await create();
+    for (const asked of [
+      {},
+      { start_date: null },
+      { start_date: "x" },
+      { start_date: "2026-01-20", end_date: "2026-01-19" },
+      { start_date: "2026-01-20", start_time: "10:00", end_time: "09:00" },
+    ])
+      expect([asked, (await move(body.data.id, asked)).status]).toEqual([asked, 400]);
+    expect((await move(nobody, {})).status).toBe(404);
+    expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+});
+
+describe("DELETE", () => {
+  test.each(eventStatuses)("of an event that is %s", async (status) => {
+    const { id } = await make.aCalendarEvent({ projectId: project.id, status });
+    const answer = await remove(id);
+    if (status === "SCHEDULED" || status === "CANCELLED") {
+      expect(answer).toMatchObject({ status: 200, body: { success: true } });
+      expect((await read(id)).status).toBe(404);
+      expect((await remove(id)).status).toBe(404);
+      expect((await list()).body.data).toEqual([]);
+    } else expect(answer).toMatchObject({ status: 400, body: { code: "event_not_deletable" } });
+  });
+
+  test("is for the office", async () => {
+    const { id } = await make.aCalendarEvent();
+    expect((await remove(id, field)).status).toBe(403);
+  });
+});
+
+describe("GET", () => {
+  test("an event belongs to a window when any of its days does", async () => {
+    const [before, across, inside, after] = [
+      await make.aCalendarEvent({ startDate: "2026-01-30", endDate: "2026-01-31" }),
+      await make.aCalendarEvent({ startDate: "2026-01-31", endDate: "2026-02-01" }),
+      await make.aCalendarEvent({ startDate: "2026-02-28", endDate: "2026-03-05" }),
+      await make.aCalendarEvent({ startDate: "2026-03-01", endDate: "2026-03-01" }),
+    ];
+    const asked = async (query: Record<string, string>) => idsOf((await list(query)).body.data);
+    const february = [across.id, inside.id];
+    expect(await asked({})).toEqual([before.id, across.id, inside.id, after.id]);
+    expect(await asked({ from: "2026-02-01", to: "2026-02-28" })).toEqual(february);
+    expect(await asked({ year: "2026", month: "2" })).toEqual(february);
+    expect(await asked({ year: "2026", month: "02" })).toEqual(february);
+    expect(await asked({ year: "2026", month: "12" })).toEqual([]);
+    expect(await asked({ year: "2026" })).toHaveLength(4);
+    expect(await asked({ from: "2026-03-01" })).toEqual([inside.id, after.id]);
+    expect(await asked({ to: "2026-01-30" })).toEqual([before.id]);
+    expect(await asked({ year: "", month: "", from: "", to: "" })).toHaveLength(4);
+    expect(await asked({ project_id: String(inside.projectId) })).toEqual([inside.id]);
+  });
+
+  test("narrows by kind, status and responsible; whole days come first", async () => {
+    const member = await make.aStaffMember();
+    const timed = await make.aCalendarEvent({ startTime: "07:00", type: "REMOVAL" });
+    const whole = await make.aCalendarEvent({ staffId: member.id, status: "CANCELLED" });
+    expect(idsOf((await list()).body.data)).toEqual([whole.id, timed.id]);
+    expect(idsOf((await list({ event_type: "REMOVAL" })).body.data)).toEqual([timed.id]);
+    expect(idsOf((await list({ status: "CANCELLED" })).body.data)).toEqual([whole.id]);
+    expect(idsOf((await list({ responsible_technical_id: member.id })).body.data)).toEqual([
+      whole.id,
+    ]);
+  });
+
+  test("pages when asked", async () => {
+    for (const _ of [1, 2, 3]) await make.aCalendarEvent();
+    expect((await list()).body.count).toBeUndefined();
+    expect((await list({ page: 2, page_size: 2 })).body).toMatchObject({ count: 3, page: 2 });
+  });
+
+  test.each([
+    [{ from: "2026-02-30" }, "from"],
+    [{ from: "2026-02-02", to: "2026-02-01" }, "to"],
+    [{ year: "26" }, "year"],
+    [{ month: "2" }, "year"],
+    [{ year: "2026", month: "13" }, "month"],
+    [{ project_id: "x" }, "project_id"],
+  ])("refuses %j", async (query, name) => {
+    const { status, body } = await list(query);
+    expect([status, Object.keys(body.field_errors)]).toEqual([400, [name]]);
+  });
+});

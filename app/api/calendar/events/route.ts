@@ -1,0 +1,26 @@
+import { createEvent } from "@/lib/calendar/create-event";
+import { EventInput, EventList } from "@/lib/calendar/input";
+import { EventListing, EventRecord, eventCreatedJson, eventListJson } from "@/lib/calendar/json";
+import { listEvents } from "@/lib/calendar/list-events";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "calendar.list",
+    summary: "List the events of a window of days, or all",
+    input: EventList,
+    run: listEvents,
+    json: eventListJson,
+    output: EventListing,
+  }),
+  POST: endpoint({
+    operation: "calendar.create",
+    summary: "Create an event of an open project",
+    input: EventInput,
+    run: createEvent,
+    json: eventCreatedJson,
+    output: EventRecord,
+    status: 201,
+  }),
+});

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { calendarEvents } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getProject } from "../projects/get-project";
+import { only } from "../rows";
+import { getEvent } from "./get-event";
+import { getResponsible } from "./get-responsible";
+import type { EventInput } from "./input";
+import { assertItems, replaceItems } from "./replace-items";
+import { assertSpan } from "./span";
+
+/** Puts an event of an open project into the calendar; it ends on its first day unless told. */
+export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typeof EventInput>) =>
+  atomically(ctx, async (ctx) => {
+    const { startTime = null, endTime = null } = input;
+    const endDate = input.endDate ?? input.startDate;
+    assertSpan({ ...input, endDate, startTime, endTime });
+    const project = await getProject(ctx, input, { lock: true });
+    await getResponsible(ctx, input.staffId);
+    await assertItems(ctx, project.id, items);
+    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+
+    const created = await ctx.db
+      .insert(calendarEvents)
+      .values({ ...input, endDate })
+      .returning({ id: calendarEvents.id });
+    const { id } = only(created);
+    await replaceItems(ctx, { id, items: [] }, items);
+    return getEvent(ctx, { eventId: id });
+  });

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { calendarEvents } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { lockEvent } from "./get-event";
+
+/** Takes an event out of the calendar; what was begun or completed stays (400). */
+export const deleteEvent = (ctx: Context, ref: { eventId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { event } = await lockEvent(ctx, ref);
+    if (event.status !== "SCHEDULED" && event.status !== "CANCELLED")
+      throw new Refused("Solo se elimina un evento programado o cancelado.", "event_not_deletable");
+    await ctx.db
+      .update(calendarEvents)
+      .set({ isDeleted: true })
+      .where(eq(calendarEvents.id, event.id));
+  });

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { calendarEvents } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getEvent, lockEvent } from "./get-event";
+import type { EventMove } from "./input";
+import { assertSpan, movedSpan } from "./span";
+
+/** Takes an event to other days; it lasts as long as before when only its start is given. */
+export const moveEvent = (ctx: Context, { eventId, ...move }: z.output<typeof EventMove>) =>
+  atomically(ctx, async (ctx) => {
+    const { event } = await lockEvent(ctx, { eventId });
+    const span = movedSpan(event, move);
+    assertSpan(span);
+    await ctx.db.update(calendarEvents).set(span).where(eq(calendarEvents.id, eventId));
+    return getEvent(ctx, { eventId });
+  });

@@ -1,0 +1,60 @@
+import { and, asc, eq, getTableColumns, inArray, not, type SQL } from "drizzle-orm";
+import {
+  calendarEventItems,
+  calendarEvents,
+  equipment,
+  partners,
+  projects,
+  staff,
+} from "@/db/schema";
+import type { BaseContext } from "../context";
+import { groupedBy } from "../rows";
+
+/** Condition: events that are not deleted, of live projects. */
+export const liveEvents = and(
+  not(calendarEvents.isDeleted),
+  projects.isActive,
+  not(projects.isDeleted),
+);
+
+/** Events with their project and who answers for them, for a condition and an order to follow. */
+export const selectEvents = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      ...getTableColumns(calendarEvents),
+      partnerName: partners.name,
+      staff: { firstName: staff.firstName, lastName: staff.lastName },
+    })
+    .from(calendarEvents)
+    .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .leftJoin(staff, eq(staff.id, calendarEvents.staffId))
+    .where(where);
+
+type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+const listItems = (ctx: BaseContext, eventIds: readonly number[]) =>
+  ctx.db
+    .select({
+      ...getTableColumns(calendarEventItems),
+      code: equipment.code,
+      name: equipment.name,
+    })
+    .from(calendarEventItems)
+    .innerJoin(equipment, eq(equipment.id, calendarEventItems.equipmentId))
+    .where(inArray(calendarEventItems.eventId, [...eventIds]))
+    .orderBy(asc(calendarEventItems.id));
+
+export type EventItem = Awaited<ReturnType<typeof listItems>>[number];
+export type CalendarEvent = EventRow & { items: EventItem[] };
+
+/** The events with their items; one more query whatever their number. */
+export async function withItems(
+  ctx: BaseContext,
+  events: readonly EventRow[],
+): Promise<CalendarEvent[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const items = groupedBy(await listItems(ctx, ids), ({ eventId }) => eventId);
+  return events.map((event) => ({ ...event, items: items.get(event.id) ?? [] }));
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, not } from "drizzle-orm";
+import { assignments, calendarEventItems, equipment } from "@/db/schema";
+import type { Context } from "../context";
+import type { Day } from "../dates";
+import { compare, type Decimal } from "../decimal";
+import { Invalid, NotFound } from "../errors";
+import type { EventItem } from "./queries";
+
+export type AskedItem = {
+  equipmentId: number;
+  assignmentId?: number | null | undefined;
+  description?: string | null | undefined;
+  cost?: Decimal | null | undefined;
+  isCompleted?: boolean | null | undefined;
+  completedOn?: Day | null | undefined;
+};
+
+async function assertUnits(ctx: Context, ids: readonly number[]) {
+  const found = await ctx.db
+    .select({ id: equipment.id })
+    .from(equipment)
+    .where(and(inArray(equipment.id, [...ids]), not(equipment.isDeleted)))
+    .orderBy(asc(equipment.id))
+    .for("key share");
+  const known = new Set(found.map(({ id }) => id));
+  const missing = ids.find((id) => !known.has(id));
+  if (missing) throw new NotFound(`No existe el equipo o servicio ${missing}.`);
+}
+
+async function assertAssignments(ctx: Context, ids: readonly number[], projectId: number) {
+  const found = await ctx.db
+    .select({ id: assignments.id, projectId: assignments.projectId })
+    .from(assignments)
+    .where(
+      and(inArray(assignments.id, [...ids]), assignments.isActive, not(assignments.isDeleted)),
+    );
+  const places = new Map(found.map((one) => [one.id, one.projectId]));
+  const missing = ids.find((id) => !places.has(id));
+  if (missing) throw new NotFound(`No existe la asignación ${missing}.`);
+  const foreign = ids.find((id) => places.get(id) !== projectId);
+  if (!foreign) return;
+  const message = `La asignación ${foreign} es de otro proyecto.`;
+  throw new Invalid(message, { details: [message] });
+}
+
+/**
+ * 404 for a unit or an assignment that does not exist, 400 for another project's assignment. The units are held by id,
+ * so that writing their names never deadlocks.
+ */
+export async function assertItems(
+  ctx: Context,
+  projectId: number,
+  items: readonly AskedItem[] = [],
+) {
+  const units = [...new Set(items.map(({ equipmentId }) => equipmentId))];
+  const assigned = [...new Set(items.flatMap(({ assignmentId }) => assignmentId ?? []))];
+  if (units.length > 0) await assertUnits(ctx, units);
+  if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
+}
+
+/** What an item asks to be stored; one completed without a day was completed today. */
+function valuesOf(ctx: Context, item: AskedItem) {
+  const isCompleted = item.isCompleted ?? false;
+  return {
+    equipmentId: item.equipmentId,
+    assignmentId: item.assignmentId ?? null,
+    description: item.description ?? null,
+    cost: item.cost ?? "0",
+    isCompleted,
+    completedOn: isCompleted ? (item.completedOn ?? ctx.today) : null,
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const isSame = (before: EventItem, after: Values | undefined) =>
+  before.equipmentId === after?.equipmentId &&
+  before.assignmentId === after.assignmentId &&
+  before.description === after.description &&
+  compare(before.cost, after.cost) === 0 &&
+  before.isCompleted === after.isCompleted &&
+  before.completedOn === after.completedOn;
+
+/** Makes the event concern what was asked, in that order; the same list changes nothing. */
+export async function replaceItems(
+  ctx: Context,
+  event: { id: number; items: readonly EventItem[] },
+  items: readonly AskedItem[],
+) {
+  const wanted = items.map((item) => valuesOf(ctx, item));
+  const isUnchanged =
+    event.items.length === wanted.length &&
+    event.items.every((item, index) => isSame(item, wanted[index]));
+  if (isUnchanged) return;
+  await ctx.db.delete(calendarEventItems).where(eq(calendarEventItems.eventId, event.id));
+  if (wanted.length === 0) return;
+  await ctx.db
+    .insert(calendarEventItems)
+    .values(wanted.map((item) => ({ ...item, eventId: event.id })));
+}

@@ -1,0 +1,69 @@
+import { addDays, type Day, daysBetween } from "../dates";
+import { Invalid } from "../errors";
+
+/** When an event takes place; both days count, times are HH:MM or HH:MM:SS. */
+export type EventSpan = {
+  startDate: Day;
+  endDate: Day;
+  startTime: string | null;
+  endTime: string | null;
+};
+
+/** Where an event is taken: what is not said follows. */
+export type Move = {
+  startDate: Day;
+  endDate?: Day | null | undefined;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+};
+
+const minutesOfDay = 1_440;
+
+const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+const timeOf = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+/** 400 when the event ends before it starts. */
+export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan) {
+  const message = "El evento no puede terminar antes de empezar.";
+  if (endDate < startDate) throw new Invalid(message, { end_date: [message] });
+  if (startDate !== endDate || !startTime || !endTime) return;
+  if (minutesOf(endTime) < minutesOf(startTime))
+    throw new Invalid(message, { end_time: [message] });
+}
+
+/** The end that keeps the hours between start and end, into the next days where it must. */
+function endAfter(before: EventSpan, startDate: Day, startTime: string) {
+  const days = daysBetween(before.startDate, before.endDate);
+  if (!before.startTime || !before.endTime)
+    return { endDate: addDays(startDate, days), endTime: before.endTime };
+  const lasted = minutesOf(before.endTime) - minutesOf(before.startTime) + days * minutesOfDay;
+  const end = minutesOf(startTime) + lasted;
+  return {
+    endDate: addDays(startDate, Math.floor(end / minutesOfDay)),
+    endTime: timeOf(end % minutesOfDay),
+  };
+}
+
+/** Where a moved event takes place: its duration is kept when only the start is given (contract, section 3). */
+export function movedSpan(before: EventSpan, { startDate, endDate, ...times }: Move): EventSpan {
+  const startTime = times.startTime === undefined ? before.startTime : times.startTime;
+  const isAllDay = times.startTime === null;
+  const kept =
+    startTime && times.endTime === undefined && !endDate
+      ? endAfter(before, startDate, startTime)
+      : {
+          endDate: addDays(startDate, daysBetween(before.startDate, before.endDate)),
+          endTime: isAllDay ? null : before.endTime,
+        };
+  return {
+    startDate,
+    endDate: endDate ?? kept.endDate,
+    startTime,
+    endTime: times.endTime === undefined ? kept.endTime : times.endTime,
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { calendarEvents } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import type { Project } from "../projects/get-project";
+import { getEvent, lockEvent } from "./get-event";
+import { getResponsible } from "./get-responsible";
+import type { EventChanges } from "./input";
+import type { CalendarEvent } from "./queries";
+import { assertItems, replaceItems } from "./replace-items";
+import { assertSpan, type EventSpan } from "./span";
+
+type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
+
+/** Changes the given fields of an event; a cleared end date is its first day. */
+export const updateEvent = (
+  ctx: Context,
+  { eventId, items, ...fields }: z.output<typeof EventChanges>,
+): Promise<CalendarEvent> =>
+  atomically(ctx, async (ctx) => {
+    const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
+    const span = spanAfter(event, fields);
+    assertSpan(span);
+    await getResponsible(ctx, fields.staffId, event.staffId);
+    await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target));
+    assertOpen(event, target);
+
+    const after = { ...fields, ...span };
+    await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));
+    if (items) await replaceItems(ctx, event, items);
+    return getEvent(ctx, { eventId });
+  });
+
+/** An event of one day stays so when only its start is written. */
+function spanAfter(before: CalendarEvent, { startDate, endDate, ...times }: Fields): EventSpan {
+  const start = startDate ?? before.startDate;
+  const isOneDay = before.startDate === before.endDate;
+  const end = endDate === undefined && !isOneDay ? before.endDate : (endDate ?? start);
+  return {
+    startDate: start,
+    endDate: end,
+    startTime: times.startTime === undefined ? before.startTime : times.startTime,
+    endTime: times.endTime === undefined ? before.endTime : times.endTime,
+  };
+}
+
+/** The items that stay when an event changes its project: their assignments must be of the new one. */
+const itemsMovedTo = (event: CalendarEvent, target: Project) =>
+  target.id === event.projectId ? [] : event.items;
+
+function assertOpen(event: CalendarEvent, target: Project) {
+  if (target.id !== event.projectId && target.isClosed)
+    throw new Refused("El proyecto está cerrado.", "project_closed");
+}
