@@ -2,6 +2,8 @@
 export const links = {
   home: "/",
   login: "/login",
+  /** Sign in, then come back to the page. */
+  signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
   partners: "/partners",
   partner: (id: number) => `/partners/${id}`,

@@ -22,7 +22,7 @@ export function probe({ host, port }) {
   });
 }
 
-/** Serves the built app from this very process; each request says where its connection comes from. @param {Place} place */
+/** Serves the built app from this very process; each request says where its connection comes from and what it asks for. @param {Place} place */
 export async function serveBuilt({ host, port }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
@@ -30,6 +30,7 @@ export async function serveBuilt({ host, port }) {
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
+    request.headers["x-requested-path"] = request.url ?? "/";
     return handle(request, response);
   });
   await new Promise((resolve, reject) => {

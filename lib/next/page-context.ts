@@ -4,6 +4,7 @@ import { may, type Operation } from "../auth/permissions";
 import type { Context } from "../context";
 import { NotFound } from "../errors";
 import { arrivalOf, visitorContext } from "../http/open-context";
+import { links } from "../links";
 import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
@@ -16,10 +17,18 @@ export async function findMember(): Promise<Context | null> {
   return { ...base, visit: arrival.visit };
 }
 
+/** Where a stranger signs in to come back to the page; the server that started the app names the page. */
+async function signInAddress(): Promise<string> {
+  const asked = (await currentRequest()).headers.get("x-requested-path") ?? "/";
+  const page = new URL(asked, "http://page");
+  page.searchParams.delete("_rsc");
+  return links.signIn(`${page.pathname}${page.search}`);
+}
+
 /** The context of a page: strangers go to sign in, members without permission see that there is nothing. */
 export async function pageContext(operation: Operation): Promise<Context> {
   const ctx = await findMember();
-  if (!ctx) redirect("/login");
+  if (!ctx) redirect(await signInAddress());
   if (!may(ctx.visit, operation)) notFound();
   return ctx;
 }
