@@ -106,15 +106,19 @@ async function prepare() {
 
 console.log(`${base}, ${cpus().length} processors, ${seconds} s each\n`);
 cookie = await signIn();
+const before = Number((await send("GET", "/api/resources/?page_size=1")).body.count);
+await measure(`a page of 50 units, with ${before} of them`, 16, () =>
+  send("GET", "/api/resources/?page_size=50&page=1"),
+);
 const { project, units, start_date } = await prepare();
 
 await measure("health", 16, () => send("GET", "/api/health/"));
 await measure("sign in", 8, signIn);
-await measure("session, one client by id", 16, () => send("GET", `/api/projects/${project}/`));
-await measure("5,000 units: a page of 50", 16, (turn) =>
+await measure("a project by its id", 16, () => send("GET", `/api/projects/${project}/`));
+await measure(`a page of 50 units, with ${before + units.length} of them`, 16, (turn) =>
   send("GET", `/api/resources/?page_size=50&page=${1 + (turn % 100)}`),
 );
-await measure("5,000 units: a search", 16, (turn) =>
+await measure("a search among them", 16, (turn) =>
   send("GET", `/api/resources/?page_size=50&search=${run}-${turn % 1_000}`),
 );
 await measure("available resources, all of them", 4, () =>

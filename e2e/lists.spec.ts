@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { aPartner } from "@/db/testing/factories";
+import { aPartner, aProject, aRentedUnit } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -91,4 +91,25 @@ test("a list works with the keyboard alone", async ({ page, signedInAs }) => {
   await page.getByRole("link", { name: word }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
+});
+
+test("every list can be exported", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const project = await aProject();
+  await aRentedUnit(project);
+  const lists = [
+    "/partners",
+    "/equipment",
+    "/projects",
+    `/projects/${project.id}/resources`,
+    `/projects/${project.id}/costs`,
+    "/users",
+    "/history",
+  ];
+  for (const list of lists)
+    for (const format of ["csv", "xlsx"]) {
+      const answer = await page.request.get(`${list}/export?format=${format}`);
+      expect(answer.status(), `${list} ${format}`).toBe(200);
+      expect(answer.headers()["content-disposition"]).toContain(`.${format}"`);
+    }
 });

@@ -55,6 +55,39 @@ test("keeps what was typed when the server refuses", async ({ page, signedInAs }
   await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Repetido");
 });
 
+test("an impatient double click registers one client", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const name = unique("Una vez");
+  await page.goto("/partners/new");
+  await page.getByRole("textbox", { name: "Nombre" }).fill(name);
+  await page.getByRole("textbox", { name: "RUC" }).fill(unique("18"));
+  await page.getByRole("textbox", { name: "Dirección" }).fill("Tena");
+  await page.getByRole("button", { name: "Crear cliente" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goto(`/partners?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText("1–1 de 1")).toBeVisible();
+});
+
+test.describe("without signal", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("nothing typed is lost", async ({ page, signedInAs, context }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const name = unique("Sin señal");
+    await page.goto("/partners/new");
+    await page.getByRole("textbox", { name: "Nombre" }).fill(name);
+    await page.getByRole("textbox", { name: "RUC" }).fill(unique("19"));
+    await page.getByRole("textbox", { name: "Dirección" }).fill("Nuevo Rocafuerte");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Crear cliente" }).click();
+    await expect(page.getByText("No se pudo contactar con el servidor.")).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Crear cliente" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+});
+
 test("says why a client with projects stays", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const partner = await aPartner({ name: unique("Con proyecto") });
