@@ -11,7 +11,7 @@ import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { earlier, later } from "@/lib/dates";
 import { type Decimal, showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
-import { reckoning, UnbilledDays, UnbilledKind } from "./unbilled-columns";
+import { UnbilledAmount, UnbilledDays, UnbilledKind } from "./unbilled-columns";
 
 interface UnbilledCardProps {
   projectId: number;
@@ -55,9 +55,9 @@ export function UnbilledCard({ projectId, rows, amount, mayCreate }: UnbilledCar
         <PlainTable
           label="Hecho y no facturado"
           rows={rows}
-          rowKey={({ key }) => key}
+          rowKey={({ id }) => id}
           columns={columns}
-          totals={["Por cobrar", "", "", "", showMoney(amount)]}
+          totals={["Por cobrar", "", "", showMoney(amount)]}
         />
       )}
     </Card>
@@ -68,8 +68,7 @@ const columns = [
   { header: "Qué se hizo", cell: (row: UnbilledRow) => row.description },
   { header: "Clase", cell: (row: UnbilledRow) => <UnbilledKind {...row} /> },
   { header: "Días", cell: (row: UnbilledRow) => <UnbilledDays {...row} /> },
-  { header: "Cálculo", align: "end", cell: reckoning },
-  { header: "Monto", align: "end", cell: (row: UnbilledRow) => showMoney(row.amount) },
+  { header: "Monto", align: "end", cell: (row: UnbilledRow) => <UnbilledAmount row={row} /> },
 ] as const;
 
 function CreateFrom({ projectId, rows }: { projectId: number; rows: UnbilledRow[] }) {

@@ -4,22 +4,51 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table/columns";
 import { TextLink } from "@/components/ui/text-link";
+import { spansOf } from "@/components/worksheets/months";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { showDay } from "@/lib/dates";
 import { showMoney, showNumber } from "@/lib/decimal";
 import { links } from "@/lib/links";
 
-/** "05/01/2026 – 20/02/2026", or the one day. */
-export const UnbilledDays = ({ from, to }: Pick<UnbilledRow, "from" | "to">) => (
-  <span className="whitespace-nowrap tabular-nums">
-    {from === to ? showDay(from) : `${showDay(from)} – ${showDay(to)}`}
+const shown = 2;
+
+/** The days in runs: "01/09/2026 – 14/09/2026, 27/10/2026 y 2 tramos más". */
+export function UnbilledDays({ days }: Pick<UnbilledRow, "days">) {
+  const spans = spansOf(days);
+  const more = spans.length - shown;
+  return (
+    <span className="tabular-nums">
+      {spans.slice(0, shown).map(({ from, to }) => (
+        <span key={from} className="block">
+          {from === to ? (
+            showDay(from)
+          ) : (
+            <>
+              <span className="whitespace-nowrap">{showDay(from)} –</span>{" "}
+              <span className="whitespace-nowrap">{showDay(to)}</span>
+            </>
+          )}
+        </span>
+      ))}
+      {more > 0 ? (
+        <span className="block text-muted text-xs">
+          {more === 1 ? "y 1 tramo más" : `y ${more} tramos más`}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** "$387,50", and under it "31 × $12,50". */
+export const UnbilledAmount = ({ row }: { row: UnbilledRow }) => (
+  <span className="inline-block whitespace-nowrap">
+    <span className="block font-medium">{showMoney(row.amount)}</span>
+    <span className="block text-muted text-xs">
+      {showNumber(row.quantity, 0)} × {showMoney(row.unitPrice)}
+    </span>
   </span>
 );
-
-/** "31 × $12,50". */
-export const reckoning = ({ quantity, unitPrice }: UnbilledRow) =>
-  `${showNumber(quantity, 0)} × ${showMoney(unitPrice)}`;
 
 export const UnbilledKind = ({ kind }: Pick<UnbilledRow, "kind">) => (
   <Badge>{lineKindLabels[kind]}</Badge>
@@ -32,6 +61,7 @@ const facts: Column<UnbilledRow>[] = [
     main: true,
     sortable: true,
     cell: (row) => row.description,
+    className: "sm:min-w-52",
   },
   {
     id: "location",
@@ -48,20 +78,11 @@ const facts: Column<UnbilledRow>[] = [
   { id: "kind", header: "Clase", cell: (row) => <UnbilledKind {...row} /> },
   { id: "from", header: "Días", sortable: true, cell: (row) => <UnbilledDays {...row} /> },
   {
-    id: "quantity",
-    header: "Cálculo",
-    sortable: true,
-    align: "end",
-    className: "whitespace-nowrap",
-    cell: reckoning,
-  },
-  {
     id: "amount",
     header: "Monto",
     sortable: true,
     align: "end",
-    className: "font-medium",
-    cell: (row) => showMoney(row.amount),
+    cell: (row) => <UnbilledAmount row={row} />,
   },
 ];
 

@@ -39,10 +39,10 @@ export function UnbilledTable({ projects, amount, mayCreate, ...list }: Unbilled
         {...list}
         id="unbilled"
         label="Hecho y no facturado"
-        searchLabel="Buscar por descripción, cliente o campamento"
+        searchLabel="Buscar por descripción, cliente o sitio"
         columns={mayCreate ? unbilledColumns.creating : unbilledColumns.reading}
         filters={filtersOver(projects)}
-        rowId={({ key, project }) => `${project.id}-${key}`}
+        rowId={({ id, project }) => `${project.id}-${id}`}
         exportHref={`${links.unbilled}/export`}
         empty={
           <EmptyState

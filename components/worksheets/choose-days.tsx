@@ -139,9 +139,11 @@ function DayChoice({ sheet, facts, today, chosen, onChange }: DayChoiceProps) {
         </Button>
       </div>
       <p className="text-muted text-xs">
-        {byRange
-          ? "Toque el primer día y después el último."
-          : "Toque un día, o arrastre para marcar varios. Con Mayús se marca hasta el día. El punto señala los días con hechos; los tachados los cobra otra línea."}
+        {byRange ? "Toque el primer día y después el último. " : "Toque cada día. "}
+        <span className="touch:hidden">
+          {byRange ? "" : "También se arrastra, o se marca hasta un día con Mayús. "}
+        </span>
+        El punto señala los días con hechos; los tachados los cobra otra línea.
       </p>
       <DayPicker {...{ from, to, chosen, asked, taken, today, byRange, onChange }} />
     </>

@@ -34,11 +34,13 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
       <tr className={cn(isZero(line.quantity) && "text-muted")}>
         <td className="px-4 py-2.5 sm:px-5">
           <LineName line={line} />
-          <p className="text-muted text-xs">{line.referenceDocument}</p>
           <p className="text-muted text-xs tabular-nums sm:hidden">
             {quantityOf(line)} × {showMoney(line.unitPrice)}
           </p>
-          <div className="-ml-2 flex flex-wrap gap-x-1 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-1 print:hidden">
+            {line.referenceDocument ? (
+              <span className="mr-1 text-muted text-xs">{line.referenceDocument}</span>
+            ) : null}
             {line.kind === "MANUAL" ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
             )}

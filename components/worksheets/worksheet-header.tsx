@@ -30,14 +30,17 @@ export function WorksheetHeader({ sheet, project, acts, today, ...work }: Worksh
         { label: sheet.seriesCode },
       ]}
       subtitle={
-        <span className="flex flex-wrap gap-x-2">
-          <TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>
-          <span>· {project.location}</span>
-          <span className="whitespace-nowrap tabular-nums">
-            · Período {showDay(periodStart)} – {showDay(periodEnd)} (
+        <>
+          <span className="block">
+            <TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>
+            {" · "}
+            {project.location}
+          </span>
+          <span className="block tabular-nums">
+            Período {showDay(periodStart)} – {showDay(periodEnd)} (
             {daysInSpan(periodStart, periodEnd)} días)
           </span>
-        </span>
+        </>
       }
       actions={
         acts ? (

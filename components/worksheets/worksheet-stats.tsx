@@ -1,24 +1,31 @@
-import { Stat } from "@/components/ui/stat";
 import { showMoney, showNumber } from "@/lib/decimal";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 
 /** The figures of a sheet: what it took away in three units, and what it charges. */
 export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet" | "volume">) {
+  const figures = [
+    { label: "Galones", value: showNumber(volume.gallons, 2) },
+    { label: "Barriles (BBL)", value: showNumber(volume.barrels, 2) },
+    { label: "m³", value: showNumber(volume.cubicMeters, 2) },
+    { label: "Subtotal", value: showMoney(sheet.subtotal) },
+    { label: `IVA ${showNumber(sheet.taxPercentage, 2)} %`, value: showMoney(sheet.taxAmount) },
+    { label: "Total", value: showMoney(sheet.total) },
+  ];
   return (
     <section
       aria-label="Cifras de la planilla"
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6"
+      className="rounded-card border border-line bg-surface px-5 py-4 shadow-card print:shadow-none"
     >
-      <Stat label="Galones" value={showNumber(volume.gallons, 2)} detail="gal" />
-      <Stat label="Barriles" value={showNumber(volume.barrels, 2)} detail="BBL" />
-      <Stat label="Metros cúbicos" value={showNumber(volume.cubicMeters, 2)} detail="m³" />
-      <Stat label="Subtotal" value={showMoney(sheet.subtotal)} detail="sin IVA" />
-      <Stat
-        label="IVA"
-        value={showMoney(sheet.taxAmount)}
-        detail={`${showNumber(sheet.taxPercentage, 2)} %`}
-      />
-      <Stat label="Total" value={showMoney(sheet.total)} detail="con IVA" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-6">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-muted text-xs">{label}</dt>
+            <dd className="mt-0.5 break-words font-semibold text-ink text-xl tabular-nums tracking-tight">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

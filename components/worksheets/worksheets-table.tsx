@@ -19,8 +19,24 @@ import { WorksheetState } from "./worksheet-state";
 import { WorksheetTotals } from "./worksheet-totals";
 
 const where: Column<WorksheetRow>[] = [
-  { id: "location", header: "Campamento", sortable: true, cell: (row) => row.location },
-  { id: "partner", header: "Cliente", sortable: true, cell: (row) => row.partnerName },
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    cell: (row) => (
+      <>
+        <span className="block">{row.location}</span>
+        <span className="block text-muted text-xs">{row.partnerName}</span>
+      </>
+    ),
+  },
+  {
+    id: "partner",
+    header: "Cliente",
+    hidden: true,
+    sortable: true,
+    cell: (row) => row.partnerName,
+  },
 ];
 
 const series: Column<WorksheetRow> = {
@@ -37,8 +53,13 @@ const money: Column<WorksheetRow>[] = [
     id: "period",
     header: "Período",
     sortable: true,
-    className: "whitespace-nowrap tabular-nums",
-    cell: (row) => `${showDay(row.periodStart)} – ${showDay(row.periodEnd)}`,
+    className: "tabular-nums",
+    cell: (row) => (
+      <>
+        <span className="whitespace-nowrap">{showDay(row.periodStart)} –</span>{" "}
+        <span className="whitespace-nowrap">{showDay(row.periodEnd)}</span>
+      </>
+    ),
   },
   {
     id: "date",

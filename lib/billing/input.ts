@@ -10,6 +10,6 @@ export const UnbilledQuery = z
 
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
 export const unbilledQuery = {
-  sortable: ["location", "description", "from", "quantity", "amount"],
+  sortable: ["location", "description", "from", "amount"],
   filters: { project_id: idFilter(), kind: manyOf(lineKinds) },
 } as const;

@@ -7,7 +7,7 @@ import type { LineKind } from "./facts";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
 
 export type UnbilledRow = ProjectUnbilled & {
-  key: string;
+  id: string;
   /** The first and the last day of what was done. */
   from: Day;
   to: Day;
@@ -22,7 +22,7 @@ type UnbilledAsked = ListQuery & {
 
 const named = (row: ProjectUnbilled): UnbilledRow => ({
   ...row,
-  key: `${row.kind}-${row.assignmentId}-${row.equipmentId}-${row.maintenanceSheetId}-${row.shippingGuideId}-${row.unitPrice}`,
+  id: `${row.kind}-${row.assignmentId}-${row.equipmentId}-${row.maintenanceSheetId}-${row.shippingGuideId}-${row.unitPrice}`,
   from: row.days[0] ?? "",
   to: row.days.at(-1) ?? "",
 });
@@ -35,7 +35,6 @@ const orders: Record<string, (a: UnbilledRow, b: UnbilledRow) => number> = {
   location: (a, b) => spoken(a.project.location, b.project.location),
   description: (a, b) => spoken(a.description, b.description),
   from: (a, b) => spoken(a.from, b.from),
-  quantity: (a, b) => compare(a.quantity, b.quantity),
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
