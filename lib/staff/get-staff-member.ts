@@ -9,11 +9,13 @@ export type StaffMember = typeof staff.$inferSelect;
 export async function getStaffMember(
   ctx: BaseContext,
   { staffId }: { staffId: number },
+  { lock = false } = {},
 ): Promise<StaffMember> {
-  const [member] = await ctx.db
+  const query = ctx.db
     .select()
     .from(staff)
     .where(and(eq(staff.id, staffId), eq(staff.isDeleted, false)));
+  const [member] = await (lock ? query.for("update") : query);
   if (!member) throw new NotFound("No existe el técnico.");
   return member;
 }

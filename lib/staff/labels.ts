@@ -1,4 +1,12 @@
-import type { vaccineTypes } from "@/db/values";
+import type { vaccineTypes, workAreas } from "@/db/values";
+
+export const workAreaLabels: Record<(typeof workAreas)[number], string> = {
+  PLANT_PROJECTS: "Proyectos de plantas",
+  SANITARY_TECHNICIAN: "Técnico sanitario",
+  ASSISTANT: "Asistente",
+  MAINTENANCE_LOGISTICS: "Mantenimiento y logística",
+  SUPERVISOR: "Supervisor",
+};
 
 export const vaccineLabels: Record<(typeof vaccineTypes)[number], string> = {
   HEPATITIS_A_B: "Hepatitis A y B",

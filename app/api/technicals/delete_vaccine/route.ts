@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { removeVaccine } from "@/lib/staff/remove-vaccine";
+import { VaccineRef } from "@/lib/staff/vaccine-input";
+import { VaccineRemoved, vaccineRemovedJson } from "@/lib/staff/vaccine-json";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "staff.removeVaccine",
+    summary: "Delete a vaccination record (soft); id in the body or the query",
+    input: VaccineRef,
+    run: removeVaccine,
+    json: vaccineRemovedJson,
+    output: VaccineRemoved,
+  }),
+});

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as make from "@/db/testing/factories";
+import { call } from "@/lib/http/testing";
+import { DELETE, GET as GET_ONE, PUT } from "./[technical_id]/route";
+import { GET, POST } from "./route";
+
+const person = {
+  first_name: "Rosa",
+  last_name: "Grefa",
+  dni: "1500123456",
+  work_area: "SANITARY_TECHNICIAN",
+};
+const full = {
+  ...person,
+  email: "rosa.grefa@faena.test",
+  nro_phone: "099 111 2222",
+  date_joined: "2024-02-01",
+  birth_date: "1990-05-31",
+  license_issue_date: "2025-01-01",
+  license_expiry_date: "2030-01-01",
+  defensive_driving_certificate_issue_date: "2026-01-02",
+  defensive_driving_certificate_expiry_date: "2027-01-02",
+  mae_certificate_issue_date: "2026-01-03",
+  mae_certificate_expiry_date: "2027-01-03",
+  medical_certificate_issue_date: "2026-01-04",
+  medical_certificate_expiry_date: "2027-01-04",
+  is_iess_affiliated: true,
+  has_life_insurance_policy: true,
+  quest_ncst_code: "Q-9",
+  quest_instructor: "Ing. Andi",
+  quest_start_date: "2026-01-05",
+  quest_end_date: "2027-01-05",
+  notes: "Turno 14/7",
+};
+
+let office: Awaited<ReturnType<typeof make.aSession>>;
+const create = (body: object) => call(POST, { as: office, body });
+const list = async (query: Record<string, string | number | boolean> = {}) => {
+  const { body } = await call(GET, { as: office, query });
+  return body.data.map((row: { last_name: string }) => row.last_name);
+};
+const change = (id: number, body: object) =>
+  call(PUT, { as: office, method: "PUT", params: { technical_id: id }, body });
+const remove = (id: number) =>
+  call(DELETE, { as: office, method: "DELETE", params: { technical_id: id } });
+const get = (id: number) => call(GET_ONE, { as: office, params: { technical_id: id } });
+
+beforeEach(async () => {
+  office = await make.aSession();
+});
+
+describe("create", () => {
+  test("keeps every documented field and says who did it", async () => {
+    const { status, body } = await create(full);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      ...full,
+      work_area_display: "Técnico sanitario",
+      is_active: true,
+      is_deleted: false,
+      passes: [],
+      vaccination_records: [],
+      meta: {
+        notes: full.notes,
+        is_active: true,
+        is_deleted: false,
+        id_user_created: office.user.id,
+      },
+    });
+    expect((await get(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("needs only the required fields", async () => {
+    expect((await create(person)).body.data).toMatchObject({
+      ...person,
+      email: null,
+      nro_phone: "",
+      license_expiry_date: null,
+      is_iess_affiliated: false,
+      has_life_insurance_policy: false,
+    });
+  });
+
+  test.each([
+    ["no identity number", { dni: undefined }, "dni"],
+    ["a taken identity number", { dni: "TAKEN" }, "dni"],
+    ["an unknown area", { work_area: "CHEF" }, "work_area"],
+    ["a bad e-mail", { email: "rosa" }, "email"],
+    ["an impossible date", { birth_date: "1990-02-30" }, "birth_date"],
+    ["a word for a flag", { is_iess_affiliated: "yes" }, "is_iess_affiliated"],
+    ["null where required", { first_name: null }, "first_name"],
+  ])("refuses %s and writes nothing", async (_, given, field) => {
+    await make.aStaffMember({ dni: "TAKEN", lastName: "Uno" });
+    const answer = await create({ ...person, ...given });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.field_errors)).toEqual([field]);
+    expect(await list()).toEqual(["Uno"]);
+  });
+
+  test("two at once with one identity number give one technician", async () => {
+    const answers = await Promise.all([create(person), create(person)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(await list()).toEqual(["Grefa"]);
+  });
+});
+
+test("lists a page at a time by surname, searched and filtered, the inactive ones too", async () => {
+  await make.aStaffMember({ lastName: "Zúñiga", workArea: "SUPERVISOR", dni: "77" });
+  await make.aStaffMember({ lastName: "Ávila", isActive: false });
+  await make.aStaffMember({ lastName: "Nadie", isDeleted: true });
+  expect(await list()).toEqual(["Ávila", "Zúñiga"]);
+  expect(await list({ search: "zuniga" })).toEqual(["Zúñiga"]);
+  expect(await list({ search: "77" })).toEqual(["Zúñiga"]);
+  expect(await list({ work_area: "SUPERVISOR" })).toEqual(["Zúñiga"]);
+  expect(await list({ is_active: false })).toEqual(["Ávila"]);
+  expect(await list({ page: 2, page_size: 1 })).toEqual(["Zúñiga"]);
+  const { body } = await call(GET, { as: office });
+  expect(body).toMatchObject({ count: 2, page: 1, page_size: 50 });
+});
+
+test("shows the live passes and vaccines, each with its meta", async () => {
+  const { id } = await make.aStaffMember();
+  const pass = await make.aStaffPass({ staffId: id, block: "BLOCK_02", notes: "Garita 1" });
+  await make.aStaffPass({ staffId: id, isDeleted: true });
+  await make.aStaffPass({ staffId: id, isActive: false });
+  const vaccine = await make.aVaccination({ staffId: id, vaccine: "YELLOW_FEVER", doseNumber: 1 });
+  await make.aVaccination({ staffId: id, isDeleted: true });
+  expect((await get(id)).body.data).toMatchObject({
+    passes: [
+      {
+        id: pass.id,
+        bloque: "block_02",
+        bloque_display: "BLOCK 02",
+        fecha_caducidad: "2030-12-31",
+        meta: { notes: "Garita 1", is_active: true, is_deleted: false },
+      },
+    ],
+    vaccination_records: [
+      {
+        id: vaccine.id,
+        vaccine_type: "YELLOW_FEVER",
+        vaccine_type_display: "Fiebre amarilla",
+        application_date: "2026-01-15",
+        dose_number: 1,
+        next_dose_date: null,
+        days_to_next_dose: null,
+        meta: { id_user_updated: null },
+      },
+    ],
+  });
+});
+
+describe("update", () => {
+  test("changes what is given and clears with null", async () => {
+    const { id } = (await create(full)).body.data;
+    const { status, body } = await change(id, {
+      email: null,
+      nro_phone: null,
+      quest_end_date: "",
+      is_active: false,
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...full,
+      email: null,
+      nro_phone: "",
+      quest_end_date: null,
+      is_active: false,
+      meta: { id_user_updated: office.user.id },
+    });
+    expect((await change(id, {})).body.data.dni).toBe(full.dni);
+  });
+
+  test("refuses a taken identity number, null where required, and what is not there", async () => {
+    const { id } = await make.aStaffMember();
+    await make.aStaffMember({ dni: "TAKEN" });
+    expect((await change(id, { dni: "TAKEN" })).body.field_errors).toHaveProperty("dni");
+    expect((await change(id, { work_area: null })).status).toBe(400);
+    const gone = await make.aStaffMember({ isDeleted: true });
+    expect((await change(gone.id, { work_area: null })).status).toBe(404);
+  });
+});
+
+describe("delete", () => {
+  test("is soft, final and takes him out of every list", async () => {
+    const { id } = await make.aStaffMember();
+    expect(await remove(id)).toMatchObject({
+      status: 200,
+      body: { success: true, message: expect.any(String) },
+    });
+    expect(await list()).toEqual([]);
+    expect((await get(id)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test("is refused while a live chain or a visit names him", async () => {
+    const refused = { status: 400, body: { code: "staff_in_use" } };
+    const carrier = await make.aStaffMember();
+    await make.aCustodyChain({ staffId: carrier.id });
+    expect(await remove(carrier.id)).toMatchObject(refused);
+    const visitor = await make.aStaffMember();
+    await make.aVisit({ assignmentId: (await make.anAssignment()).id, staffId: visitor.id });
+    expect(await remove(visitor.id)).toMatchObject(refused);
+  });
+});
+
+test("technicians read, the office writes", async () => {
+  const as = await make.aSession("TECNICO");
+  const { id } = await make.aStaffMember();
+  expect((await call(GET, { as })).status).toBe(200);
+  expect((await call(GET_ONE, { as, params: { technical_id: id } })).status).toBe(200);
+  expect((await call(POST, { as, body: person })).status).toBe(403);
+});

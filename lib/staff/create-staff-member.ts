@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import { staff } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getStaffCard } from "./get-staff-card";
+import type { StaffInput } from "./input";
+
+/** Registers a technician; his identity number must be new among the live ones. */
+export const createStaffMember = (ctx: Context, input: z.output<typeof StaffInput>) =>
+  atomically(ctx, async (ctx) => {
+    const added = await ctx.db
+      .insert(staff)
+      .values({ ...input, phone: input.phone ?? "" })
+      .returning({ staffId: staff.id });
+    return getStaffCard(ctx, only(added));
+  });

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { staffPasses } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { type StaffPass, selectPasses } from "./queries";
+
+/** A pass that counts and its block's label; 404 when it or its technician is missing or deleted. */
+export async function getPass(
+  ctx: BaseContext,
+  { passId }: { passId: number },
+  { lock = false } = {},
+): Promise<StaffPass> {
+  const query = selectPasses(ctx, eq(staffPasses.id, passId));
+  const [found] = await (lock ? query.for("update", { of: staffPasses }) : query);
+  if (!found) throw new NotFound("No existe el pase.");
+  return found;
+}

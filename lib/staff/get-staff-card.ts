@@ -1,0 +1,10 @@
+import type { BaseContext } from "../context";
+import { only } from "../rows";
+import { getStaffMember } from "./get-staff-member";
+import { type StaffCard, withPapers } from "./queries";
+
+/** A live technician with his passes and vaccines; 404 when he is missing or deleted. */
+export const getStaffCard = async (
+  ctx: BaseContext,
+  ref: { staffId: number },
+): Promise<StaffCard> => only(await withPapers(ctx, [await getStaffMember(ctx, ref)]));

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { workAreas } from "@/db/values";
+import {
+  alwaysPaged,
+  Id,
+  inOurWords,
+  optionalDay,
+  optionalText,
+  paging,
+  QueryFlag,
+  Search,
+  text,
+  wholeUnlessPaged,
+} from "../input";
+
+const names = {
+  technical_id: "staffId",
+  first_name: "firstName",
+  last_name: "lastName",
+  work_area: "workArea",
+  nro_phone: "phone",
+  date_joined: "joinedOn",
+  birth_date: "bornOn",
+  license_issue_date: "licenseFrom",
+  license_expiry_date: "licenseUntil",
+  defensive_driving_certificate_issue_date: "defensiveDrivingFrom",
+  defensive_driving_certificate_expiry_date: "defensiveDrivingUntil",
+  mae_certificate_issue_date: "maeFrom",
+  mae_certificate_expiry_date: "maeUntil",
+  medical_certificate_issue_date: "medicalFrom",
+  medical_certificate_expiry_date: "medicalUntil",
+  is_iess_affiliated: "isIessAffiliated",
+  has_life_insurance_policy: "hasLifeInsurancePolicy",
+  quest_ncst_code: "questCode",
+  quest_instructor: "questInstructor",
+  quest_start_date: "questFrom",
+  quest_end_date: "questUntil",
+  is_active: "isActive",
+} as const;
+
+const fields = z.object({
+  first_name: text(100),
+  last_name: text(100),
+  email: z
+    .union([z.literal(""), z.email().max(254)])
+    .transform((value) => value || null)
+    .nullish(),
+  work_area: z.enum(workAreas),
+  dni: text(20),
+  nro_phone: optionalText(50).transform((phone) => (phone === null ? "" : phone)),
+  date_joined: optionalDay,
+  birth_date: optionalDay,
+  license_issue_date: optionalDay,
+  license_expiry_date: optionalDay,
+  defensive_driving_certificate_issue_date: optionalDay,
+  defensive_driving_certificate_expiry_date: optionalDay,
+  mae_certificate_issue_date: optionalDay,
+  mae_certificate_expiry_date: optionalDay,
+  medical_certificate_issue_date: optionalDay,
+  medical_certificate_expiry_date: optionalDay,
+  is_iess_affiliated: z.boolean().optional(),
+  has_life_insurance_policy: z.boolean().optional(),
+  quest_ncst_code: optionalText(100),
+  quest_instructor: optionalText(200),
+  quest_start_date: optionalDay,
+  quest_end_date: optionalDay,
+  notes: optionalText(5000),
+  is_active: z.boolean().optional(),
+});
+
+export const StaffRef = z.object({ technical_id: Id }).transform(inOurWords(names));
+
+export const StaffInput = fields.transform(inOurWords(names));
+
+export const StaffChanges = fields
+  .partial()
+  .extend({ technical_id: Id })
+  .transform(inOurWords(names));
+
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional();
+
+export const StaffList = z
+  .object({
+    search: Search,
+    work_area: filter(z.enum(workAreas)),
+    is_active: filter(QueryFlag),
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+/** `GET technicals/avaliables/`: the active ones, all of them unless a page is asked for. */
+export const ActiveStaff = z
+  .object({ search: Search, ...paging })
+  .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));

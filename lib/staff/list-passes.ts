@@ -1,0 +1,24 @@
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { staffPasses } from "@/db/schema";
+import type { Context } from "../context";
+import { listedOf } from "../listing";
+import type { OneOrMany } from "../paging";
+import { getPass } from "./get-pass";
+import type { PassList } from "./pass-input";
+import { livePasses, type StaffPass, selectPasses } from "./queries";
+
+/** One pass by its id (404 when there is none), or those of a technician or of all, by technician and expiry. */
+export async function listPasses(
+  ctx: Context,
+  { passId, staffId, page }: z.output<typeof PassList>,
+): Promise<OneOrMany<StaffPass>> {
+  if (passId) return { one: await getPass(ctx, { passId }) };
+  const where = staffId ? eq(staffPasses.staffId, staffId) : undefined;
+  const rows = selectPasses(ctx, where).orderBy(
+    asc(staffPasses.staffId),
+    asc(staffPasses.expiresOn),
+    asc(staffPasses.id),
+  );
+  return listedOf(rows, () => ctx.db.$count(staffPasses, livePasses(ctx, where)), page);
+}

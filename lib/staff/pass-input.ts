@@ -1,0 +1,46 @@
+import { z } from "zod";
+import {
+  DayInput,
+  Id,
+  IdFilter,
+  inOurWords,
+  LooseId,
+  optionalText,
+  paging,
+  text,
+  wholeUnlessPaged,
+  wholly,
+} from "../input";
+
+const names = {
+  id: "passId",
+  technical_id: "staffId",
+  bloque: "block",
+  fecha_caducidad: "expiresOn",
+} as const;
+
+const fields = z.object({
+  technical_id: Id,
+  bloque: text(50),
+  fecha_caducidad: DayInput,
+  notes: optionalText(5000),
+});
+
+export const PassRef = z.object({ id: LooseId }).transform(inOurWords(names));
+
+export const PassChanges = fields.partial().extend({ id: Id }).transform(inOurWords(names));
+
+/** A new pass, or with `id` the changes of one. */
+export const PassInput = fields
+  .partial()
+  .extend({ id: Id.optional() })
+  .transform(({ id, ...given }, issues) =>
+    id === undefined
+      ? { passId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
+      : inOurWords(names)({ id, ...given }),
+  );
+
+export const PassList = z
+  .object({ id: IdFilter, technical_id: IdFilter, ...paging })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));

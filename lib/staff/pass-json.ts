@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { oneOrManyBody, recordBody } from "../output";
+import { type OneOrMany, oneOrManyJson } from "../paging";
+import { MetaBody, metaJson } from "./meta-json";
+import type { StaffPass } from "./queries";
+
+/** A pass inside its technician. */
+export const NestedPassBody = z.strictObject({
+  id: z.int(),
+  bloque: z.string(),
+  bloque_display: z.string(),
+  fecha_caducidad: z.iso.date(),
+  meta: MetaBody,
+});
+
+const PassBody = NestedPassBody.extend({ technical_id: z.int() });
+
+export const nestedPassJson = ({ pass, label }: StaffPass): z.input<typeof NestedPassBody> => ({
+  id: pass.id,
+  bloque: pass.block.toLowerCase(),
+  bloque_display: label,
+  fecha_caducidad: pass.expiresOn,
+  meta: metaJson(pass),
+});
+
+const passJson = (found: StaffPass): z.input<typeof PassBody> => ({
+  technical_id: found.pass.staffId,
+  ...nestedPassJson(found),
+});
+
+export const PassRecord = recordBody(PassBody);
+export const PassListing = oneOrManyBody(PassBody);
+export const PassRemoved = recordBody(PassBody.pick({ id: true, technical_id: true }));
+
+export const passSavedJson = ({ isNew, pass }: { isNew: boolean; pass: StaffPass }) => ({
+  message: isNew ? "Pase creado." : "Pase actualizado.",
+  data: passJson(pass),
+});
+export const passRemovedJson = ({ pass }: StaffPass) => ({
+  message: "Pase eliminado.",
+  data: { id: pass.id, technical_id: pass.staffId },
+});
+export const passListJson = (found: OneOrMany<StaffPass>) => oneOrManyJson(found, passJson);

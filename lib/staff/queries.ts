@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { groupedBy } from "../rows";
+import type { StaffMember } from "./get-staff-member";
+
+const liveStaff = (ctx: BaseContext) =>
+  ctx.db.select({ id: staff.id }).from(staff).where(not(staff.isDeleted));
+
+/** Condition: passes that count, of technicians who are not deleted. */
+export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+  and(
+    also,
+    staffPasses.isActive,
+    not(staffPasses.isDeleted),
+    inArray(staffPasses.staffId, liveStaff(ctx)),
+  );
+
+/** Condition: vaccines that count, of technicians who are not deleted. */
+export const liveVaccines = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+  and(
+    also,
+    vaccinations.isActive,
+    not(vaccinations.isDeleted),
+    inArray(vaccinations.staffId, liveStaff(ctx)),
+  );
+
+/** Passes with the label of their block, for an order to follow. */
+export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({ pass: staffPasses, label: operatorBlocks.label })
+    .from(staffPasses)
+    .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
+    .where(livePasses(ctx, where));
+
+export type StaffPass = Awaited<ReturnType<typeof selectPasses>>[number];
+export type Vaccination = typeof vaccinations.$inferSelect;
+export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vaccination[] };
+
+/** The technicians with their passes and vaccines, the newest dose first; two queries whatever their number. */
+export async function withPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
+  const ids = rows.map(({ id }) => id);
+  const [passes, vaccines] = await Promise.all([
+    selectPasses(ctx, inArray(staffPasses.staffId, ids)).orderBy(
+      asc(staffPasses.block),
+      asc(staffPasses.id),
+    ),
+    ctx.db
+      .select()
+      .from(vaccinations)
+      .where(liveVaccines(ctx, inArray(vaccinations.staffId, ids)))
+      .orderBy(desc(vaccinations.appliedOn), desc(vaccinations.id)),
+  ]);
+  const passesOf = groupedBy(passes, ({ pass }) => pass.staffId);
+  const vaccinesOf = groupedBy(vaccines, ({ staffId }) => staffId);
+  return rows.map((member) => ({
+    ...member,
+    passes: passesOf.get(member.id) ?? [],
+    vaccinations: vaccinesOf.get(member.id) ?? [],
+  }));
+}

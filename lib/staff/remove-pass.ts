@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { staffPasses } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getPass } from "./get-pass";
+
+/** Takes a pass out of every list and payload; answers what it was. */
+export const removePass = (ctx: Context, ref: { passId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const found = await getPass(ctx, ref, { lock: true });
+    await ctx.db
+      .update(staffPasses)
+      .set({ isActive: false, isDeleted: true })
+      .where(eq(staffPasses.id, found.pass.id));
+    return found;
+  });

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { vaccinations } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getVaccine } from "./get-vaccine";
+
+/** Takes a vaccine record out of every list and payload; answers what it was. */
+export const removeVaccine = (ctx: Context, ref: { vaccinationId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const vaccine = await getVaccine(ctx, ref, { lock: true });
+    await ctx.db
+      .update(vaccinations)
+      .set({ isActive: false, isDeleted: true })
+      .where(eq(vaccinations.id, vaccine.id));
+    return vaccine;
+  });

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { staffPasses } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { only } from "../rows";
+import { getBlock } from "../settings/get-block";
+import { getPass } from "./get-pass";
+import { getStaffMember } from "./get-staff-member";
+import type { PassInput } from "./pass-input";
+
+type Given = z.output<typeof PassInput>;
+
+async function write(ctx: Context, given: Given, block: string | undefined): Promise<number> {
+  if (given.passId === null) {
+    const { passId: _, ...pass } = given;
+    const values = { ...pass, block: block ?? pass.block };
+    return only(await ctx.db.insert(staffPasses).values(values).returning()).id;
+  }
+  const { passId, ...changes } = given;
+  await ctx.db
+    .update(staffPasses)
+    .set({ ...changes, block, updatedAt: ctx.now })
+    .where(eq(staffPasses.id, passId));
+  return passId;
+}
+
+/** Gives a technician a pass, or changes the given fields of one; its block is one of the settings', in small letters. */
+export const savePass = (ctx: Context, given: Given) =>
+  atomically(ctx, async (ctx) => {
+    const block = given.block && (await getBlock(ctx, given.block, "small"));
+    const before = given.passId === null ? null : await getPass(ctx, given, { lock: true });
+    const staffId = given.staffId ?? before?.pass.staffId;
+    if (staffId) await getStaffMember(ctx, { staffId }, { lock: true });
+    const passId = await write(ctx, given, block);
+    return { isNew: before === null, pass: await getPass(ctx, { passId }) };
+  });

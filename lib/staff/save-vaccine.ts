@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { vaccinations } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+import { only } from "../rows";
+import { getStaffMember } from "./get-staff-member";
+import { getVaccine } from "./get-vaccine";
+import type { VaccineInput } from "./vaccine-input";
+
+type Given = z.output<typeof VaccineInput>;
+type Dates = { appliedOn?: string | undefined; nextDoseOn?: string | null | undefined };
+
+const backwards = "Debe ser posterior a la fecha de aplicación.";
+
+function assertForwards({ appliedOn, nextDoseOn }: Dates) {
+  if (appliedOn && nextDoseOn && nextDoseOn <= appliedOn)
+    throw new Invalid(`next_dose_date: ${backwards}`, { next_dose_date: [backwards] });
+}
+
+async function write(ctx: Context, given: Given): Promise<number> {
+  if (given.vaccinationId === null) {
+    const { vaccinationId: _, ...vaccine } = given;
+    return only(await ctx.db.insert(vaccinations).values(vaccine).returning()).id;
+  }
+  const { vaccinationId, ...changes } = given;
+  await ctx.db
+    .update(vaccinations)
+    .set({ ...changes, updatedAt: ctx.now })
+    .where(eq(vaccinations.id, vaccinationId));
+  return vaccinationId;
+}
+
+/** Records a vaccine of a technician, or changes the given fields of one; the next dose is after this one. */
+export const saveVaccine = (ctx: Context, given: Given) =>
+  atomically(ctx, async (ctx) => {
+    assertForwards(given);
+    const before =
+      given.vaccinationId === null ? null : await getVaccine(ctx, given, { lock: true });
+    const staffId = given.staffId ?? before?.staffId;
+    if (staffId) await getStaffMember(ctx, { staffId }, { lock: true });
+    assertForwards({ ...before, ...given });
+    const vaccinationId = await write(ctx, given);
+    return { isNew: before === null, vaccine: await getVaccine(ctx, { vaccinationId }) };
+  });

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { staff } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { getStaffCard } from "./get-staff-card";
+import { getStaffMember } from "./get-staff-member";
+import type { StaffChanges } from "./input";
+
+/** Changes the given fields of a technician. */
+export const updateStaffMember = (
+  ctx: Context,
+  { staffId, ...changes }: z.output<typeof StaffChanges>,
+) =>
+  atomically(ctx, async (ctx) => {
+    await getStaffMember(ctx, { staffId }, { lock: true });
+    await ctx.db
+      .update(staff)
+      .set({ ...changes, updatedAt: ctx.now })
+      .where(eq(staff.id, staffId));
+    return getStaffCard(ctx, { staffId });
+  });

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { vaccineTypes } from "@/db/values";
+import {
+  DayInput,
+  Id,
+  IdFilter,
+  inOurWords,
+  LooseId,
+  optionalDay,
+  optionalText,
+  paging,
+  wholeUnlessPaged,
+  wholly,
+} from "../input";
+
+const names = {
+  id: "vaccinationId",
+  technical_id: "staffId",
+  vaccine_type: "vaccine",
+  batch_number: "batchNumber",
+  application_date: "appliedOn",
+  dose_number: "doseNumber",
+  next_dose_date: "nextDoseOn",
+} as const;
+
+const doseMessage = "Debe ser un entero entre 1 y 100.";
+
+const fields = z.object({
+  technical_id: Id,
+  vaccine_type: z.enum(vaccineTypes),
+  batch_number: optionalText(100),
+  application_date: DayInput,
+  dose_number: z.int(doseMessage).min(1, doseMessage).max(100, doseMessage).nullish(),
+  next_dose_date: optionalDay,
+  notes: optionalText(5000),
+});
+
+export const VaccineRef = z.object({ id: LooseId }).transform(inOurWords(names));
+
+export const VaccineChanges = fields.partial().extend({ id: Id }).transform(inOurWords(names));
+
+/** A new vaccine record, or with `id` the changes of one. */
+export const VaccineInput = fields
+  .partial()
+  .extend({ id: Id.optional() })
+  .transform(({ id, ...given }, issues) =>
+    id === undefined
+      ? { vaccinationId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
+      : inOurWords(names)({ id, ...given }),
+  );
+
+export const VaccineList = z
+  .object({ id: IdFilter, technical_id: IdFilter, ...paging })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
