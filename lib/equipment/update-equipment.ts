@@ -5,7 +5,7 @@ import { checklistItems } from "@/db/values";
 import { may } from "../auth/permissions";
 import { atomically, type Context, type Visit } from "../context";
 import { Forbidden, Refused } from "../errors";
-import { getOpenProject } from "../projects/get-project";
+import { getOpenProject, holdProject } from "../projects/get-project";
 import { only } from "../rows";
 import { conditionAfter, requireRepairReason } from "./condition";
 import { type Equipment, getEditableEquipment } from "./get-equipment";
@@ -24,6 +24,7 @@ export const updateEquipment = (
 ): Promise<Equipment> =>
   atomically(ctx, async (ctx) => {
     requirePermission(ctx.visit, asked);
+    if (asked.currentProjectId) await holdProject(ctx, asked.currentProjectId);
     const unit = await getEditableEquipment(ctx, { equipmentId });
     await refuseWhileAssigned(ctx, unit, asked);
     const condition = conditionAfter(unit, asked);

@@ -26,6 +26,15 @@ export async function getProjectEvenInactive(
   return project;
 }
 
+/** Holds a project off every other change, found or not: a verb that also holds units holds the project first. */
+export async function holdProject(ctx: BaseContext, projectId: number): Promise<void> {
+  await ctx.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for("update");
+}
+
 /** A live project with its client's name; 404 when it is missing, inactive or deleted. */
 export async function getProject(
   ctx: BaseContext,

@@ -3,6 +3,7 @@ import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/tes
 import { equipmentTypes } from "@/db/values";
 import { checklistOf } from "@/lib/equipment/checklist";
 import { call } from "@/lib/http/testing";
+import { POST as assign } from "../../projects/resources/add/route";
 import { GET } from "../[resource_id]/route";
 import { POST } from "./route";
 
@@ -186,6 +187,21 @@ describe("the condition", () => {
 });
 
 describe("availability by hand", () => {
+  test("and by assignment at once: no deadlock", async () => {
+    const { id: project_id } = await aProject();
+    const units = await Promise.all(Array.from({ length: 12 }, () => anEquipment()));
+    const rented = { stst_status_disponibility: "RENTADO", stst_current_project_id: project_id };
+    const terms = { project_id, cost: 5, maintenance_cost: 1, operation_start_date: "2026-01-05" };
+    const answers = await Promise.all(
+      units.flatMap(({ id }) => [
+        update({ id, ...rented }),
+        call(assign, { as: office, body: [{ ...terms, resource_id: id }] }),
+      ]),
+    );
+    expect(answers.filter(({ status }) => ![200, 201, 400].includes(status))).toEqual([]);
+    for (const { id } of units) expect(await stored(id)).toMatchObject(rented);
+  });
+
   test("an assigned unit keeps what its assignment says", async () => {
     const project = await aProject();
     const other = await aProject();
