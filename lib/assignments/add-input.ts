@@ -16,6 +16,7 @@ const item = z.object({
   rent_cost: Cost,
   maintenance_cost: MoneyInput.nullish(),
   ...frequency,
+  frequency_type: frequency.frequency_type.nullable(),
   operation_start_date: StrictDay,
   operation_end_date: optionalStrictDay,
   /** Accepted, and has no effect: a unit is committed from its start. */
@@ -27,8 +28,8 @@ const item = z.object({
 
 type Item = z.output<typeof item>;
 
-const frequencyOf = (asked: z.output<z.ZodObject<typeof frequency>>): AskedFrequency => ({
-  frequencyType: asked.frequency_type,
+const frequencyOf = (asked: Omit<Item, "project_id">): AskedFrequency => ({
+  frequencyType: asked.frequency_type ?? undefined,
   intervalDays: asked.interval_days,
   weekdays: asked.weekdays,
   monthdays: asked.monthdays,

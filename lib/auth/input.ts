@@ -19,8 +19,8 @@ export const TokenInput = z
   .object({
     username: text(254).optional(),
     password: Password.optional(),
-    name: text(100).default("API"),
-    scope: z.enum(tokenScopes).default("write"),
+    name: text(100).nullish(),
+    scope: z.enum(tokenScopes).nullish(),
     expires_in_days: z
       .union([
         z.int(),
@@ -36,8 +36,8 @@ export const TokenInput = z
       .nullish(),
   })
   .transform(({ name, scope, expires_in_days }) => ({
-    name,
-    scope,
+    name: name ?? "API",
+    scope: scope ?? ("write" as const),
     expiresInDays: expires_in_days ?? null,
   }));
 

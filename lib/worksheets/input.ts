@@ -53,7 +53,10 @@ export const WorksheetInput = z
   .object({
     project_id: Id,
     date: DayInput,
-    status: z.enum(initialStatuses).default(openStatus),
+    status: z
+      .enum(initialStatuses)
+      .nullish()
+      .transform((status) => status ?? openStatus),
     issue_date: optionalDay,
     period_start: optionalDay,
     period_end: optionalDay,

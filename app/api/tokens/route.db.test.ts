@@ -40,6 +40,12 @@ test("whoever is signed in makes one without them", async () => {
   expect(made.body.data).toMatchObject({ name: "API", scope: "read" });
 });
 
+test("null is not said", async () => {
+  const body = { name: null, scope: null, expires_in_days: null };
+  const made = await call(POST, { as: await aSession(), body });
+  expect(made.body.data).toMatchObject({ name: "API", scope: "write", expires_at: null });
+});
+
 test("a read token reads and writes nothing, tokens included", async () => {
   const made = await call(POST, { body: { ...credentials(), scope: "read" } });
   const as = { bearer: made.body.data.access_token };

@@ -165,6 +165,14 @@ describe("a unit", () => {
   });
 });
 
+test("null is not said", async () => {
+  const names = ["frequency_type", "interval_days", "weekdays", "monthdays", "maintenance_cost"];
+  const ends = ["operation_end_date", "commitment_date", "detailed_description"];
+  const nothing = Object.fromEntries([...names, ...ends].map((name) => [name, null]));
+  const { body } = await add(item({ ...nothing, physical_equipment_code: null }));
+  expect(body.data).toMatchObject([{ interval_days: 1, physical_equipment_code: 0 }]);
+});
+
 describe("the code of the maintenance service", () => {
   const withMaintenance = async () =>
     add(item({ resource_id: (await anEquipment()).id, maintenance_cost: 5 }));

@@ -89,6 +89,11 @@ test.each(["LIQUIDATED", "INVOICED"])("a sheet born %s has its lines too", async
   expect((await stored(body.data.id))?.subtotal).toBe("220.00");
 });
 
+test("null is not said", async () => {
+  const { body } = await create({ status: null, period_start: null, tax_percentage: null });
+  expect(body.data.status).toBe("IN_PROGRESS");
+});
+
 test("prefix and tax come from the settings, the tax stays with the sheet", async () => {
   await database().update(settings).set({ documentPrefix: "RENTA", taxPercentage: "12" });
   const { body } = await create({});
