@@ -51,7 +51,7 @@ export function DayPicker({ asked, today, ...props }: DayPickerProps) {
                 {...cell(day)}
                 style={at === 0 ? { gridColumnStart: lead + 1 } : undefined}
                 className={cn(
-                  "relative min-h-control rounded-control border text-[0.8125rem] tabular-nums transition-colors touch:min-h-11",
+                  "relative min-h-control rounded-control border text-[0.8125rem] tabular-nums touch:min-h-11",
                   lookOf({ isChosen: chosen.has(day), isTaken: taken.has(day) }),
                   asked.has(day) &&
                     "after:absolute after:inset-x-0 after:bottom-1 after:mx-auto after:size-1 after:rounded-full after:bg-current",

@@ -22,6 +22,8 @@ interface WorksheetFormProps {
   project: { id: number; startDate: Day; endDate: Day | null };
   /** What the sheet starts with: its date and its period. */
   values: { date: Day; period_start: Day; period_end: Day };
+  /** Whether the period is the month of the date, and not days that wait for a sheet. */
+  isMonth: boolean;
   contact: { name: string | null; phone: string | null };
   /** The company's tax, in percent. */
   taxPercentage: string;
@@ -49,7 +51,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
   const period = watch(["period_start", "period_end"]);
   const followDate = (day: string) => {
     const touched = [getFieldState("period_start"), getFieldState("period_end")];
-    if (!isDay(day) || touched.some(({ isDirty }) => isDirty)) return;
+    if (!props.isMonth || !isDay(day) || touched.some(({ isDirty }) => isDirty)) return;
     const month = monthOf(day, project);
     setValue("period_start", month.periodStart);
     setValue("period_end", month.periodEnd);
@@ -66,7 +68,11 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
         <div className="divide-y divide-line">
           <FormSection
             title="Fecha y período"
-            description="El período propuesto es el mes de la fecha, dentro del proyecto; puede cruzar meses."
+            description={
+              props.isMonth
+                ? "El período propuesto es el mes de la fecha, dentro del proyecto; puede cruzar meses."
+                : "El período propuesto va del primer al último día sin facturar; lo que ya cobra otra planilla no se repite."
+            }
           >
             <Field label="Fecha" required error={errors.date?.message}>
               <DateInput {...date} />

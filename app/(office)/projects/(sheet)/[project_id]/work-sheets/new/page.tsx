@@ -45,6 +45,7 @@ export default async function NewWorksheetPage({ params, searchParams }: Props) 
           period_start: isDay(from) ? from : month.periodStart,
           period_end: isDay(to) ? to : month.periodEnd,
         }}
+        isMonth={!isDay(from) && !isDay(to)}
         contact={{ name: project.contactName, phone: project.contactPhone }}
         taxPercentage={taxPercentage}
         save={create}
