@@ -1,5 +1,6 @@
 import type { WholeChain } from "@/lib/custody/get-chain";
 import type { Handled } from "@/lib/custody/list-handled";
+import { plainVolume } from "@/lib/custody/volume-text";
 import type { Day } from "@/lib/dates";
 import type { Project } from "@/lib/projects/get-project";
 import type { ChainValues } from "./chain-values";
@@ -37,7 +38,6 @@ export const openingValues = ({ project, worksheetId, today, offered }: Opening)
   observations: "",
 });
 
-const plain = (value: string | null) => value?.replace(/\.?0+$/, "") ?? null;
 const hour = (time: string | null) => time?.slice(0, 5) ?? "";
 
 /** What the form of a known chain begins with. */
@@ -51,9 +51,9 @@ export const valuesOf = ({ chain, technical, vehicle, items }: WholeChain): Chai
   start_time: hour(chain.startTime),
   end_time: hour(chain.endTime),
   volume_unit: chain.volumeUnit,
-  volume_gallons: plain(chain.gallons),
-  volume_barrels: plain(chain.barrels),
-  volume_cubic_meters: plain(chain.cubicMeters),
+  volume_gallons: plainVolume(chain.gallons),
+  volume_barrels: plainVolume(chain.barrels),
+  volume_cubic_meters: plainVolume(chain.cubicMeters),
   project_resource_ids: items.flatMap(({ assignmentId }) => assignmentId ?? []),
   technical_id: chain.staffId,
   vehicle_id: chain.vehicleId,

@@ -69,7 +69,11 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <VisitStep form={form} sheets={sheets} />
-        <FormStep step={2} title="Material y volumen">
+        <FormStep
+          step={2}
+          title="Material y volumen"
+          description="Escriba el volumen en cualquiera de las tres unidades."
+        >
           <Field
             label="Material transportado"
             required

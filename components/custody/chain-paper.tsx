@@ -1,17 +1,18 @@
 import { Square, SquareCheckBig } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Box, Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteTypes } from "@/db/values";
 import type { WholeChain } from "@/lib/custody/get-chain";
-import { showVolume, wasteLabels } from "@/lib/custody/labels";
+import { wasteLabels } from "@/lib/custody/labels";
 import type { VolumeUnit } from "@/lib/custody/volume";
+import { showVolume } from "@/lib/custody/volume-text";
 import { showDay } from "@/lib/dates";
 import type { Decimal } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
-import { Box, Datum, PaperPart, SignatureBox } from "./paper-parts";
 
 const hour = (time: string | null) => time?.slice(0, 5) ?? null;
 
@@ -111,7 +112,7 @@ const Items = ({ items }: Pick<WholeChain, "items">) =>
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { header: "N.º", align: "end", cell: ({ sequence }) => sequence },
+        { header: "N.º", cell: ({ sequence }) => sequence },
         {
           header: "Código",
           cell: ({ equipmentId, code }) => (

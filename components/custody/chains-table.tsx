@@ -6,6 +6,7 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Place } from "@/components/ui/place";
 import type { Option } from "@/components/ui/select";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
@@ -36,8 +37,19 @@ const columns: Column<Chain>[] = [
     className: "tabular-nums",
     cell: ({ chain }) => showDay(chain.date),
   },
-  { id: "location", header: "Campamento", sortable: true, cell: ({ project }) => project.location },
-  { id: "partner", header: "Cliente", sortable: true, cell: ({ partner }) => partner.name },
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
+  },
+  {
+    id: "partner",
+    header: "Cliente",
+    sortable: true,
+    hidden: true,
+    cell: ({ partner }) => partner.name,
+  },
   {
     id: "series",
     header: "Planilla",
@@ -47,7 +59,7 @@ const columns: Column<Chain>[] = [
   },
   {
     id: "waste",
-    header: "Material",
+    header: "Residuo",
     sortable: true,
     cell: ({ chain }) => wasteLabels[chain.waste],
   },
@@ -102,7 +114,7 @@ const filtersOver = ({ projects, partners }: Choices): Filter[] => [
   {
     kind: "select",
     key: "waste",
-    label: "Material",
+    label: "Residuo",
     options: wasteTypes.map((value) => ({ value, label: wasteLabels[value] })),
   },
   { kind: "dates", key: "date", label: "Fecha" },

@@ -1,3 +1,4 @@
+import { noSignal } from "@/components/ui/no-signal";
 import type { Act } from "@/components/ui/use-act";
 import type { ActionResult } from "@/lib/next/action";
 import { type ChainValues, sentOf } from "./chain-values";
@@ -6,14 +7,6 @@ export interface SaveChain {
   create: Act<{ id: number; isNew: boolean }>;
   update: Act<number>;
 }
-
-const noSignal = {
-  ok: false,
-  code: "unreachable",
-  error:
-    "Sin conexión: no se pudo guardar. Lo escrito sigue en este dispositivo; toque Guardar otra vez cuando haya señal.",
-  fieldErrors: {},
-} as const;
 
 /** Creates or changes the chain. When the answer to a first attempt was lost, what changed since goes to the chain it made. */
 async function send(

@@ -6,15 +6,12 @@ import { Input } from "@/components/ui/input";
 import { volumeUnits } from "@/db/values";
 import { volumeUnitLabels } from "@/lib/custody/labels";
 import { type VolumeUnit, volumesOf } from "@/lib/custody/volume";
+import { plainVolume } from "@/lib/custody/volume-text";
 import { type ChainFormState, volumeFields } from "./chain-values";
 
 const symbols: Record<VolumeUnit, string> = { GALLONS: "gal", BARRELS: "bbl", CUBIC_METERS: "m³" };
 
 const isVolume = (text: string) => /^\d{1,10}(\.\d{1,6})?$/.test(text);
-
-/** A stored or derived volume as one types it: no idle zeros. */
-export const plainVolume = (value: string | null) =>
-  value?.includes(".") ? value.replace(/\.?0+$/, "") : value;
 
 const derivedOf = (unit: VolumeUnit, text: string): Record<VolumeUnit, string | null> => {
   if (!isVolume(text)) return { GALLONS: null, BARRELS: null, CUBIC_METERS: null };
@@ -68,6 +65,6 @@ export function VolumeFields({ form }: { form: ChainFormState }) {
 }
 
 const hintOf = (unit: VolumeUnit, typed: VolumeUnit | null) => {
-  if (!typed) return "Escriba en cualquiera de las tres unidades.";
+  if (!typed) return null;
   return unit === typed ? "Medido" : "Calculado";
 };

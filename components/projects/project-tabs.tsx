@@ -25,7 +25,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
         { href: links.projectWorksheets(projectId), label: "Planillas" },
         soon("calendar", "Calendario"),
         soon("shipping", "Guías"),
-        soon("maintenance", "Mantenimiento"),
+        { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         soon("documents", "Documentos"),
         { href: links.projectCosts(projectId), label: "Costos" },
         ...(canSeeHistory ? [history] : []),

@@ -1,5 +1,4 @@
 import type { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
-import { type Decimal, showNumber } from "../decimal";
 
 export const chainStatusLabels: Record<(typeof chainStatuses)[number], string> = {
   DRAFT: "BORRADOR",
@@ -21,6 +20,3 @@ export const volumeUnitLabels: Record<(typeof volumeUnits)[number], string> = {
   BARRELS: "Barriles (BBL)",
   CUBIC_METERS: "m³",
 };
-
-/** A volume to its last digit, without idle zeros: 23,809524. */
-export const showVolume = (value: Decimal): string => showNumber(value, 6).replace(/,?0+$/, "");

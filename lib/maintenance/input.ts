@@ -91,6 +91,14 @@ export const MaintenanceList = z
   .transform(wholeUnlessPaged)
   .transform(inOurWords(names));
 
+/** What is typed to find the unit of a sheet. */
+export const UnitSearch = z
+  .object({ project_id: IdFilter, search: Search })
+  .transform(inOurWords(names));
+
+/** What is typed to find the project of a sheet. */
+export const ProjectSearch = z.object({ search: Search });
+
 const sortable = [
   "number",
   "date",

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
+import { valuesOf } from "@/components/maintenance/maintenance-values";
+import { Alert } from "@/components/ui/alert";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
+import { standings } from "@/lib/maintenance/status";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { create, searchProjects, searchUnits, update } from "../../actions";
+
+export const metadata: Metadata = { title: "Editar hoja de mantenimiento" };
+
+type Props = { params: Promise<{ sheet_id: string }> };
+
+export default async function EditMaintenancePage({ params }: Props) {
+  const ctx = await pageContext("maintenance.update");
+  const sheetId = idOfPath((await params).sheet_id);
+  const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
+  const { sheetNumber, status, updatedAt } = found.sheet;
+  const mayWrite = !standings[status].isApproved || may(ctx.visit, "maintenance.approve");
+  return (
+    <>
+      <PageHeader
+        title={`Editar hoja ${sheetNumber}`}
+        crumbs={[
+          { label: "Mantenimiento", href: links.maintenance },
+          { label: sheetNumber, href: links.maintenanceSheet(sheetId) },
+          { label: "Editar" },
+        ]}
+      />
+      {mayWrite ? (
+        <MaintenanceForm
+          values={valuesOf(found)}
+          draftName={`maintenance:${ctx.visit.user.id}:sheet:${sheetId}`}
+          version={updatedAt.toISOString()}
+          acts={{ create, update, searchProjects, searchUnits }}
+        />
+      ) : (
+        <Alert title="La hoja está APROBADA">Solo quien puede aprobarla puede cambiarla.</Alert>
+      )}
+    </>
+  );
+}

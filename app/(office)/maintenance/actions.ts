@@ -1,0 +1,59 @@
+"use server";
+
+import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
+import { deleteMaintenanceSheet } from "@/lib/maintenance/delete-sheet";
+import {
+  MaintenanceChanges,
+  MaintenanceInput,
+  MaintenanceRef,
+  ProjectSearch,
+  UnitSearch,
+} from "@/lib/maintenance/input";
+import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
+import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
+import { action } from "@/lib/next/action";
+import { onceAction } from "@/lib/next/once-action";
+import { listProjects } from "@/lib/projects/list-projects";
+
+export const create = onceAction({
+  operation: "maintenance.create",
+  input: MaintenanceInput,
+  run: createMaintenanceSheet,
+  idOf: ({ sheet }) => sheet.id,
+});
+
+export const update = action({
+  operation: "maintenance.update",
+  input: MaintenanceChanges,
+  run: updateMaintenanceSheet,
+  show: ({ sheet }) => sheet.id,
+});
+
+export const remove = action({
+  operation: "maintenance.delete",
+  input: MaintenanceRef,
+  run: deleteMaintenanceSheet,
+});
+
+export const searchProjects = action({
+  operation: "maintenance.create",
+  input: ProjectSearch,
+  run: (ctx, { search }) =>
+    listProjects(ctx, { search, isClosed: false, page: { page: 1, pageSize: 20 } }),
+  refresh: [],
+  show: ({ rows }) =>
+    rows.map(({ id, location, partnerName }) => ({
+      value: String(id),
+      label: location,
+      detail: `Proyecto ${id} · ${partnerName}`,
+    })),
+});
+
+export const searchUnits = action({
+  operation: "maintenance.create",
+  input: UnitSearch,
+  run: listUnitOptions,
+  refresh: [],
+  show: (units) =>
+    units.map(({ id, code, detail }) => ({ value: String(id), label: code, detail })),
+});

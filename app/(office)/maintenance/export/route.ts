@@ -1,0 +1,12 @@
+import { maintenanceQuery } from "@/lib/maintenance/input";
+import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
+import { exportOf } from "@/lib/next/export";
+import { maintenanceColumns } from "@/lib/reports/maintenance-columns";
+
+export const GET = exportOf({
+  operation: "maintenance.list",
+  name: "Mantenimiento",
+  query: maintenanceQuery,
+  read: listMaintenanceSheets,
+  columns: maintenanceColumns,
+});

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
+import { openingValues } from "@/components/maintenance/maintenance-values";
+import { links } from "@/lib/links";
+import type { SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { create, searchProjects, searchUnits, update } from "../actions";
+
+export const metadata: Metadata = { title: "Nueva hoja de mantenimiento" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function NewMaintenancePage({ searchParams }: Props) {
+  const ctx = await pageContext("maintenance.create");
+  const { project: named } = await searchParams;
+  const project = named
+    ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
+    : null;
+  const { user } = ctx.visit;
+  const technician = user.role === "TECNICO" ? `${user.firstName} ${user.lastName}` : "";
+  const placed = project ? { project_id: project.id, project_label: project.location } : {};
+  return (
+    <>
+      <PageHeader
+        title="Nueva hoja de mantenimiento"
+        crumbs={[{ label: "Mantenimiento", href: links.maintenance }, { label: "Nueva hoja" }]}
+      />
+      <MaintenanceForm
+        values={{ ...openingValues(ctx.today, technician), ...placed }}
+        draftName={`maintenance:${user.id}:new:${project?.id ?? ""}`}
+        acts={{ create, update, searchProjects, searchUnits }}
+      />
+    </>
+  );
+}

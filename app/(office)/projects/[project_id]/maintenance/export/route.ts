@@ -1,0 +1,13 @@
+import { projectMaintenanceQuery } from "@/lib/maintenance/input";
+import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
+import { exportOf } from "@/lib/next/export";
+import { maintenanceColumns } from "@/lib/reports/maintenance-columns";
+
+export const GET = exportOf({
+  operation: "maintenance.list",
+  name: "Mantenimiento del proyecto",
+  query: projectMaintenanceQuery,
+  read: (ctx, { project_id: projectId, ...asked }) =>
+    listMaintenanceSheets(ctx, { ...asked, projectId }),
+  columns: maintenanceColumns,
+});

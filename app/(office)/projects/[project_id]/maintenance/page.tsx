@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { MaintenanceTable } from "@/components/maintenance/maintenance-table";
+import { NewMaintenance } from "@/components/maintenance/new-maintenance";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { projectMaintenanceQuery } from "@/lib/maintenance/input";
+import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
+import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+
+export const metadata: Metadata = { title: "Mantenimiento del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectMaintenancePage({ params, searchParams }: Props) {
+  const ctx = await pageContext("maintenance.list");
+  const projectId = idOfPath((await params).project_id);
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  const query = parseListQuery(await searchParams, projectMaintenanceQuery);
+  const [{ rows, total, totalCost }, units] = await Promise.all([
+    listMaintenanceSheets(ctx, { ...pageOf(query), projectId }),
+    listMaintainedUnits(ctx, { projectId }),
+  ]);
+  const mayCreate = !project.isClosed && may(ctx.visit, "maintenance.create");
+  const create = mayCreate ? <NewMaintenance projectId={projectId} /> : null;
+  return (
+    <div className="grid gap-3">
+      {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
+      <MaintenanceTable
+        {...{ query, rows, total, totalCost, create }}
+        choices={{ units }}
+        exportHref={`${links.projectMaintenance(projectId)}/export`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import { MoneyInput } from "@/components/ui/money-input";
+import { showMoney } from "@/lib/decimal";
+import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
+
+/** What the work cost: days × rate + logistics + parts, unless another total is written. */
+export function CostsStep({ form }: { form: MaintenanceFormState }) {
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const [days, daily_rate, logistics_cost, parts_cost, isOwn] = useWatch({
+    control,
+    name: ["days", "daily_rate", "logistics_cost", "parts_cost", "own_total"],
+  });
+  const total = liveTotal({ days, daily_rate, logistics_cost, parts_cost });
+  const write = (on: boolean) => {
+    setValue("own_total", on, { shouldDirty: true });
+    setValue("total_cost", on ? (total ?? "") : null);
+  };
+  return (
+    <FormStep step={3} title="Costos" description="Días × tarifa diaria + logística + repuestos.">
+      <Field label="Días" error={errors.days?.message}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          className="text-right tabular-nums"
+          {...register("days")}
+        />
+      </Field>
+      <Field label="Tarifa diaria" error={errors.daily_rate?.message}>
+        <MoneyInput {...register("daily_rate")} />
+      </Field>
+      <Field label="Logística" error={errors.logistics_cost?.message}>
+        <MoneyInput {...register("logistics_cost")} />
+      </Field>
+      <Field label="Repuestos" error={errors.parts_cost?.message}>
+        <MoneyInput {...register("parts_cost")} />
+      </Field>
+      <div className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3 sm:col-span-2">
+        <span className="text-muted">{isOwn ? "Total calculado" : "Costo total"}</span>
+        <output className="font-semibold text-ink text-xl tabular-nums">
+          {total === null ? "Demasiado grande" : showMoney(total)}
+        </output>
+      </div>
+      <Checkbox
+        label="Escribir otro total"
+        hint="Cuando se acordó un precio distinto al calculado."
+        checked={isOwn ?? false}
+        onCheckedChange={(on) => write(on === true)}
+      />
+      {isOwn ? (
+        <Field label="Costo total acordado" error={errors.total_cost?.message}>
+          <MoneyInput {...register("total_cost")} />
+        </Field>
+      ) : null}
+    </FormStep>
+  );
+}

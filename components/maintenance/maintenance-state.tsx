@@ -1,0 +1,20 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { maintenanceTypes } from "@/db/values";
+import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
+import type { MaintenanceStatus } from "@/lib/maintenance/status";
+
+const tones: Record<MaintenanceStatus, Tone> = {
+  IN_PROGRESS: "info",
+  COMPLETED: "warning",
+  APPROVED: "success",
+};
+
+export const MaintenanceState = ({ status }: { status: MaintenanceStatus }) => (
+  <Badge dot tone={tones[status]}>
+    {maintenanceStatusLabels[status]}
+  </Badge>
+);
+
+export const MaintenanceKind = ({ type }: { type: (typeof maintenanceTypes)[number] }) => (
+  <Badge tone={type === "CORRECTIVO" ? "danger" : "neutral"}>{maintenanceTypeLabels[type]}</Badge>
+);

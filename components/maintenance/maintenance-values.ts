@@ -1,0 +1,101 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import type { Day } from "@/lib/dates";
+import { compare } from "@/lib/decimal";
+import { totalOf } from "@/lib/maintenance/cost";
+import type { MaintenanceChanges } from "@/lib/maintenance/input";
+import type { Maintenance } from "@/lib/maintenance/queries";
+
+/** What the form holds: what either schema takes, and what only the form knows. */
+export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
+  project_id?: number | null;
+  form_key?: string;
+  project_label?: string;
+  unit_label?: string;
+  /** The total is written by hand instead of following its parts. */
+  own_total?: boolean;
+};
+
+export type MaintenanceFormState = UseFormReturn<MaintenanceValues, unknown, MaintenanceValues>;
+
+const decimal = /^\d{1,10}(\.\d{1,2})?$/;
+const readable = (value: unknown): string => {
+  const text = String(value ?? "").replace(",", ".");
+  return decimal.test(text) ? text : "0";
+};
+
+type Rates = Pick<MaintenanceValues, "days" | "daily_rate" | "logistics_cost" | "parts_cost">;
+
+/** What the typed parts add up to; null past the largest amount. */
+export function liveTotal(rates: Rates): string | null {
+  try {
+    return totalOf({
+      days: readable(rates.days),
+      dailyRate: readable(rates.daily_rate),
+      logisticsCost: readable(rates.logistics_cost),
+      partsCost: readable(rates.parts_cost),
+    });
+  } catch {
+    // The schema refuses the same amount with a sentence when it is sent.
+    return null;
+  }
+}
+
+/** What a new sheet begins with. */
+export const openingValues = (today: Day, technician: string): MaintenanceValues => ({
+  date: today,
+  type_maintenance: "PREVENTIVO",
+  days: "1",
+  daily_rate: "0",
+  logistics_cost: "0",
+  parts_cost: "0",
+  total_cost: null,
+  own_total: false,
+  project_label: "",
+  unit_label: "",
+  fault_description: "",
+  fault_causes: "",
+  parts_used: "",
+  work_performed: "",
+  observations: "",
+  technician_name: technician,
+  supervisor_name: "",
+});
+
+/** What the form of a known sheet begins with. */
+export function valuesOf({ sheet, unit, project }: Maintenance): MaintenanceValues {
+  const isOwn = compare(totalOf(sheet), sheet.totalCost) !== 0;
+  return {
+    sheet_id: sheet.id,
+    project_id: project.id,
+    project_label: project.location,
+    resource_item_id: unit.id,
+    unit_label: unit.code,
+    date: sheet.date,
+    type_maintenance: sheet.type,
+    days: sheet.days,
+    daily_rate: sheet.dailyRate,
+    logistics_cost: sheet.logisticsCost,
+    parts_cost: sheet.partsCost,
+    total_cost: isOwn ? sheet.totalCost : null,
+    own_total: isOwn,
+    fault_description: sheet.faultDescription ?? "",
+    fault_causes: sheet.faultCauses ?? "",
+    parts_used: sheet.partsUsed ?? "",
+    work_performed: sheet.workPerformed ?? "",
+    observations: sheet.observations ?? "",
+    technician_name: sheet.technicianName ?? "",
+    supervisor_name: sheet.supervisorName ?? "",
+  };
+}
+
+/** What is sent: an untyped total follows its parts, and a preventive sheet has no fault. */
+export function sentOf(values: MaintenanceValues) {
+  const { form_key, project_label, unit_label, own_total, ...fields } = values;
+  const noFault = { fault_description: null, fault_causes: null };
+  return {
+    ...fields,
+    total_cost: own_total ? fields.total_cost : null,
+    ...(fields.type_maintenance === "PREVENTIVO" ? noFault : {}),
+  };
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useCallback } from "react";
+import { Controller, useWatch } from "react-hook-form";
+import { Combobox } from "@/components/ui/combobox";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { RadioGroup } from "@/components/ui/radio-group";
+import type { Act } from "@/components/ui/use-act";
+import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { maintenanceTypes } from "@/db/values";
+import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
+import type { MaintenanceFormState } from "./maintenance-values";
+
+export type SearchOptions = Act<ComboboxOption[]>;
+
+interface SubjectStepProps {
+  form: MaintenanceFormState;
+  searchProjects: SearchOptions;
+  searchUnits: SearchOptions;
+}
+
+const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
+
+const optionsOf = async (answer: ReturnType<SearchOptions>) => {
+  const found = await answer;
+  if (!found.ok) throw new Error(found.error);
+  return found.data ?? [];
+};
+
+/** Which unit, of which project, when, and what kind of work. */
+export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepProps) {
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const [sheetId, projectId, unitId, projectLabel, unitLabel] = useWatch({
+    control,
+    name: ["sheet_id", "project_id", "resource_item_id", "project_label", "unit_label"],
+  });
+  const projects = useCallback(
+    (search: string) => optionsOf(searchProjects({ search })),
+    [searchProjects],
+  );
+  const units = useCallback(
+    (search: string) => optionsOf(searchUnits({ search, project_id: projectId ?? undefined })),
+    [searchUnits, projectId],
+  );
+  const choose =
+    (id: "project_id" | "resource_item_id", label: "project_label" | "unit_label") =>
+    (value: string, option: ComboboxOption | null) => {
+      setValue(label, option?.label ?? "");
+      setValue(id, Number(value), { shouldDirty: true, shouldValidate: true });
+    };
+  return (
+    <FormStep step={1} title="Equipo y tipo">
+      <Field label="Proyecto" required error={errors.project_id?.message}>
+        <Combobox
+          label="Proyecto"
+          source={projects}
+          disabled={sheetId !== undefined}
+          value={projectId ? String(projectId) : ""}
+          {...(projectLabel ? { valueLabel: projectLabel } : {})}
+          placeholder="Buscar por cliente o campamento"
+          onValueChange={choose("project_id", "project_label")}
+        />
+      </Field>
+      <Field
+        label="Equipo"
+        required
+        error={errors.resource_item_id?.message}
+        hint="Primero se ofrecen los del proyecto; escriba para buscar otros."
+      >
+        <Combobox
+          label="Equipo"
+          source={units}
+          value={unitId ? String(unitId) : ""}
+          {...(unitLabel ? { valueLabel: unitLabel } : {})}
+          placeholder="Buscar por código o nombre"
+          onValueChange={choose("resource_item_id", "unit_label")}
+        />
+      </Field>
+      <Field label="Fecha" required error={errors.date?.message}>
+        <DateInput {...register("date")} />
+      </Field>
+      <Field
+        label="Tipo de mantenimiento"
+        required
+        group
+        error={errors.type_maintenance?.message}
+        className="sm:col-span-2"
+      >
+        <Controller
+          name="type_maintenance"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <RadioGroup
+              cards
+              aria-label="Tipo de mantenimiento"
+              value={value ?? ""}
+              onValueChange={onChange}
+              options={maintenanceTypes.map((type) => ({
+                value: type,
+                label: maintenanceTypeLabels[type],
+                hint: hints[type],
+              }))}
+            />
+          )}
+        />
+      </Field>
+    </FormStep>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Textarea } from "@/components/ui/textarea";
+import type { MaintenanceFormState } from "./maintenance-values";
+
+/** What was wrong, where something was, and what was done. */
+export function WorkStep({ form }: { form: MaintenanceFormState }) {
+  const { register, control } = form;
+  const { errors } = form.formState;
+  const type = useWatch({ control, name: "type_maintenance" });
+  return (
+    <FormStep step={2} title="Trabajo" className="sm:grid-cols-1">
+      {type === "CORRECTIVO" ? (
+        <>
+          <Field label="Descripción de la falla" required error={errors.fault_description?.message}>
+            <Textarea rows={3} {...register("fault_description")} />
+          </Field>
+          <Field label="Causas de la falla" error={errors.fault_causes?.message}>
+            <Textarea rows={2} {...register("fault_causes")} />
+          </Field>
+        </>
+      ) : null}
+      <Field label="Trabajo realizado" error={errors.work_performed?.message}>
+        <Textarea rows={3} {...register("work_performed")} />
+      </Field>
+      <Field label="Repuestos y materiales" error={errors.parts_used?.message}>
+        <Textarea rows={2} {...register("parts_used")} />
+      </Field>
+      <Field label="Observaciones" error={errors.observations?.message}>
+        <Textarea rows={2} {...register("observations")} />
+      </Field>
+    </FormStep>
+  );
+}

@@ -1,0 +1,7 @@
+/** A camp and, quieter below it, its client. */
+export const Place = ({ location, partner }: { location: string; partner: string }) => (
+  <span className="block">
+    <span className="block text-ink">{location}</span>
+    <span className="block text-muted text-xs">{partner}</span>
+  </span>
+);

@@ -1,0 +1,33 @@
+import { activeAssignmentsOf } from "../assignments/queries";
+import type { Context } from "../context";
+import { typeLabels } from "../equipment/labels";
+import { listEquipment } from "../equipment/list-equipment";
+
+const most = 20;
+
+type Asked = { projectId?: number | undefined; search?: string | undefined };
+
+/** The units to choose from for a sheet: before anything is typed those assigned to the project, else all that match. */
+export async function listUnitOptions(ctx: Context, { projectId, search }: Asked) {
+  if (projectId && !search) {
+    const assigned = await activeAssignmentsOf(ctx, projectId);
+    const units = assigned.filter(({ kind }) => kind === "EQUIPO");
+    if (units.length > 0)
+      return units.map(({ equipmentId, code, name, type }) => ({
+        id: equipmentId,
+        code,
+        detail: `${name} · ${typeLabels[type]}`,
+      }));
+  }
+  const { rows } = await listEquipment(ctx, {
+    search,
+    isActive: true,
+    withServices: false,
+    page: { page: 1, pageSize: most },
+  });
+  return rows.map(({ id, code, name, type }) => ({
+    id,
+    code,
+    detail: `${name} · ${typeLabels[type]}`,
+  }));
+}
