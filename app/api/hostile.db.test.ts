@@ -60,6 +60,7 @@ const records: Record<string, () => Promise<number>> = {
   pk: async () => (await make.aVehiclePass({ id: (await make.aVehicleCertification()).id })).id,
   technical_id: async () => (await make.aStaffMember()).id,
   event_id: async () => (await make.aCalendarEvent()).id,
+  visit_id: async () => (await make.aVisit({ assignmentId: (await make.anAssignment()).id })).id,
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 

@@ -95,7 +95,10 @@ export const visits = pgTable(
     unique("schedule_visits_planned_unique").on(t.assignmentId, t.plannedDate),
     index("schedule_visits_moved_to_index").on(t.movedTo),
     oneOf("schedule_visits_status_check", t.status, visitStatuses),
-    check("schedule_visits_moved_check", sql`(${t.status} = 'MOVED') = (${t.movedTo} is not null)`),
+    check(
+      "schedule_visits_moved_check",
+      sql`case ${t.status} when 'MOVED' then ${t.movedTo} is not null when 'SKIPPED' then ${t.movedTo} is null else true end`,
+    ),
     check("schedule_visits_reason_check", sql`${t.status} <> 'SKIPPED' or length(${t.reason}) > 0`),
   ],
 );

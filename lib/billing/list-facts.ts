@@ -61,12 +61,15 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
       ),
     );
 
+/** A visit done after it was moved served its new day. */
+const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
+
 const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
   ctx.db
     .select({
       projectId: assignments.projectId,
       assignmentId: visits.assignmentId,
-      date: visits.plannedDate,
+      date: visitedOn,
     })
     .from(visits)
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
@@ -74,7 +77,7 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
       and(
         inArray(assignments.projectId, projectIds),
         eq(visits.status, "DONE"),
-        between(visits.plannedDate, period.from, period.to),
+        between(visitedOn, period.from, period.to),
       ),
     );
 

@@ -1,0 +1,19 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+import { getVisit } from "@/lib/schedule/get-visit";
+import { VisitRef } from "@/lib/schedule/input";
+import { visitUndoneJson } from "@/lib/schedule/json";
+import { undoVisit } from "@/lib/schedule/undo-visit";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: endpoint({
+    operation: "schedule.undo",
+    summary: "Forget what was recorded of a visit: it is planned again",
+    subject: named(VisitRef, getVisit),
+    input: VisitRef,
+    run: undoVisit,
+    json: visitUndoneJson,
+    output: messageBody,
+  }),
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "schedule_visits" DROP CONSTRAINT "schedule_visits_moved_check";--> statement-breakpoint
+ALTER TABLE "schedule_visits" ADD CONSTRAINT "schedule_visits_moved_check" CHECK (case "schedule_visits"."status" when 'MOVED' then "schedule_visits"."moved_to" is not null when 'SKIPPED' then "schedule_visits"."moved_to" is null else true end);

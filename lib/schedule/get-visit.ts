@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { visits } from "@/db/schema";
+import { getAssignment } from "../assignments/get-assignment";
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import { NotFound } from "../errors";
+import type { Visit } from "./queries";
+
+/** A recorded visit of a live assignment; 404 otherwise. */
+export async function getVisit(ctx: BaseContext, { visitId }: { visitId: number }): Promise<Visit> {
+  const [visit] = await ctx.db.select().from(visits).where(eq(visits.id, visitId));
+  if (!visit) throw new NotFound("No existe la visita.");
+  await getAssignment(ctx, visit);
+  return visit;
+}
+
+/** What is recorded of the visit planned that day, if anything. */
+export async function findVisit(
+  ctx: BaseContext,
+  { assignmentId, plannedDate }: { assignmentId: number; plannedDate: Day },
+): Promise<Visit | undefined> {
+  const [visit] = await ctx.db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.assignmentId, assignmentId), eq(visits.plannedDate, plannedDate)));
+  return visit;
+}

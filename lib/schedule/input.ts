@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { visitStatuses } from "@/db/values";
+import { daysInSpan } from "../dates";
+import {
+  alwaysPaged,
+  DayInput,
+  Id,
+  IdFilter,
+  inOurWords,
+  optionalDay,
+  optionalText,
+  paging,
+} from "../input";
+
+const names = {
+  visit_id: "visitId",
+  project_id: "projectId",
+  technical_id: "staffId",
+  project_resource_id: "assignmentId",
+  date: "plannedDate",
+  moved_to: "movedTo",
+} as const;
+
+const longestWindow = 366;
+
+export const ScheduleWindow = z
+  .object({
+    from: DayInput,
+    to: DayInput,
+    project_id: IdFilter,
+    technical_id: IdFilter,
+    ...paging,
+  })
+  .superRefine(({ from, to }, issues) => {
+    const say = (message: string) => issues.addIssue({ code: "custom", path: ["to"], message });
+    if (to < from) say("Debe ser igual o posterior a la primera.");
+    else if (daysInSpan(from, to) > longestWindow) say(`Pida ${longestWindow} días como máximo.`);
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+export const VisitInput = z
+  .object({
+    project_resource_id: Id,
+    date: DayInput,
+    status: z.enum(visitStatuses),
+    moved_to: optionalDay,
+    reason: optionalText(1000),
+    technical_id: Id.nullish(),
+    notes: optionalText(5000),
+  })
+  .superRefine(({ date, status, moved_to, reason }, issues) => {
+    const say = (field: string, message: string) =>
+      issues.addIssue({ code: "custom", path: [field], message });
+    if (status === "MOVED" && !moved_to) say("moved_to", "Indique la nueva fecha.");
+    if (status === "MOVED" && moved_to === date) say("moved_to", "Elija una fecha distinta.");
+    if (status === "SKIPPED" && !reason) say("reason", "Indique por qué no se hace la visita.");
+  })
+  .transform(inOurWords(names));
+
+export const VisitRef = z.object({ visit_id: Id }).transform(inOurWords(names));

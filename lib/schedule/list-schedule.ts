@@ -1,0 +1,32 @@
+import type { Context } from "../context";
+import type { Day } from "../dates";
+import { type Listed, offsetOf, type Page } from "../paging";
+import { type Planned, planVisits } from "./plan";
+import { listServices, listVisits, type ScheduledService, type Visit } from "./queries";
+
+export type PlannedVisit = Planned<ScheduledService, Visit>;
+
+type ScheduleQuery = {
+  /** Both days count. */
+  from: Day;
+  to: Day;
+  projectId?: number | undefined;
+  /** Only the visits recorded for this technician. */
+  staffId?: number | undefined;
+  page: Page;
+};
+
+/** The visits of a window, planned and recorded; two queries whatever their number. */
+export async function listSchedule(
+  ctx: Context,
+  { staffId, page, ...query }: ScheduleQuery,
+): Promise<Listed<PlannedVisit>> {
+  const services = await listServices(ctx, query);
+  const ids = services.map(({ assignmentId }) => assignmentId);
+  const visits = await listVisits(ctx, ids, query);
+  const planned = planVisits(services, visits, query);
+  const all = staffId ? planned.filter(({ visit }) => visit?.staffId === staffId) : planned;
+  const start = page ? offsetOf(page) : 0;
+  const rows = page ? all.slice(start, start + page.pageSize) : all;
+  return { rows, total: all.length, page };
+}

@@ -1,0 +1,77 @@
+import { occurrencesIn, type Schedule, standingSpan } from "../assignments/occurrences";
+import type { Day } from "../dates";
+import { groupedBy } from "../rows";
+
+type Span = { from: Day; to: Day };
+
+type Service = Schedule & { assignmentId: number };
+
+type Visit = {
+  assignmentId: number;
+  plannedDate: Day;
+  status: "DONE" | "SKIPPED" | "MOVED";
+  /** Of a moved visit its day, also once it is done there. */
+  movedTo: Day | null;
+};
+
+/** One visit of the schedule: an occurrence of a service, or what somebody recorded of one. */
+export type Planned<S, V> = { service: S; plannedDate: Day; date: Day; visit: V | null };
+
+/** The day on which a recorded visit takes place. */
+export const visitedOn = ({ plannedDate, movedTo }: Pick<Visit, "plannedDate" | "movedTo">): Day =>
+  movedTo ?? plannedDate;
+
+/** Whether the service goes on that day: begun, and not yet ended, retired or closed. */
+export function standsOn(schedule: Schedule, day: Day): boolean {
+  const { from, to } = standingSpan(schedule, { from: day, to: day });
+  return from <= to;
+}
+
+/** What was done was done; what waits is cancelled with its service. */
+const counts = (service: Service, visit: Visit): boolean =>
+  visit.status === "DONE" ||
+  (standsOn(service, visit.plannedDate) && standsOn(service, visitedOn(visit)));
+
+const within = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
+
+function planOf<S extends Service, V extends Visit>(
+  service: S,
+  recorded: readonly V[],
+  span: Span,
+): Planned<S, V>[] {
+  const known = new Set(recorded.map(({ plannedDate }) => plannedDate));
+  const open = occurrencesIn(service, span)
+    .filter((day) => !known.has(day))
+    .map((day) => ({ service, plannedDate: day, date: day, visit: null }));
+  const marked = recorded
+    .filter((visit) => counts(service, visit) && within(span, visitedOn(visit)))
+    .map((visit) => ({
+      service,
+      plannedDate: visit.plannedDate,
+      date: visitedOn(visit),
+      visit,
+    }));
+  return [...open, ...marked];
+}
+
+const compare = (a: Day | number, b: Day | number) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The visits of the services in a span of days, by date and assignment (contract, section 7). The visits given must
+ * hold all those planned in the span or moved into it.
+ */
+export function planVisits<S extends Service, V extends Visit>(
+  services: readonly S[],
+  visits: readonly V[],
+  span: Span,
+): Planned<S, V>[] {
+  const recorded = groupedBy(visits, ({ assignmentId }) => assignmentId);
+  return services
+    .flatMap((service) => planOf(service, recorded.get(service.assignmentId) ?? [], span))
+    .sort(
+      (a, b) =>
+        compare(a.date, b.date) ||
+        compare(a.service.assignmentId, b.service.assignmentId) ||
+        compare(a.plannedDate, b.plannedDate),
+    );
+}

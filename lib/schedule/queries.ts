@@ -1,0 +1,74 @@
+import { and, asc, between, eq, inArray, lte, not, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { assignments, equipment, partners, projects, visits } from "@/db/schema";
+import { live } from "../assignments/queries";
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+
+const served = alias(equipment, "served");
+
+type Span = { from: Day; to: Day };
+
+/** The services of open projects that begin before a span ends, ended and retired ones too. */
+export const listServices = (
+  ctx: BaseContext,
+  { to, projectId }: Span & { projectId?: number | undefined },
+) =>
+  ctx.db
+    .select({
+      assignmentId: assignments.id,
+      projectId: assignments.projectId,
+      partnerName: partners.name,
+      location: projects.location,
+      equipmentId: assignments.equipmentId,
+      code: equipment.code,
+      name: equipment.name,
+      servedEquipmentId: assignments.servedEquipmentId,
+      servedCode: served.code,
+      servedName: served.name,
+      description: assignments.description,
+      cost: assignments.cost,
+      frequencyType: assignments.frequencyType,
+      intervalDays: assignments.intervalDays,
+      weekdays: assignments.weekdays,
+      monthdays: assignments.monthdays,
+      startDate: assignments.startDate,
+      endDate: assignments.endDate,
+      retirementDate: assignments.retirementDate,
+    })
+    .from(assignments)
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
+    .where(
+      and(
+        live,
+        eq(assignments.kind, "SERVICIO"),
+        lte(assignments.startDate, to),
+        projects.isActive,
+        not(projects.isDeleted),
+        not(projects.isClosed),
+        projectId ? eq(projects.id, projectId) : undefined,
+      ),
+    )
+    .orderBy(asc(assignments.id));
+
+export type ScheduledService = Awaited<ReturnType<typeof listServices>>[number];
+export type Visit = typeof visits.$inferSelect;
+
+/** What was recorded of the assignments' visits that are planned in the span, or moved into it. */
+export const listVisits = (
+  ctx: BaseContext,
+  assignmentIds: readonly number[],
+  { from, to }: Span,
+): Promise<Visit[]> =>
+  ctx.db
+    .select()
+    .from(visits)
+    .where(
+      and(
+        inArray(visits.assignmentId, [...assignmentIds]),
+        or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
+      ),
+    );

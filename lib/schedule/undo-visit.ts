@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { visits } from "@/db/schema";
+import { getHeldAssignment } from "../assignments/get-assignment";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getVisit } from "./get-visit";
+
+/** Forgets what was recorded of a visit: it is planned again on its day. */
+export const undoVisit = (ctx: Context, ref: { visitId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { project } = await getHeldAssignment(ctx, await getVisit(ctx, ref));
+    const visit = await getVisit(ctx, ref);
+    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+    await ctx.db.delete(visits).where(eq(visits.id, visit.id));
+    await refreshWorksheets(ctx, project.id);
+  });
