@@ -1,31 +1,60 @@
 import { type Day, daysBetween } from "./dates";
 
+/** What papers there are: of technicians, and of vehicles. */
+export const paperKinds = [
+  "technical",
+  "technical_pass",
+  "vaccine",
+  "vehicle",
+  "vehicle_pass",
+  "vehicle_certification",
+] as const;
+
+/** The date of a record that says until when the paper holds. */
+export type PaperField =
+  | "licenseUntil"
+  | "defensiveDrivingUntil"
+  | "maeUntil"
+  | "medicalUntil"
+  | "questUntil"
+  | "operationCertificateUntil"
+  | "registrationUntil"
+  | "mtopUntil"
+  | "technicalReviewUntil"
+  | "insuranceUntil"
+  | "satelliteUntil"
+  | "expiresOn"
+  | "endDate"
+  | "nextDoseOn";
+
 /** Something that runs out: whose it is, and its last valid day (null: it is missing). */
 export type Paper = {
-  kind:
-    | "technical"
-    | "technical_pass"
-    | "vaccine"
-    | "vehicle"
-    | "vehicle_pass"
-    | "vehicle_certification";
+  kind: (typeof paperKinds)[number];
+  field: PaperField;
   label: string;
   subjectId: number;
   subjectName: string;
+  /** The pass, certification or vaccine; null for a date of the subject itself. */
   recordId: number | null;
   expiresOn: Day | null;
 };
 
+/** How a paper that needs attention stands, the worst first. */
+export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const;
+
 type Standing = {
-  status: "expired" | "due_10" | "due_30" | "valid" | "missing";
+  status: (typeof alertStatuses)[number] | "valid";
   daysLeft: number | null;
 };
+
+/** How many days ahead a paper is due soon, and later. */
+export type AlertDays = readonly [soon: number, later: number];
 
 /** How a paper stands on a day (contract, section 8); it is valid on its last day. The thresholds are the settings' alert days. */
 export function expiryOf(
   { expiresOn }: Pick<Paper, "expiresOn">,
   day: Day,
-  [soon, later]: readonly [number, number] = [10, 30],
+  [soon, later]: AlertDays = [10, 30],
 ): Standing {
   if (expiresOn === null) return { status: "missing", daysLeft: null };
   const daysLeft = daysBetween(day, expiresOn);

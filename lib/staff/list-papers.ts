@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, inArray, not } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Paper } from "../expiry";
+import { groupedBy } from "../rows";
+import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
 
-type Member = typeof staff.$inferSelect;
+/** The technicians of these ids, or all the active ones. */
+type Whose = readonly number[] | "active";
 
 const dated = [
   ["licenseUntil", "Licencia de conducir"],
@@ -14,43 +17,54 @@ const dated = [
   ["questUntil", "Quest"],
 ] as const;
 
-const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
+const chosen = (whose: Whose): SQL | undefined =>
+  whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : inArray(staff.id, [...whose]);
 
-const ownPapers = (member: Member): Paper[] =>
-  dated.map(([column, label]) => ({
+const subjectOf = ({ id, firstName, lastName }: StaffMember) => ({
+  subjectId: id,
+  subjectName: `${firstName} ${lastName}`,
+});
+
+const ownPapers = (member: StaffMember): Paper[] =>
+  dated.map(([field, label]) => ({
+    ...subjectOf(member),
     kind: "technical",
+    field,
     label,
-    subjectId: member.id,
-    subjectName: nameOf(member),
     recordId: null,
-    expiresOn: member[column],
+    expiresOn: member[field],
   }));
 
-const listPasses = (ctx: BaseContext, ids: number[]) =>
+const listPasses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
     .selectDistinctOn([staffPasses.staffId, staffPasses.block], {
       id: staffPasses.id,
-      subjectId: staffPasses.staffId,
-      label: operatorBlocks.label,
+      staffId: staffPasses.staffId,
+      block: operatorBlocks.label,
       expiresOn: staffPasses.expiresOn,
     })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
-    .where(and(inArray(staffPasses.staffId, ids), staffPasses.isActive, not(staffPasses.isDeleted)))
-    .orderBy(asc(staffPasses.staffId), asc(staffPasses.block), desc(staffPasses.expiresOn));
+    .innerJoin(staff, eq(staff.id, staffPasses.staffId))
+    .where(and(chosen(whose), staffPasses.isActive, not(staffPasses.isDeleted)))
+    .orderBy(
+      asc(staffPasses.staffId),
+      asc(staffPasses.block),
+      desc(staffPasses.expiresOn),
+      desc(staffPasses.id),
+    );
 
-const listVaccines = (ctx: BaseContext, ids: number[]) =>
+const listVaccines = (ctx: BaseContext, whose: Whose) =>
   ctx.db
     .selectDistinctOn([vaccinations.staffId, vaccinations.vaccine], {
       id: vaccinations.id,
-      subjectId: vaccinations.staffId,
+      staffId: vaccinations.staffId,
       vaccine: vaccinations.vaccine,
       expiresOn: vaccinations.nextDoseOn,
     })
     .from(vaccinations)
-    .where(
-      and(inArray(vaccinations.staffId, ids), vaccinations.isActive, not(vaccinations.isDeleted)),
-    )
+    .innerJoin(staff, eq(staff.id, vaccinations.staffId))
+    .where(and(chosen(whose), vaccinations.isActive, not(vaccinations.isDeleted)))
     .orderBy(
       asc(vaccinations.staffId),
       asc(vaccinations.vaccine),
@@ -58,30 +72,46 @@ const listVaccines = (ctx: BaseContext, ids: number[]) =>
       desc(vaccinations.id),
     );
 
-/** The papers of the technicians: certificates, the last pass of each block, the next dose of each vaccine; three queries. */
-export async function listStaffPapers(ctx: BaseContext, staffIds: number[]): Promise<Paper[]> {
-  const members = await ctx.db.select().from(staff).where(inArray(staff.id, staffIds));
-  const passes = await listPasses(ctx, staffIds);
-  const vaccines = await listVaccines(ctx, staffIds);
-  return members.flatMap((member) => {
-    const isHis = ({ subjectId }: { subjectId: number }) => subjectId === member.id;
-    const record = { subjectId: member.id, subjectName: nameOf(member) };
-    return [
-      ...ownPapers(member),
-      ...passes.filter(isHis).map(({ id, label, expiresOn }) => ({
-        ...record,
-        kind: "technical_pass" as const,
-        label: `Pase ${label}`,
-        recordId: id,
-        expiresOn,
-      })),
-      ...vaccines.filter(isHis).map(({ id, vaccine, expiresOn }) => ({
-        ...record,
-        kind: "vaccine" as const,
-        label: `Vacuna ${vaccineLabels[vaccine]}`,
-        recordId: id,
-        expiresOn,
-      })),
-    ];
+type Pass = Awaited<ReturnType<typeof listPasses>>[number];
+type Vaccine = Awaited<ReturnType<typeof listVaccines>>[number];
+
+const passPaper =
+  (member: StaffMember) =>
+  ({ id, block, expiresOn }: Pass): Paper => ({
+    ...subjectOf(member),
+    kind: "technical_pass",
+    field: "expiresOn",
+    label: `Pase ${block}`,
+    recordId: id,
+    expiresOn,
   });
+
+const vaccinePaper =
+  (member: StaffMember) =>
+  ({ id, vaccine, expiresOn }: Vaccine): Paper => ({
+    ...subjectOf(member),
+    kind: "vaccine",
+    field: "nextDoseOn",
+    label: `Vacuna ${vaccineLabels[vaccine]}`,
+    recordId: id,
+    expiresOn,
+  });
+
+/**
+ * The papers of the technicians: certificates, the last pass of each block, the next dose of the newest record of each
+ * vaccine where it has one; three queries whatever their number.
+ */
+export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
+  const members = await ctx.db.select().from(staff).where(chosen(whose));
+  const passesOf = groupedBy(await listPasses(ctx, whose), ({ staffId }) => staffId);
+  const newest = await listVaccines(ctx, whose);
+  const vaccinesOf = groupedBy(
+    newest.filter(({ expiresOn }) => expiresOn !== null),
+    ({ staffId }) => staffId,
+  );
+  return members.flatMap((member) => [
+    ...ownPapers(member),
+    ...(passesOf.get(member.id) ?? []).map(passPaper(member)),
+    ...(vaccinesOf.get(member.id) ?? []).map(vaccinePaper(member)),
+  ]);
 }

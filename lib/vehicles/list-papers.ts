@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -7,8 +7,12 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Paper } from "../expiry";
+import { groupedBy } from "../rows";
+import type { Vehicle } from "./get-vehicle";
+import { certificationLabels } from "./labels";
 
-type Vehicle = typeof vehicles.$inferSelect;
+/** The vehicles of these ids, or all the active ones. */
+type Which = readonly number[] | "active";
 
 const dated = [
   ["operationCertificateUntil", "Certificado de operación"],
@@ -19,77 +23,104 @@ const dated = [
   ["satelliteUntil", "Satelital"],
 ] as const;
 
-const ownPapers = (vehicle: Vehicle): Paper[] =>
-  dated.map(([column, label]) => ({
-    kind: "vehicle",
-    label,
-    subjectId: vehicle.id,
-    subjectName: vehicle.plate,
-    recordId: null,
-    expiresOn: vehicle[column],
-  }));
+const chosen = (which: Which): SQL | undefined =>
+  which === "active"
+    ? and(vehicles.isActive, not(vehicles.isDeleted))
+    : inArray(vehicles.id, [...which]);
 
-const listPasses = (ctx: BaseContext, ids: number[]) =>
+const subjectOf = ({ id, plate }: Vehicle) => ({ subjectId: id, subjectName: plate });
+
+/** An operation certificate that does not apply is not missing. */
+const needs = (vehicle: Vehicle, field: (typeof dated)[number][0]) =>
+  field !== "operationCertificateUntil" ||
+  vehicle.operationCertificateStatus !== "NO APLICA" ||
+  vehicle.operationCertificateUntil !== null;
+
+const ownPapers = (vehicle: Vehicle): Paper[] =>
+  dated
+    .filter(([field]) => needs(vehicle, field))
+    .map(([field, label]) => ({
+      ...subjectOf(vehicle),
+      kind: "vehicle",
+      field,
+      label,
+      recordId: null,
+      expiresOn: vehicle[field],
+    }));
+
+const listPasses = (ctx: BaseContext, which: Which) =>
   ctx.db
     .selectDistinctOn([vehiclePasses.vehicleId, vehiclePasses.block], {
       id: vehiclePasses.id,
-      subjectId: vehiclePasses.vehicleId,
-      label: operatorBlocks.label,
+      vehicleId: vehiclePasses.vehicleId,
+      block: operatorBlocks.label,
       expiresOn: vehiclePasses.expiresOn,
     })
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
-    .where(
-      and(
-        inArray(vehiclePasses.vehicleId, ids),
-        vehiclePasses.isActive,
-        not(vehiclePasses.isDeleted),
-      ),
-    )
-    .orderBy(asc(vehiclePasses.vehicleId), asc(vehiclePasses.block), desc(vehiclePasses.expiresOn));
+    .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
+    .where(and(chosen(which), vehiclePasses.isActive, not(vehiclePasses.isDeleted)))
+    .orderBy(
+      asc(vehiclePasses.vehicleId),
+      asc(vehiclePasses.block),
+      desc(vehiclePasses.expiresOn),
+      desc(vehiclePasses.id),
+    );
 
-const listCertifications = (ctx: BaseContext, ids: number[]) =>
+const listCertifications = (ctx: BaseContext, which: Which) =>
   ctx.db
     .selectDistinctOn([certifications.vehicleId, certifications.name], {
       id: certifications.id,
-      subjectId: certifications.vehicleId,
-      label: certifications.name,
+      vehicleId: certifications.vehicleId,
+      name: certifications.name,
       expiresOn: certifications.endDate,
     })
     .from(certifications)
-    .where(
-      and(
-        inArray(certifications.vehicleId, ids),
-        certifications.isActive,
-        not(certifications.isDeleted),
-      ),
-    )
-    .orderBy(asc(certifications.vehicleId), asc(certifications.name), desc(certifications.endDate));
+    .innerJoin(vehicles, eq(vehicles.id, certifications.vehicleId))
+    .where(and(chosen(which), certifications.isActive, not(certifications.isDeleted)))
+    .orderBy(
+      asc(certifications.vehicleId),
+      asc(certifications.name),
+      desc(certifications.endDate),
+      desc(certifications.id),
+    );
 
-/** The papers of the vehicles: their own, the last pass of each block and the last certification of each name; three queries. */
-export async function listVehiclePapers(ctx: BaseContext, vehicleIds: number[]): Promise<Paper[]> {
-  const owners = await ctx.db.select().from(vehicles).where(inArray(vehicles.id, vehicleIds));
-  const passes = await listPasses(ctx, vehicleIds);
-  const certified = await listCertifications(ctx, vehicleIds);
-  return owners.flatMap((vehicle) => {
-    const isIts = ({ subjectId }: { subjectId: number }) => subjectId === vehicle.id;
-    const record = { subjectId: vehicle.id, subjectName: vehicle.plate };
-    return [
-      ...ownPapers(vehicle),
-      ...passes.filter(isIts).map(({ id, label, expiresOn }) => ({
-        ...record,
-        kind: "vehicle_pass" as const,
-        label: `Pase ${label}`,
-        recordId: id,
-        expiresOn,
-      })),
-      ...certified.filter(isIts).map(({ id, label, expiresOn }) => ({
-        ...record,
-        kind: "vehicle_certification" as const,
-        label,
-        recordId: id,
-        expiresOn,
-      })),
-    ];
+type Pass = Awaited<ReturnType<typeof listPasses>>[number];
+type Certification = Awaited<ReturnType<typeof listCertifications>>[number];
+
+const passPaper =
+  (vehicle: Vehicle) =>
+  ({ id, block, expiresOn }: Pass): Paper => ({
+    ...subjectOf(vehicle),
+    kind: "vehicle_pass",
+    field: "expiresOn",
+    label: `Pase ${block}`,
+    recordId: id,
+    expiresOn,
   });
+
+const certificationPaper =
+  (vehicle: Vehicle) =>
+  ({ id, name, expiresOn }: Certification): Paper => ({
+    ...subjectOf(vehicle),
+    kind: "vehicle_certification",
+    field: "endDate",
+    label: certificationLabels[name],
+    recordId: id,
+    expiresOn,
+  });
+
+/**
+ * The papers of the vehicles: their own, the last pass of each block and the last certification of each name; three
+ * queries whatever their number.
+ */
+export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
+  const owners = await ctx.db.select().from(vehicles).where(chosen(which));
+  const passesOf = groupedBy(await listPasses(ctx, which), ({ vehicleId }) => vehicleId);
+  const certifiedOf = groupedBy(await listCertifications(ctx, which), ({ vehicleId }) => vehicleId);
+  return owners.flatMap((vehicle) => [
+    ...ownPapers(vehicle),
+    ...(passesOf.get(vehicle.id) ?? []).map(passPaper(vehicle)),
+    ...(certifiedOf.get(vehicle.id) ?? []).map(certificationPaper(vehicle)),
+  ]);
 }

@@ -1,0 +1,37 @@
+import type { Day } from "../dates";
+import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../expiry";
+
+/** A paper that is expired, due or missing. */
+export type Alert = Paper & {
+  status: (typeof alertStatuses)[number];
+  daysLeft: number | null;
+};
+
+const { compare } = new Intl.Collator("es");
+const daysOf = ({ daysLeft }: Alert) => daysLeft ?? Number.MAX_SAFE_INTEGER;
+
+const worstFirst = (a: Alert, b: Alert): number =>
+  daysOf(a) - daysOf(b) ||
+  compare(a.subjectName, b.subjectName) ||
+  compare(a.kind, b.kind) ||
+  a.subjectId - b.subjectId ||
+  (a.recordId ?? 0) - (b.recordId ?? 0) ||
+  compare(a.field, b.field);
+
+/** The papers that need attention on a day, the worst first and the missing at the end; those valid for longer are left out. */
+export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): Alert[] =>
+  papers
+    .flatMap((paper) => {
+      const { status, daysLeft } = expiryOf(paper, day, alertDays);
+      return status === "valid" ? [] : [{ ...paper, status, daysLeft }];
+    })
+    .sort(worstFirst);
+
+export type Counts = Record<Alert["status"], number>;
+
+/** How many alerts there are of each status. */
+export function countsOf(alerts: readonly Alert[]): Counts {
+  const counts: Counts = { expired: 0, due_10: 0, due_30: 0, missing: 0 };
+  for (const { status } of alerts) counts[status] += 1;
+  return counts;
+}

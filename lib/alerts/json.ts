@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { alertStatuses, type PaperField, paperKinds } from "../expiry";
+import { links } from "../links";
+import { listBody } from "../output";
+import { listJson } from "../paging";
+import type { Alert } from "./alerts";
+import type { AlertReport } from "./list-alerts";
+
+const fieldNames: Record<PaperField, string> = {
+  licenseUntil: "license_expiry_date",
+  defensiveDrivingUntil: "defensive_driving_certificate_expiry_date",
+  maeUntil: "mae_certificate_expiry_date",
+  medicalUntil: "medical_certificate_expiry_date",
+  questUntil: "quest_end_date",
+  operationCertificateUntil: "due_date_cert_oper",
+  registrationUntil: "due_date_matricula",
+  mtopUntil: "due_date_mtop",
+  technicalReviewUntil: "due_date_technical_review",
+  insuranceUntil: "insurance_expiration_date",
+  satelliteUntil: "due_date_satellite",
+  expiresOn: "fecha_caducidad",
+  endDate: "date_end",
+  nextDoseOn: "next_dose_date",
+};
+
+const screens: Record<Alert["kind"], (id: number) => string> = {
+  technical: links.staffMember,
+  technical_pass: links.staffMember,
+  vaccine: links.staffMember,
+  vehicle: links.vehicle,
+  vehicle_pass: links.vehicle,
+  vehicle_certification: links.vehicle,
+};
+
+const AlertBody = z.strictObject({
+  kind: z.enum(paperKinds),
+  status: z.enum(alertStatuses),
+  field: z.string(),
+  label: z.string(),
+  days_left: z.int().nullable(),
+  expires_on: z.iso.date().nullable(),
+  subject_id: z.int(),
+  subject_name: z.string(),
+  record_id: z.int().nullable(),
+  url: z.string(),
+});
+
+const alertJson = (alert: Alert): z.input<typeof AlertBody> => ({
+  kind: alert.kind,
+  status: alert.status,
+  field: fieldNames[alert.field],
+  label: alert.label,
+  days_left: alert.daysLeft,
+  expires_on: alert.expiresOn,
+  subject_id: alert.subjectId,
+  subject_name: alert.subjectName,
+  record_id: alert.recordId,
+  url: screens[alert.kind](alert.subjectId),
+});
+
+const count = z.int().min(0);
+
+export const AlertListing = listBody(AlertBody).extend({
+  counts: z.strictObject({ expired: count, due_10: count, due_30: count, missing: count }),
+});
+
+export const alertListJson = ({ counts, ...listed }: AlertReport) => ({
+  ...listJson(listed, alertJson),
+  counts: {
+    expired: counts.expired,
+    due_10: counts.due_10,
+    due_30: counts.due_30,
+    missing: counts.missing,
+  },
+});

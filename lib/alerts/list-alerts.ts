@@ -1,0 +1,33 @@
+import type { BaseContext } from "../context";
+import { type Listed, offsetOf, type Page } from "../paging";
+import { getAlertDays } from "../settings/get-alert-days";
+import { listStaffPapers } from "../staff/list-papers";
+import { listVehiclePapers } from "../vehicles/list-papers";
+import { type Alert, alertsOf, type Counts, countsOf } from "./alerts";
+
+type Asked = {
+  kind?: Alert["kind"] | undefined;
+  status?: Alert["status"] | undefined;
+  page: Page;
+};
+
+export type AlertReport = Listed<Alert> & { counts: Counts };
+
+/**
+ * The papers of active technicians and vehicles that are expired, due or missing (contract, section 8), the worst
+ * first. The counts are of every status and page of the kind asked for. Seven queries whatever there is.
+ */
+export async function listAlerts(
+  ctx: BaseContext,
+  { kind, status, page }: Asked,
+): Promise<AlertReport> {
+  const alertDays = await getAlertDays(ctx);
+  const people = await listStaffPapers(ctx, "active");
+  const papers = [...people, ...(await listVehiclePapers(ctx, "active"))];
+  const ofKind = kind ? papers.filter((paper) => paper.kind === kind) : papers;
+  const alerts = alertsOf(ofKind, ctx.today, alertDays);
+  const asked = status ? alerts.filter((alert) => alert.status === status) : alerts;
+  const start = page ? offsetOf(page) : 0;
+  const rows = page ? asked.slice(start, start + page.pageSize) : asked;
+  return { rows, total: asked.length, page, counts: countsOf(alerts) };
+}

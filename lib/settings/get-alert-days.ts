@@ -1,0 +1,11 @@
+import { settings } from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { AlertDays } from "../expiry";
+import { only } from "../rows";
+
+/** How many days before its end a paper is due soon, and later, as the company has set it. */
+export async function getAlertDays(ctx: BaseContext): Promise<AlertDays> {
+  const { alertDays } = only(await ctx.db.select({ alertDays: settings.alertDays }).from(settings));
+  const [soon = 10, later = 30] = alertDays;
+  return [soon, later];
+}
