@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { roles, tokenScopes } from "@/db/values";
 import type { Day } from "./dates";
@@ -44,12 +44,8 @@ export type Context = BaseContext & { visit: Visit };
 
 type Task = () => Promise<void>;
 
-/** Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. */
-export async function atomically<C extends BaseContext, R>(
-  ctx: C,
-  work: (ctx: C) => Promise<R>,
-): Promise<R> {
-  if (ctx.inTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
+/** The work's result from one transaction of its own, with what it left for after the commit. */
+async function transacted<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Promise<R>) {
   const tasks: Task[] = [];
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.visit?.user.id ?? "");
@@ -59,6 +55,34 @@ export async function atomically<C extends BaseContext, R>(
     const afterCommit = (task: Task) => void tasks.push(task);
     return work({ ...ctx, db, inTransaction: true, afterCommit });
   });
+  return { result, tasks };
+}
+
+function isDeadlock(thrown: unknown): boolean {
+  const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+  return cause instanceof Error && "code" in cause && cause.code === "40P01";
+}
+
+const attempts = 3;
+
+/** A transaction that the database gave up to end a deadlock left nothing behind, so it runs again. */
+async function committed<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Promise<R>) {
+  for (let attempt = 1; attempt < attempts; attempt += 1)
+    try {
+      return await transacted(ctx, work);
+    } catch (thrown) {
+      if (!isDeadlock(thrown)) throw thrown;
+    }
+  return transacted(ctx, work);
+}
+
+/** Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. */
+export async function atomically<C extends BaseContext, R>(
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
+  if (ctx.inTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
+  const { result, tasks } = await committed(ctx, work);
   for (const task of tasks) await task();
   return result;
 }
