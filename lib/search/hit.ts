@@ -1,0 +1,39 @@
+/** The kinds of records that a search finds, the most asked for first. */
+export const hitTypes = [
+  "project",
+  "partner",
+  "resource_item",
+  "vehicle",
+  "technical",
+  "sheet_project",
+  "custody_chain",
+  "maintenance_sheet",
+  "shipping_guide",
+] as const;
+
+export type HitType = (typeof hitTypes)[number];
+
+/** A record that a search found. */
+export type Hit = {
+  type: HitType;
+  id: number;
+  projectId: number;
+  label: string;
+  detail: string;
+  /** Its label begins with what was searched. */
+  starts: boolean;
+};
+
+type Placed = Hit & { position: number };
+
+const before = (a: Placed, b: Placed): number =>
+  Number(b.starts) - Number(a.starts) ||
+  a.position - b.position ||
+  hitTypes.indexOf(a.type) - hitTypes.indexOf(b.type);
+
+/** The best hits of all kinds: labels that begin so first, then each kind in its turn, so that none hides another. */
+export const bestHits = (kinds: readonly Hit[][], limit: number): Hit[] =>
+  kinds
+    .flatMap((hits) => hits.map((hit, position) => ({ ...hit, position })))
+    .sort(before)
+    .slice(0, limit);
