@@ -69,10 +69,10 @@ const facts: Column<UnbilledRow>[] = [
     sortable: true,
     interactive: true,
     cell: ({ project }) => (
-      <>
+      <span className="block">
         <TextLink href={links.projectWorksheets(project.id)}>{project.location}</TextLink>
         <span className="block text-muted text-xs">{project.partnerName}</span>
-      </>
+      </span>
     ),
   },
   { id: "kind", header: "Clase", cell: (row) => <UnbilledKind {...row} /> },
@@ -99,7 +99,7 @@ const create: Column<UnbilledRow> = {
       <Button asChild size="sm">
         <Link href={links.newWorksheet(project.id, { from, to })}>
           <FilePlus2 aria-hidden="true" />
-          Crear planilla
+          <span className="sm:max-lg:sr-only">Crear planilla</span>
         </Link>
       </Button>
     ),

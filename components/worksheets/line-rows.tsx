@@ -32,14 +32,33 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   return (
     <tbody className="border-line border-b align-top">
       <tr className={cn(isZero(line.quantity) && "text-muted")}>
-        <td className="px-4 py-2.5 sm:px-5">
+        <td className="px-4 pt-2.5 pb-1 sm:px-5">
           <LineName line={line} />
           <p className="text-muted text-xs tabular-nums sm:hidden">
             {quantityOf(line)} × {showMoney(line.unitPrice)}
           </p>
-          <div className="flex flex-wrap items-center gap-x-1 print:hidden">
+        </td>
+        <td className="whitespace-nowrap px-3 pt-2.5 pb-1 text-right tabular-nums max-sm:hidden">
+          {quantityOf(line)}
+        </td>
+        <td className="px-3 pt-2.5 pb-1 text-right tabular-nums max-sm:hidden">
+          {showMoney(line.unitPrice)}
+        </td>
+        <td className="px-4 pt-2.5 pb-1 text-right font-medium tabular-nums sm:px-5">
+          {showMoney(line.subtotal)}
+        </td>
+        {acts ? (
+          <td className="py-1 pr-2 text-right print:hidden">
+            <LineMenu line={line} facts={facts} acts={acts} />
+          </td>
+        ) : null}
+      </tr>
+      <tr>
+        <td colSpan={acts ? 5 : 4} className="px-4 pb-2 sm:px-5">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <Badge>{lineKindLabels[line.kind]}</Badge>
             {line.referenceDocument ? (
-              <span className="mr-1 text-muted text-xs">{line.referenceDocument}</span>
+              <span className="text-muted text-xs">{line.referenceDocument}</span>
             ) : null}
             {line.kind === "MANUAL" ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
@@ -49,20 +68,6 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
             ) : null}
           </div>
         </td>
-        <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums max-sm:hidden">
-          {quantityOf(line)}
-        </td>
-        <td className="px-3 py-2.5 text-right tabular-nums max-sm:hidden">
-          {showMoney(line.unitPrice)}
-        </td>
-        <td className="px-4 py-2.5 text-right font-medium tabular-nums sm:px-5">
-          {showMoney(line.subtotal)}
-        </td>
-        {acts ? (
-          <td className="py-1 pr-2 text-right print:hidden">
-            <LineMenu line={line} facts={facts} acts={acts} />
-          </td>
-        ) : null}
       </tr>
       <tr hidden={!isOpen} id={panelId}>
         <td colSpan={acts ? 5 : 4} className="px-4 pb-4 sm:px-5">
@@ -76,7 +81,6 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
 const LineName = ({ line }: { line: Line }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <span className="min-w-0 break-words font-medium">{line.description}</span>
-    <Badge>{lineKindLabels[line.kind]}</Badge>
     {line.isManual && line.kind !== "MANUAL" ? <Badge tone="warning">Ajustada a mano</Badge> : null}
   </div>
 );
@@ -95,7 +99,7 @@ const FactsButton = ({ line, panelId, isOpen, onClick }: FactsButtonProps) => (
     aria-expanded={isOpen}
     aria-controls={panelId}
     onClick={onClick}
-    className="px-2 text-muted"
+    className="px-2 text-muted print:hidden"
   >
     <ChevronRight
       className={cn("transition-transform", isOpen && "rotate-90")}
@@ -115,7 +119,7 @@ function DaysButton({ acts, ...props }: DaysButtonProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="px-2 text-accent-ink"
+        className="px-2 text-accent-ink print:hidden"
         onClick={() => setOpen(true)}
       >
         <CalendarDays aria-hidden="true" />

@@ -10,6 +10,9 @@ const plain = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "")
 const shown = (quantity: string) =>
   Number.isInteger(Number(quantity)) ? showNumber(quantity, 0) : plain(quantity);
 
+/** "15 %", "12,5 %". */
+export const percentOf = (percentage: string): string => `${shown(percentage)} %`;
+
 /** "31 días" of rent, "4 servicios", "1" of anything else. */
 export function quantityOf({ kind, quantity }: Counted): string {
   const number = shown(quantity);

@@ -6,11 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { showMoney, showNumber } from "@/lib/decimal";
+import { showMoney } from "@/lib/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { AddLine } from "./add-line";
 import { LineRows } from "./line-rows";
+import { percentOf } from "./line-words";
 import { RefreshWorksheet } from "./refresh-worksheet";
 import type { WorksheetActs } from "./worksheet-acts";
 
@@ -73,7 +74,10 @@ export function WorksheetLines({ sheet, lines, facts, today, acts }: WorksheetLi
               <th scope="col" className="px-3 py-2 text-right font-medium max-sm:hidden">
                 Cantidad
               </th>
-              <th scope="col" className="px-3 py-2 text-right font-medium max-sm:hidden">
+              <th
+                scope="col"
+                className="px-3 py-2 whitespace-nowrap text-right font-medium max-sm:hidden"
+              >
                 P. unitario
               </th>
               <th scope="col" className="px-4 py-2 text-right font-medium sm:px-5">
@@ -115,7 +119,7 @@ function explanation({ status, isClosed }: Worksheet): string {
 function Sums({ sheet, acting }: { sheet: Worksheet; acting: boolean }) {
   const sums = [
     { label: "Subtotal", value: sheet.subtotal },
-    { label: `IVA ${showNumber(sheet.taxPercentage, 2)} %`, value: sheet.taxAmount },
+    { label: `IVA ${percentOf(sheet.taxPercentage)}`, value: sheet.taxAmount },
     { label: "Total", value: sheet.total },
   ];
   return (

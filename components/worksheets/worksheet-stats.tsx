@@ -1,5 +1,6 @@
 import { showMoney, showNumber } from "@/lib/decimal";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
+import { percentOf } from "./line-words";
 
 /** The figures of a sheet: what it took away in three units, and what it charges. */
 export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet" | "volume">) {
@@ -8,7 +9,7 @@ export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet
     { label: "Barriles (BBL)", value: showNumber(volume.barrels, 2) },
     { label: "m³", value: showNumber(volume.cubicMeters, 2) },
     { label: "Subtotal", value: showMoney(sheet.subtotal) },
-    { label: `IVA ${showNumber(sheet.taxPercentage, 2)} %`, value: showMoney(sheet.taxAmount) },
+    { label: `IVA ${percentOf(sheet.taxPercentage)}`, value: showMoney(sheet.taxAmount) },
     { label: "Total", value: showMoney(sheet.total) },
   ];
   return (

@@ -9,12 +9,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { worksheetStatuses } from "@/db/values";
 import { showDay } from "@/lib/dates";
-import { showMoney, showNumber } from "@/lib/decimal";
+import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 import type { WorksheetRow, WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { isCancelled } from "@/lib/worksheets/status";
+import { percentOf } from "./line-words";
 import { WorksheetState } from "./worksheet-state";
 import { WorksheetTotals } from "./worksheet-totals";
 
@@ -24,10 +25,10 @@ const where: Column<WorksheetRow>[] = [
     header: "Proyecto",
     sortable: true,
     cell: (row) => (
-      <>
+      <span>
         <span className="block">{row.location}</span>
         <span className="block text-muted text-xs">{row.partnerName}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -55,10 +56,10 @@ const money: Column<WorksheetRow>[] = [
     sortable: true,
     className: "tabular-nums",
     cell: (row) => (
-      <>
+      <span>
         <span className="whitespace-nowrap">{showDay(row.periodStart)} –</span>{" "}
         <span className="whitespace-nowrap">{showDay(row.periodEnd)}</span>
-      </>
+      </span>
     ),
   },
   {
@@ -91,7 +92,7 @@ const money: Column<WorksheetRow>[] = [
     header: "% IVA",
     hidden: true,
     align: "end",
-    cell: (row) => `${showNumber(row.taxPercentage, 2)} %`,
+    cell: (row) => percentOf(row.taxPercentage),
   },
   {
     id: "invoice",
