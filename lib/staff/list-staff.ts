@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
-import { staff } from "@/db/schema";
+import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
+import { staff, staffPasses, vaccinations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
 import { type ListQuery, listedOf, orderOf } from "../listing";
@@ -12,7 +12,28 @@ type Asked = ListQuery & {
   isActive?: boolean | undefined;
 };
 
+const passesOf = and(
+  eq(staffPasses.staffId, staff.id),
+  staffPasses.isActive,
+  not(staffPasses.isDeleted),
+);
+const vaccinesOf = and(
+  eq(vaccinations.staffId, staff.id),
+  vaccinations.isActive,
+  not(vaccinations.isDeleted),
+);
+
+/** The first day on which one of his papers ends; of passes the last of each block, of vaccines the newest record. */
+const firstExpiry = sql`least(
+  ${staff.licenseUntil}, ${staff.defensiveDrivingUntil}, ${staff.maeUntil}, ${staff.medicalUntil}, ${staff.questUntil},
+  (select min(last) from (select max(${staffPasses.expiresOn}) as last
+    from ${staffPasses} where ${passesOf} group by ${staffPasses.block}) as blocks),
+  (select min(next) from (select distinct on (${vaccinations.vaccine}) ${vaccinations.nextDoseOn} as next
+    from ${vaccinations} where ${vaccinesOf}
+    order by ${vaccinations.vaccine}, ${vaccinations.appliedOn} desc, ${vaccinations.id} desc) as vaccines))`;
+
 const columns = {
+  expiry: firstExpiry,
   name: inSpanish(staff.lastName),
   dni: staff.dni,
   work_area: staff.workArea,

@@ -1,32 +1,4 @@
-import type {
-  certificateStatuses,
-  vehicleCertifications,
-  vehicleStatuses,
-  vehicleTypes,
-} from "@/db/values";
-
-export const vehicleTypeLabels: Record<(typeof vehicleTypes)[number], string> = {
-  CAMION: "Camión",
-  VACUUM: "Vacuum",
-  CAMIONETA: "Camioneta",
-  PLATAFORMA: "Plataforma",
-  AUTO: "Auto",
-};
-
-export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], string> = {
-  DISPONIBLE: "Disponible",
-  "EN MANTENIMIENTO": "En mantenimiento",
-  STANBY: "Stand by",
-};
-
-export const certificateStatusLabels: Record<(typeof certificateStatuses)[number], string> = {
-  VIGENTE: "Vigente",
-  VENCIDO: "Vencido",
-  "NO APLICA": "No aplica",
-  "POR VENCER": "Por vencer",
-  "EN TRAMITE": "En trámite",
-  RECHAZADO: "Rechazado",
-};
+import type { vehicleCertifications } from "@/db/values";
 
 export const certificationLabels: Record<(typeof vehicleCertifications)[number], string> = {
   "INSPECCION VOLUMETRICA": "Inspección volumétrica",

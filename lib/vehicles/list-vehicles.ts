@@ -1,5 +1,9 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
-import { vehicles } from "@/db/schema";
+import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
+import {
+  vehicleCertificationRecords as certifications,
+  vehiclePasses,
+  vehicles,
+} from "@/db/schema";
 import { contains } from "@/db/search";
 import type { Context } from "../context";
 import { type ListQuery, listedOf, orderOf } from "../listing";
@@ -13,7 +17,28 @@ type Asked = ListQuery & {
   isActive?: boolean | undefined;
 };
 
+const passesOf = and(
+  eq(vehiclePasses.vehicleId, vehicles.id),
+  vehiclePasses.isActive,
+  not(vehiclePasses.isDeleted),
+);
+const certificationsOf = and(
+  eq(certifications.vehicleId, vehicles.id),
+  certifications.isActive,
+  not(certifications.isDeleted),
+);
+
+/** The first day on which one of its papers ends; of passes and certifications the last of each block or name. */
+const firstExpiry = sql`least(
+  ${vehicles.operationCertificateUntil}, ${vehicles.registrationUntil}, ${vehicles.mtopUntil},
+  ${vehicles.technicalReviewUntil}, ${vehicles.insuranceUntil}, ${vehicles.satelliteUntil},
+  (select min(last) from (select max(${vehiclePasses.expiresOn}) as last
+    from ${vehiclePasses} where ${passesOf} group by ${vehiclePasses.block}) as blocks),
+  (select min(last) from (select max(${certifications.endDate}) as last
+    from ${certifications} where ${certificationsOf} group by ${certifications.name}) as names))`;
+
 const columns = {
+  expiry: firstExpiry,
   plate: vehicles.plate,
   brand: vehicles.brand,
   type: vehicles.type,

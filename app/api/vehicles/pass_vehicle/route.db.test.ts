@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUT as SAVE_SETTINGS } from "@/app/api/settings/route";
+import { DELETE as DELETE_VEHICLE } from "@/app/api/vehicles/[vehicle_id]/route";
 import { GET as AVAILABLE } from "@/app/api/vehicles/avaliables/route";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
@@ -79,6 +80,31 @@ test("the blocks are the settings'", async () => {
   const given = { vehicle_id: vehicle.id, ...dated };
   expect((await save(given)).status).toBe(400);
   expect((await save({ ...given, bloque: "BLOQUE 43" })).status).toBe(201);
+});
+
+test("a block that is given up while a pass takes it stays, or refuses the pass", async () => {
+  const operator_blocks = [{ code: "BLOCK_01", label: "Bloque 1" }];
+  const [pass, blocks] = await Promise.all([
+    save({ vehicle_id: vehicle.id, ...dated }),
+    call(SAVE_SETTINGS, { as: office, method: "PUT", body: { operator_blocks } }),
+  ]);
+  const statuses = [pass.status, blocks.status];
+  expect(statuses.toSorted()).toEqual(pass.status === 201 ? [201, 400] : [200, 400]);
+  expect((await list()).body.data).toHaveLength(pass.status === 201 ? 1 : 0);
+});
+
+test("a vehicle deleted while it gets a pass leaves none behind", async () => {
+  const [pass, deleted] = await Promise.all([
+    save({ vehicle_id: vehicle.id, ...dated }),
+    call(DELETE_VEHICLE, {
+      as: office,
+      method: "DELETE",
+      params: { vehicle_id: vehicle.id },
+    }),
+  ]);
+  expect([201, 404]).toContain(pass.status);
+  expect(deleted.status).toBe(200);
+  expect((await list()).body.data).toEqual([]);
 });
 
 test("lists one, a vehicle's or all, with the scan's address", async () => {
