@@ -4,6 +4,7 @@ import { expect } from "./fixtures";
 
 /** Nothing on the screen breaks an accessibility rule that a machine can check. */
 export async function expectAccessible(page: Page) {
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
