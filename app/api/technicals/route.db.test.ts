@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { calendarEvents } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { DELETE, GET as GET_ONE, PUT } from "./[technical_id]/route";
@@ -193,7 +195,7 @@ describe("delete", () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test("is refused while a live chain or a visit names him", async () => {
+  test("is refused while a live chain, visit or event names him", async () => {
     const refused = { status: 400, body: { code: "staff_in_use" } };
     const carrier = await make.aStaffMember();
     await make.aCustodyChain({ staffId: carrier.id });
@@ -201,6 +203,17 @@ describe("delete", () => {
     const visitor = await make.aStaffMember();
     await make.aVisit({ assignmentId: (await make.anAssignment()).id, staffId: visitor.id });
     expect(await remove(visitor.id)).toMatchObject(refused);
+    const responsible = await make.aStaffMember();
+    await database()
+      .insert(calendarEvents)
+      .values({
+        projectId: (await make.aProject()).id,
+        title: "Instalación",
+        startDate: "2026-01-15",
+        endDate: "2026-01-15",
+        staffId: responsible.id,
+      });
+    expect(await remove(responsible.id)).toMatchObject(refused);
   });
 });
 
