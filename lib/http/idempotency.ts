@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import { idempotencyKeys } from "@/db/schema";
 import { atomically, type Context } from "../context";
@@ -30,6 +30,21 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
+/** A key that is used again after its time is a new one; the caller's others go a few at a time, without waiting. */
+async function forgetOld(ctx: Context, same: ReturnType<typeof and>) {
+  const { userId, key, createdAt } = idempotencyKeys;
+  const isOld = lt(createdAt, new Date(ctx.now.getTime() - daysKept * 86_400_000));
+  const mine = eq(userId, ctx.visit.user.id);
+  await ctx.db.delete(idempotencyKeys).where(and(same, isOld));
+  const others = ctx.db
+    .select({ key })
+    .from(idempotencyKeys)
+    .where(and(mine, isOld))
+    .limit(100)
+    .for("update", { skipLocked: true });
+  await ctx.db.delete(idempotencyKeys).where(and(mine, inArray(key, others)));
+}
+
 /** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
 export function idempotently(
   ctx: Context,
@@ -45,8 +60,7 @@ export function idempotently(
   };
   const same = and(eq(idempotencyKeys.userId, row.userId), eq(idempotencyKeys.key, row.key));
   return atomically(ctx, async (ctx) => {
-    const expired = new Date(ctx.now.getTime() - daysKept * 86_400_000);
-    await ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, expired)));
+    await forgetOld(ctx, same);
     const [held] = await ctx.db
       .insert(idempotencyKeys)
       .values(row)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { changes } from "@/db/schema";
+import { changes, idempotencyKeys } from "@/db/schema";
 import { aPartner, aSession } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { GET, POST } from "./route";
@@ -83,4 +83,18 @@ test("the same Idempotency-Key creates one client", async () => {
   expect((await call(GET, { as: office })).body.count).toBe(1);
   const other = await call(POST, { ...asked, body: { ...client, name: "Otro" } });
   expect(other).toMatchObject({ status: 400, body: { code: "idempotency_mismatch" } });
+});
+
+test("keys are kept seven days", async () => {
+  const once = (key: string, given: object) =>
+    call(POST, { as: office, body: { ...client, ...given }, headers: { "Idempotency-Key": key } });
+  await once("uno", {});
+  await once("dos", { business_tax_id: "2" });
+  const old = new Date(Date.now() - 7 * 86_400_000 - 1_000);
+  await database().update(idempotencyKeys).set({ createdAt: old });
+  expect(
+    (await once("uno", { business_tax_id: "3" })).headers.get("Idempotent-Replayed"),
+  ).toBeNull();
+  const kept = await database().select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+  expect(kept).toEqual([{ key: "uno" }]);
 });
