@@ -24,8 +24,8 @@ export const nestedPassJson = ({ pass, label }: StaffPass): z.input<typeof Neste
 });
 
 const passJson = (found: StaffPass): z.input<typeof PassBody> => ({
-  technical_id: found.pass.staffId,
   ...nestedPassJson(found),
+  technical_id: found.pass.staffId,
 });
 
 export const PassRecord = recordBody(PassBody);

@@ -43,8 +43,8 @@ export const nestedVaccineJson =
 const vaccineJson =
   (today: Today) =>
   (vaccine: Vaccination): z.input<typeof VaccineBody> => ({
-    technical_id: vaccine.staffId,
     ...nestedVaccineJson(today)(vaccine),
+    technical_id: vaccine.staffId,
   });
 
 export const VaccineRecord = recordBody(VaccineBody);
