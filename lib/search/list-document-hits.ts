@@ -40,6 +40,7 @@ export async function listWorksheetHits(ctx: BaseContext, sought: Sought): Promi
   return rows.map((row) => ({ type: "sheet_project", ...row }));
 }
 
+/** Chains are many: only their own number finds them. */
 export async function listChainHits(ctx: BaseContext, sought: Sought): Promise<Hit[]> {
   const starts = begins(sql`${custodyChains.consecutive}`, sought);
   const rows = await ctx.db
@@ -59,7 +60,7 @@ export async function listChainHits(ctx: BaseContext, sought: Sought): Promise<H
         liveProject,
         not(worksheets.isDeleted),
         not(custodyChains.isDeleted),
-        holds([sql`${custodyChains.consecutive}`, place], sought),
+        holds([sql`${custodyChains.consecutive}`], sought),
       ),
     )
     .orderBy(desc(starts), desc(custodyChains.id))

@@ -72,7 +72,6 @@ describe("each kind", () => {
     }
     const kinds = (await found("zamora")).map((hit: { type: string }) => hit.type);
     expect(kinds.sort()).toEqual([
-      "custody_chain",
       "maintenance_sheet",
       "partner",
       "project",
