@@ -57,15 +57,11 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
         <td colSpan={acts ? 5 : 4} className="px-4 pb-2 sm:px-5">
           <div className="flex flex-wrap items-center gap-x-2">
             <Badge>{lineKindLabels[line.kind]}</Badge>
-            {line.referenceDocument ? (
-              <span className="text-muted text-xs">{line.referenceDocument}</span>
-            ) : null}
+            <span className="text-muted text-xs empty:hidden">{line.referenceDocument}</span>
             {line.kind === "MANUAL" ? null : (
               <FactsButton {...{ line, panelId, isOpen }} onClick={() => setOpen(!isOpen)} />
             )}
-            {acts && isByDay(line.kind) ? (
-              <DaysButton {...{ sheet, line, facts, today, acts }} />
-            ) : null}
+            {acts ? <DaysButton {...{ sheet, line, facts, today, acts }} /> : null}
           </div>
         </td>
       </tr>
@@ -114,6 +110,7 @@ type DaysButtonProps = Omit<LineRowsProps, "acts"> & { acts: WorksheetActs };
 
 function DaysButton({ acts, ...props }: DaysButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  if (!isByDay(props.line.kind)) return null;
   return (
     <>
       <Button
