@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/db/client";
+import { database, watchQueries } from "@/db/client";
 import { projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
@@ -202,4 +202,23 @@ test("needs both ends, at most 366 days apart", async () => {
   const { status, body } = await call(GET, { as: field });
   expect([status, Object.keys(body.field_errors)]).toEqual([400, ["from", "to"]]);
   expect((await list({ to: "2027-01-01" })).body.count).toBe(53);
+});
+
+test("in as many queries for one as for many", async () => {
+  const queriesOf = async () => {
+    let queries = 0;
+    const stop = watchQueries(() => {
+      queries += 1;
+    });
+    await list();
+    stop();
+    return queries;
+  };
+  await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-08" });
+  const few = await queriesOf();
+  for (const day of ["02", "03", "04"]) {
+    const other = await make.anAssignment({ ...weekly, weekdays: [3], kind: "SERVICIO" });
+    await make.aVisit({ assignmentId: other.id, plannedDate: `2026-01-${day}` });
+  }
+  expect(await queriesOf()).toBe(few);
 });

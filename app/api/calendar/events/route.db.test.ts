@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/db/client";
+import { database, watchQueries } from "@/db/client";
 import { calendarEventItems, calendarEvents, projects, staff } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { eventStatuses } from "@/db/values";
@@ -403,4 +403,21 @@ describe("GET", () => {
     const { status, body } = await list(query);
     expect([status, Object.keys(body.field_errors)]).toEqual([400, [name]]);
   });
+});
+
+test("in as many queries for one as for many", async () => {
+  const queriesOf = async () => {
+    let queries = 0;
+    const stop = watchQueries(() => {
+      queries += 1;
+    });
+    await list();
+    stop();
+    return queries;
+  };
+  const details = [{ resource_item_id: (await make.anEquipment()).id }];
+  await create({ details });
+  const few = await queriesOf();
+  for (const _ of [1, 2, 3]) await create({ details });
+  expect(await queriesOf()).toBe(few);
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/db/client";
+import { database, watchQueries } from "@/db/client";
 import {
   attachments,
   projects,
@@ -396,4 +396,20 @@ describe("the open work sheet of the period", () => {
     expect(await lines()).toEqual([]);
     expect(await total()).toBe("0.00");
   });
+});
+
+test("in as many queries for one as for many", async () => {
+  const queriesOf = async () => {
+    let queries = 0;
+    const stop = watchQueries(() => {
+      queries += 1;
+    });
+    await list();
+    stop();
+    return queries;
+  };
+  await create({ details: [{ description: "x", quantity: 1 }] });
+  const few = await queriesOf();
+  for (const _ of [1, 2, 3]) await create({ details: [{ description: "x", quantity: 1 }] });
+  expect(await queriesOf()).toBe(few);
 });
