@@ -75,7 +75,7 @@ interface ReasonsProps {
 function Reasons({ projectId, sheetId, facts }: ReasonsProps) {
   const elsewhere = groupedBy(facts.taken, ({ sheet }) => sheet.id);
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid gap-1.5 empty:hidden">
       {facts.stays.map((stay) => (
         <Reason key={stay.assignmentId}>
           Asignado desde el {showDay(stay.from)}

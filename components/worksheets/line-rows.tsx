@@ -48,8 +48,10 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
           {showMoney(line.subtotal)}
         </td>
         {acts ? (
-          <td className="py-1 pr-2 text-right print:hidden">
-            <LineMenu line={line} facts={facts} acts={acts} />
+          <td className="pt-1 pr-2 text-right print:hidden">
+            <span className="-mb-3 inline-block">
+              <LineMenu line={line} facts={facts} acts={acts} />
+            </span>
           </td>
         ) : null}
       </tr>

@@ -126,14 +126,10 @@ function Sums({ sheet, acting }: { sheet: Worksheet; acting: boolean }) {
     <tfoot>
       {sums.map(({ label, value }, at) => (
         <tr key={label} className={at === 2 ? "font-semibold text-ink" : "text-muted"}>
-          <th scope="row" className="px-4 py-1.5 text-right font-[inherit] sm:hidden">
+          <th scope="row" className="px-4 py-1.5 text-right font-medium sm:hidden">
             {label}
           </th>
-          <th
-            scope="row"
-            colSpan={3}
-            className="px-3 py-1.5 text-right font-[inherit] max-sm:hidden"
-          >
+          <th scope="row" colSpan={3} className="px-3 py-1.5 text-right font-medium max-sm:hidden">
             {label}
           </th>
           <td className="px-4 py-1.5 text-right tabular-nums sm:px-5">{showMoney(value)}</td>
