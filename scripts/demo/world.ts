@@ -18,6 +18,7 @@ import { createProject } from "@/lib/projects/create-project";
 import { ProjectInput } from "@/lib/projects/input";
 import type { User } from "@/lib/users/get-user";
 import { demoClients, demoFormerClient } from "./clients";
+import { seedCrew, seedFieldWork, seedMaintenance } from "./field-work";
 import { demoFindings, demoRetirement, demoServices, demoUnits } from "./inventory";
 import { type Delivery, type DemoProject, demoProjects } from "./projects";
 
@@ -89,7 +90,12 @@ function frequencyOf({ weekdays, monthdays, everyDays }: Delivery) {
   return { frequency_type: "DAY" as const, interval_days: everyDays ?? 1 };
 }
 
-async function seedProject(at: Moment, project: DemoProject, partnerId: number, units: Ids) {
+async function seedProject(
+  at: Moment,
+  project: DemoProject,
+  partnerId: number,
+  units: Ids,
+): Promise<number> {
   const { today } = at(0);
   const { id } = await createProject(
     at(project.daysAgo + 3),
@@ -111,6 +117,7 @@ async function seedProject(at: Moment, project: DemoProject, partnerId: number, 
   await seedReturns(at, project, id, units);
   if (project.closedDaysAgo !== undefined)
     await closeProject(at(project.closedDaysAgo), { projectId: id });
+  return id;
 }
 
 async function seedReturns(at: Moment, { retired }: DemoProject, projectId: number, units: Ids) {
@@ -141,8 +148,13 @@ export async function seedWorld(past: Past, user: User) {
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), visit });
   const clients = await seedClients(at);
   const units = await seedInventory(at);
-  for (const project of demoProjects)
-    await seedProject(at, project, idOf(clients, project.client), units);
+  const crew = await seedCrew(at);
+  for (const project of demoProjects) {
+    const id = await seedProject(at, project, idOf(clients, project.client), units);
+    if (project.closedDaysAgo !== undefined || project.deliveries.length === 0) continue;
+    await seedMaintenance(at, id, project);
+    await seedFieldWork(at, id, project, crew);
+  }
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);
