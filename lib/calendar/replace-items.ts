@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, not } from "drizzle-orm";
-import { assignments, calendarEventItems, equipment } from "@/db/schema";
+import { and, eq, inArray, not } from "drizzle-orm";
+import { assignments, calendarEventItems } from "@/db/schema";
 import type { Context } from "../context";
 import type { Day } from "../dates";
 import { compare, type Decimal } from "../decimal";
+import { holdNamed } from "../equipment/hold-named";
 import { Invalid, NotFound } from "../errors";
 import type { EventItem } from "./queries";
 
@@ -14,18 +15,6 @@ export type AskedItem = {
   isCompleted?: boolean | null | undefined;
   completedOn?: Day | null | undefined;
 };
-
-async function assertUnits(ctx: Context, ids: readonly number[]) {
-  const found = await ctx.db
-    .select({ id: equipment.id })
-    .from(equipment)
-    .where(and(inArray(equipment.id, [...ids]), not(equipment.isDeleted)))
-    .orderBy(asc(equipment.id))
-    .for("key share");
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.find((id) => !known.has(id));
-  if (missing) throw new NotFound(`No existe el equipo o servicio ${missing}.`);
-}
 
 async function assertAssignments(ctx: Context, ids: readonly number[], projectId: number) {
   const found = await ctx.db
@@ -44,17 +33,19 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
 }
 
 /**
- * 404 for a unit or an assignment that does not exist, 400 for another project's assignment. The units are held by id,
- * so that writing their names never deadlocks.
+ * Holds the units that the items name; 404 for a unit or an assignment that does not exist, 400 for another project's
+ * assignment.
  */
 export async function assertItems(
   ctx: Context,
   projectId: number,
   items: readonly AskedItem[] = [],
 ) {
-  const units = [...new Set(items.map(({ equipmentId }) => equipmentId))];
   const assigned = [...new Set(items.flatMap(({ assignmentId }) => assignmentId ?? []))];
-  if (units.length > 0) await assertUnits(ctx, units);
+  await holdNamed(
+    ctx,
+    items.map(({ equipmentId }) => equipmentId),
+  );
   if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
 }
 

@@ -3,13 +3,14 @@ import type { z } from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
+import { holdNamed } from "../equipment/hold-named";
 import { drawNumber } from "../numbering";
 import { getProject } from "../projects/get-project";
 import { only } from "../rows";
 import { getGuide } from "./get-guide";
 import type { GuideInput } from "./input";
 import { assertJourney } from "./period";
-import { assertUnits, replaceItems } from "./replace-items";
+import { replaceItems } from "./replace-items";
 
 /** The next `GDR-NNNNNNN` that nobody took by hand. */
 async function drawGuideNumber(ctx: Context): Promise<string> {
@@ -27,7 +28,10 @@ export const createGuide = (
   atomically(ctx, async (ctx) => {
     assertJourney(input);
     const project = await getProject(ctx, input, { lock: true });
-    await assertUnits(ctx, items);
+    await holdNamed(
+      ctx,
+      items.map(({ equipmentId }) => equipmentId),
+    );
 
     const created = await ctx.db
       .insert(shippingGuides)

@@ -3,14 +3,14 @@ import { shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
 import { getProject } from "../projects/get-project";
-import { type Guide, liveGuides, selectGuides, withItems } from "./queries";
+import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 
 type Ref = { guideId: number };
 
 /** A live shipping guide with its items; 404 otherwise. */
 export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guide> {
   const found = await selectGuides(ctx, and(liveGuides, eq(shippingGuides.id, guideId)));
-  const [guide] = await withItems(ctx, found);
+  const [guide] = await withDetails(ctx, found);
   if (!guide) throw new NotFound("No existe la guía de remisión.");
   return guide;
 }

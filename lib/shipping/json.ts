@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import { asNumber } from "../decimal";
-import { links } from "../links";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import { projectName } from "../projects/labels";
@@ -97,7 +96,7 @@ const guideJson = (guide: Guide): z.input<typeof GuideBody> => ({
   sheet_project_logistics_concept: guide.logisticsConcept,
   sheet_project_stowage_concept: guide.stowageConcept,
   notes: guide.notes,
-  shipping_guide_file: guide.storageKey && links.file(guide.storageKey),
+  shipping_guide_file: guide.files.shipping_guide_file ?? null,
   details: guide.items.map(itemJson),
   created_at: guide.createdAt.toISOString(),
   updated_at: guide.updatedAt.toISOString(),

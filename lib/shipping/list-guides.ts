@@ -5,7 +5,7 @@ import type { guideTypes } from "@/db/values";
 import type { Context } from "../context";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
-import { type Guide, liveGuides, selectGuides, withItems } from "./queries";
+import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 import type { GuideStatus } from "./status";
 
 type GuideQuery = ListQuery & {
@@ -48,7 +48,7 @@ const countGuides = async (ctx: Context, where: SQL | undefined) => {
   return counted?.total ?? 0;
 };
 
-/** The live shipping guides, the latest first; three queries whatever their number. */
+/** The live shipping guides, the latest first; four queries whatever their number. */
 export async function listGuides(ctx: Context, query: GuideQuery): Promise<Listed<Guide>> {
   const where = matching(query);
   const rows = selectGuides(ctx, where).orderBy(
@@ -56,12 +56,12 @@ export async function listGuides(ctx: Context, query: GuideQuery): Promise<Liste
   );
   const { page } = query;
   if (!page) {
-    const all = await withItems(ctx, await rows);
+    const all = await withDetails(ctx, await rows);
     return { rows: all, total: all.length, page };
   }
   const [listed, total] = await Promise.all([
     rows.limit(page.pageSize).offset(offsetOf(page)),
     countGuides(ctx, where),
   ]);
-  return { rows: await withItems(ctx, listed), total, page };
+  return { rows: await withDetails(ctx, listed), total, page };
 }

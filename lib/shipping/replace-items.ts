@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, not } from "drizzle-orm";
-import { equipment, shippingGuideItems } from "@/db/schema";
+import { eq } from "drizzle-orm";
+import { shippingGuideItems } from "@/db/schema";
 import type { Context } from "../context";
 import { compare, type Decimal } from "../decimal";
-import { NotFound } from "../errors";
 import type { GuideItem } from "./queries";
 
 export type AskedItem = {
@@ -11,21 +10,6 @@ export type AskedItem = {
   unit?: string | null | undefined;
   equipmentId?: number | null | undefined;
 };
-
-/** 404 for a unit that does not exist; those that do are held by id, so that writing their names never deadlocks. */
-export async function assertUnits(ctx: Context, items: readonly AskedItem[] = []) {
-  const ids = [...new Set(items.flatMap(({ equipmentId }) => equipmentId ?? []))];
-  if (ids.length === 0) return;
-  const found = await ctx.db
-    .select({ id: equipment.id })
-    .from(equipment)
-    .where(and(inArray(equipment.id, ids), not(equipment.isDeleted)))
-    .orderBy(asc(equipment.id))
-    .for("key share");
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.find((id) => !known.has(id));
-  if (missing) throw new NotFound(`No existe el equipo o servicio ${missing}.`);
-}
 
 const isSame = (before: readonly GuideItem[], items: readonly AskedItem[]) =>
   before.length === items.length &&

@@ -3,11 +3,12 @@ import type { z } from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
+import { holdNamed } from "../equipment/hold-named";
 import { getGuide, lockGuide } from "./get-guide";
 import type { GuideChanges } from "./input";
 import { assertJourney } from "./period";
 import type { Guide } from "./queries";
-import { assertUnits, replaceItems } from "./replace-items";
+import { replaceItems } from "./replace-items";
 import { assertEditable, assertMayBecome } from "./status";
 
 type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
@@ -20,7 +21,7 @@ export const updateGuide = (
   atomically(ctx, async (ctx) => {
     const before = await lockGuide(ctx, { guideId }, fields.projectId);
     assertJourney({ ...before, ...fields });
-    await assertUnits(ctx, items);
+    await holdNamed(ctx, items?.map(({ equipmentId }) => equipmentId) ?? []);
     assertAllowed(before, { items, ...fields });
 
     if (Object.keys(fields).length > 0)
