@@ -41,6 +41,7 @@ const columns: Column<Chain>[] = [
     id: "location",
     header: "Proyecto",
     sortable: true,
+    className: "min-w-44",
     cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
   },
   {
@@ -136,7 +137,7 @@ export const ChainsTable = ({ choices, totals, create, ...list }: ChainsTablePro
       {...list}
       id="custody"
       label="Cadenas de custodia"
-      searchLabel="Buscar por número, planilla, cliente o campamento"
+      searchLabel="Buscar por número, planilla o proyecto"
       columns={columns}
       filters={filtersOver(choices)}
       rowId={({ chain }) => String(chain.id)}

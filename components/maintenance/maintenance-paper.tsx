@@ -71,7 +71,7 @@ const Told = ({ title, text }: { title: string; text: string | null }) => (
 
 function Costs({ sheet }: Pick<Maintenance, "sheet">) {
   const isOwn = compare(totalOf(sheet), sheet.totalCost) !== 0;
-  const rent = `${showNumber(sheet.days, 2)} días × ${showMoney(sheet.dailyRate)}`;
+  const rent = `${showNumber(sheet.days, 2).replace(/,?0+$/, "")} días × ${showMoney(sheet.dailyRate)}`;
   const rows = [
     { label: "Días × tarifa diaria", value: rent },
     { label: "Logística", value: showMoney(sheet.logisticsCost) },

@@ -40,7 +40,7 @@ const first: Column<Maintenance>[] = [
     sortable: true,
     cell: ({ unit }) => (
       <span className="block">
-        <span className="block text-ink">{unit.code}</span>
+        <span className="block whitespace-nowrap text-ink">{unit.code}</span>
         <span className="block text-muted text-xs">{unit.name}</span>
       </span>
     ),
@@ -52,6 +52,7 @@ const where: Column<Maintenance>[] = [
     id: "location",
     header: "Proyecto",
     sortable: true,
+    className: "min-w-44",
     cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
   },
   {
@@ -152,7 +153,7 @@ export function MaintenanceTable({ choices, totalCost, create, ...list }: Mainte
         id={isOfAll ? "maintenance" : "project-maintenance"}
         label="Hojas de mantenimiento"
         searchLabel={
-          isOfAll ? "Buscar por número, equipo, cliente o campamento" : "Buscar por número o equipo"
+          isOfAll ? "Buscar por número, equipo o proyecto" : "Buscar por número o equipo"
         }
         columns={isOfAll ? columns.ofAll : columns.ofProject}
         filters={filtersOver(choices)}

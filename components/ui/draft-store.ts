@@ -6,7 +6,7 @@ const Draft = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-export type Draft = z.output<typeof Draft>;
+type Draft = z.output<typeof Draft>;
 
 const prefix = "faena:draft:";
 

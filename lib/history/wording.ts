@@ -1,8 +1,10 @@
 import { frequencyTypeLabels, kindLabels, weekdayLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
+import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
 import { isDay, showDay, showInstant } from "../dates";
 import { showMoney } from "../decimal";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
+import { maintenanceStatusLabels } from "../maintenance/labels";
 import { cardinalPointLabels } from "../projects/labels";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { Change } from "./list-changes";
@@ -15,10 +17,14 @@ const words: Record<string, Record<string, string>> = {
   cardinal_point: cardinalPointLabels,
   type_resource: kindLabels,
   frequency_type: frequencyTypeLabels,
+  type_waste: wasteLabels,
+  volume_unit: volumeUnitLabels,
 };
 
 const statusWords: Partial<Record<Change["recordType"], Record<string, string>>> = {
   sheet_project: worksheetStatusLabels,
+  custody_chain: chainStatusLabels,
+  maintenance_sheet: maintenanceStatusLabels,
 };
 
 const moneyFields = new Set([

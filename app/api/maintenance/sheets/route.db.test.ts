@@ -378,3 +378,19 @@ test.each([{ status: "INVOICED" as const }, { isClosed: true }])(
     expect(await standing()).toEqual(before);
   },
 );
+
+test("the list narrows to a client and to days, both ends counted", async () => {
+  const other = await make.aProject();
+  const dated = (projectId: number, date: string) =>
+    make.aMaintenanceSheet({ projectId, equipmentId: unit.id, date });
+  const early = await dated(project.id, "2026-01-01");
+  const late = await dated(project.id, "2026-01-31");
+  const theirs = await dated(other.id, "2026-01-10");
+  const ids = async (query: Record<string, string | number>) => {
+    const { body } = await call(GET, { as: office, query });
+    return body.data.map((row: { id: number }) => row.id);
+  };
+  expect(await ids({ partner_id: other.partnerId })).toEqual([theirs.id]);
+  expect(await ids({ date_from: "2026-01-10" })).toEqual([late.id, theirs.id]);
+  expect(await ids({ date_to: "2026-01-10" })).toEqual([theirs.id, early.id]);
+});

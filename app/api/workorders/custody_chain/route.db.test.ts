@@ -31,6 +31,20 @@ test("lists the live chains, the latest first, by sheet, project, waste and stat
   expect((await list({ project_id: 2_147_483_647 })).ids).toEqual([]);
 });
 
+test("narrows the chains to a client and to days, both ends counted", async () => {
+  const [one, two] = [await make.aWorksheet(), await make.aWorksheet()];
+  const { partnerId } = await make.aProject();
+  const theirs = await make.aProject({ partnerId });
+  const sheet = await make.aWorksheet({ projectId: theirs.id });
+  const early = await make.aCustodyChain({ worksheetId: one.id, date: "2026-01-01" });
+  const late = await make.aCustodyChain({ worksheetId: two.id, date: "2026-01-31" });
+  const his = await make.aCustodyChain({ worksheetId: sheet.id, date: "2026-01-10" });
+  expect((await list({ partner_id: partnerId })).ids).toEqual([his.id]);
+  expect((await list({ date_from: "2026-01-10" })).ids).toEqual([late.id, his.id]);
+  expect((await list({ date_to: "2026-01-10" })).ids).toEqual([his.id, early.id]);
+  expect((await list({ date_from: "", date_to: "2026-01-09" })).ids).toEqual([early.id]);
+});
+
 test("pages by fifty unless told", async () => {
   const sheet = await make.aWorksheet();
   for (let made = 0; made < 51; made += 1) await make.aCustodyChain({ worksheetId: sheet.id });
@@ -58,9 +72,12 @@ test("shows a row as the project's view does, with where it belongs", async () =
   });
 });
 
-test.each([{ project_id: "uno" }, { status: "OPEN" }, { type_waste: "AGUA" }, { page_size: 501 }])(
-  "refuses %j",
-  async (query) => {
-    expect((await list(query)).status).toBe(400);
-  },
-);
+test.each([
+  { project_id: "uno" },
+  { status: "OPEN" },
+  { type_waste: "AGUA" },
+  { page_size: 501 },
+  { date_from: "2026-02-30" },
+])("refuses %j", async (query) => {
+  expect((await list(query)).status).toBe(400);
+});
