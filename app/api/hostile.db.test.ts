@@ -66,7 +66,14 @@ const records: Record<string, () => Promise<number>> = {
 
 const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
-async function paramsOf(path: string) {
+/** Under a project, `resource_id` is one of its assignments. */
+async function anAssignmentOfAProject() {
+  const assignment = await make.anAssignment();
+  return { project_id: assignment.projectId, resource_id: assignment.id };
+}
+
+async function paramsOf(path: string): Promise<Record<string, number>> {
+  if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();
   const entries = namesOf(path).map(async (name) => {
     const record = records[name];
     if (!record) throw new TypeError(`The hostile tests know no record for {${name}}`);
