@@ -21,12 +21,11 @@ import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
 import { CarriageStep, type SearchOptions } from "./carriage-step";
 import type { ChainValues } from "./chain-values";
+import { LoadStep } from "./load-step";
 import { type SaveChain, saveChain } from "./save-chain";
 import { UnitsPicker } from "./units-picker";
 import type { PreviewWarnings } from "./use-warnings";
 import { VisitStep } from "./visit-step";
-import { VolumeFields } from "./volume-fields";
-import { WasteTiles } from "./waste-tiles";
 
 interface ChainFormProps {
   values: ChainValues;
@@ -69,28 +68,7 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <VisitStep form={form} sheets={sheets} />
-        <FormStep
-          step={2}
-          title="Material y volumen"
-          description="Escriba el volumen en cualquiera de las tres unidades."
-        >
-          <Field
-            label="Material transportado"
-            required
-            group
-            error={errors.type_waste?.message}
-            className="sm:col-span-2"
-          >
-            <Controller
-              name="type_waste"
-              control={control}
-              render={({ field: { value, onChange, ref }, fieldState }) => (
-                <WasteTiles {...{ value, onChange, ref }} invalid={fieldState.invalid} />
-              )}
-            />
-          </Field>
-          <VolumeFields form={form} />
-        </FormStep>
+        <LoadStep form={form} />
         <FormStep step={3} title="Equipos y servicios atendidos">
           <Controller
             name="project_resource_ids"

@@ -1,18 +1,12 @@
-import { Square, SquareCheckBig } from "lucide-react";
-import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Box, Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
+import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { wasteTypes } from "@/db/values";
 import type { WholeChain } from "@/lib/custody/get-chain";
-import { wasteLabels } from "@/lib/custody/labels";
-import type { VolumeUnit } from "@/lib/custody/volume";
-import { showVolume } from "@/lib/custody/volume-text";
 import { showDay } from "@/lib/dates";
-import type { Decimal } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
+import { Transported } from "./transported";
 
 const hour = (time: string | null) => time?.slice(0, 5) ?? null;
 
@@ -28,7 +22,7 @@ export function ChainPaper({ found }: { found: WholeChain }) {
         <p className="font-semibold text-ink text-lg tracking-wide">CADENA DE CUSTODIA</p>
         <p className="font-semibold text-danger text-xl tabular-nums">N.º {chain.consecutive}</p>
       </header>
-      <dl className="grid grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
         <Datum label="Cliente" className="col-span-2">
           <TextLink href={links.partner(partner.id)}>{partner.name}</TextLink>
         </Datum>
@@ -53,30 +47,9 @@ export function ChainPaper({ found }: { found: WholeChain }) {
         <Items items={found.items} />
       </PaperPart>
       <PaperPart title="Material transportado">
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {wasteTypes.map((waste) => (
-            <Mark key={waste} isOn={waste === chain.waste}>
-              {wasteLabels[waste]}
-            </Mark>
-          ))}
-        </ul>
-        <dl className="mt-4 grid gap-3 sm:grid-cols-3">
-          <Volume unit="GALLONS" name="Galones" value={chain.gallons} typed={chain.volumeUnit} />
-          <Volume
-            unit="BARRELS"
-            name="Barriles (BBL)"
-            value={chain.barrels}
-            typed={chain.volumeUnit}
-          />
-          <Volume
-            unit="CUBIC_METERS"
-            name="m³"
-            value={chain.cubicMeters}
-            typed={chain.volumeUnit}
-          />
-        </dl>
+        <Transported chain={chain} />
       </PaperPart>
-      <div className="grid border-line-strong border-t md:grid-cols-3">
+      <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
         <SignatureBox
           title="Origen"
           name={chain.contactName}
@@ -119,44 +92,11 @@ const Items = ({ items }: Pick<WholeChain, "items">) =>
             <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
           ),
         },
-        { header: "Nombre", cell: ({ name }) => name },
+        {
+          header: "Nombre",
+          cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
+        },
         { header: "Tipo", cell: ({ type }) => typeLabels[type] },
       ]}
     />
   );
-
-function Mark({ isOn, children }: { isOn: boolean; children: ReactNode }) {
-  const Icon = isOn ? SquareCheckBig : Square;
-  return (
-    <li
-      className={
-        isOn
-          ? "flex items-center gap-2 font-semibold text-ink"
-          : "flex items-center gap-2 text-muted"
-      }
-    >
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
-      {children}
-      {isOn ? <span className="sr-only">(transportado)</span> : null}
-    </li>
-  );
-}
-
-interface VolumeProps {
-  unit: VolumeUnit;
-  name: string;
-  value: Decimal | null;
-  typed: VolumeUnit | null;
-}
-
-const Volume = ({ unit, name, value, typed }: VolumeProps) => (
-  <Box isStrong={unit === typed}>
-    <dt className="text-muted text-xs">
-      {name}
-      {unit === typed ? " · medido" : ""}
-    </dt>
-    <dd className="mt-0.5 font-semibold text-ink text-lg tabular-nums">
-      {value === null ? "—" : showVolume(value)}
-    </dd>
-  </Box>
-);

@@ -2,103 +2,17 @@
 
 import { Droplets } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Place } from "@/components/ui/place";
 import type { Option } from "@/components/ui/select";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
 import type { ListedChains } from "@/lib/custody/list-chains";
-import type { Chain } from "@/lib/custody/queries";
-import { showDay } from "@/lib/dates";
-import { type Decimal, showNumber } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
-import { ChainState } from "./chain-state";
+import { chainColumns } from "./chain-columns";
 import { ChainTotals } from "./chain-totals";
-
-const volume = (value: Decimal | null) => (value === null ? "—" : showNumber(value, 2));
-
-const columns: Column<Chain>[] = [
-  {
-    id: "consecutive",
-    header: "Número",
-    main: true,
-    sortable: true,
-    className: "tabular-nums",
-    cell: ({ chain }) => chain.consecutive,
-  },
-  {
-    id: "date",
-    header: "Fecha",
-    sortable: true,
-    className: "tabular-nums",
-    cell: ({ chain }) => showDay(chain.date),
-  },
-  {
-    id: "location",
-    header: "Proyecto",
-    sortable: true,
-    className: "min-w-44",
-    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
-  },
-  {
-    id: "partner",
-    header: "Cliente",
-    sortable: true,
-    hidden: true,
-    cell: ({ partner }) => partner.name,
-  },
-  {
-    id: "series",
-    header: "Planilla",
-    sortable: true,
-    className: "whitespace-nowrap",
-    cell: ({ sheet }) => sheet.seriesCode,
-  },
-  {
-    id: "waste",
-    header: "Residuo",
-    sortable: true,
-    cell: ({ chain }) => wasteLabels[chain.waste],
-  },
-  {
-    id: "gallons",
-    header: "Galones",
-    sortable: true,
-    align: "end",
-    cell: ({ chain }) => volume(chain.gallons),
-  },
-  { id: "barrels", header: "BBL", align: "end", cell: ({ chain }) => volume(chain.barrels) },
-  {
-    id: "cubic_meters",
-    header: "m³",
-    align: "end",
-    cell: ({ chain }) => volume(chain.cubicMeters),
-  },
-  {
-    id: "items",
-    header: "Equipos",
-    hidden: true,
-    align: "end",
-    cell: ({ itemCount }) => itemCount,
-  },
-  {
-    id: "technical",
-    header: "Técnico",
-    hidden: true,
-    cell: ({ chain }) => chain.technicalName ?? "—",
-  },
-  { id: "plate", header: "Placa", hidden: true, cell: ({ vehicle }) => vehicle?.plate ?? "—" },
-  {
-    id: "status",
-    header: "Estado",
-    sortable: true,
-    cell: ({ chain }) => <ChainState status={chain.status} />,
-  },
-];
 
 interface Choices {
   projects: readonly Option[];
@@ -138,7 +52,7 @@ export const ChainsTable = ({ choices, totals, create, ...list }: ChainsTablePro
       id="custody"
       label="Cadenas de custodia"
       searchLabel="Buscar por número, planilla o proyecto"
-      columns={columns}
+      columns={chainColumns}
       filters={filtersOver(choices)}
       rowId={({ chain }) => String(chain.id)}
       rowHref={({ chain }) => links.custodyChain(chain.id)}

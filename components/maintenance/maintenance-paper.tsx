@@ -26,7 +26,7 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
         <p className="font-semibold text-ink text-lg tracking-wide">HOJA DE MANTENIMIENTO</p>
         <p className="font-semibold text-danger text-xl tabular-nums">{sheet.sheetNumber}</p>
       </header>
-      <dl className="grid grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
         <Datum label="Cliente" className="col-span-2">
           <TextLink href={links.partner(partner.id)}>{partner.name}</TextLink>
         </Datum>
@@ -54,7 +54,7 @@ export function MaintenancePaper({ found, timeZone }: MaintenancePaperProps) {
         <Costs sheet={sheet} />
       </PaperPart>
       <Told title="Observaciones" text={sheet.observations} />
-      <div className="grid border-line-strong border-t md:grid-cols-3">
+      <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
         <SignatureBox title="Técnico" name={sheet.technicianName} lines={[]} />
         <SignatureBox title="Supervisor" name={sheet.supervisorName} lines={[]} />
         <SignatureBox title="Aprobación" name={sheet.approvedBy} lines={[approval]} />

@@ -2,104 +2,17 @@
 
 import { Wrench } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Place } from "@/components/ui/place";
 import type { Option } from "@/components/ui/select";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { ListedMaintenance } from "@/lib/maintenance/list-sheets";
-import type { Maintenance } from "@/lib/maintenance/queries";
-import { MaintenanceKind, MaintenanceState } from "./maintenance-state";
-
-const first: Column<Maintenance>[] = [
-  {
-    id: "number",
-    header: "Número",
-    main: true,
-    sortable: true,
-    className: "whitespace-nowrap",
-    cell: ({ sheet }) => sheet.sheetNumber,
-  },
-  {
-    id: "date",
-    header: "Fecha",
-    sortable: true,
-    className: "tabular-nums",
-    cell: ({ sheet }) => showDay(sheet.date),
-  },
-  {
-    id: "code",
-    header: "Equipo",
-    sortable: true,
-    cell: ({ unit }) => (
-      <span className="block">
-        <span className="block whitespace-nowrap text-ink">{unit.code}</span>
-        <span className="block text-muted text-xs">{unit.name}</span>
-      </span>
-    ),
-  },
-];
-
-const where: Column<Maintenance>[] = [
-  {
-    id: "location",
-    header: "Proyecto",
-    sortable: true,
-    className: "min-w-44",
-    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
-  },
-  {
-    id: "partner",
-    header: "Cliente",
-    sortable: true,
-    hidden: true,
-    cell: ({ partner }) => partner.name,
-  },
-];
-
-const rest: Column<Maintenance>[] = [
-  {
-    id: "type",
-    header: "Tipo",
-    sortable: true,
-    cell: ({ sheet }) => <MaintenanceKind type={sheet.type} />,
-  },
-  {
-    id: "status",
-    header: "Estado",
-    sortable: true,
-    cell: ({ sheet }) => <MaintenanceState status={sheet.status} />,
-  },
-  {
-    id: "total",
-    header: "Costo total",
-    sortable: true,
-    align: "end",
-    className: "font-medium",
-    cell: ({ sheet }) => showMoney(sheet.totalCost),
-  },
-  {
-    id: "technician",
-    header: "Técnico",
-    hidden: true,
-    cell: ({ sheet }) => sheet.technicianName ?? "—",
-  },
-  {
-    id: "approved_by",
-    header: "Aprobada por",
-    hidden: true,
-    cell: ({ sheet }) => sheet.approvedBy ?? "—",
-  },
-];
-
-const columns = { ofAll: [...first, ...where, ...rest], ofProject: [...first, ...rest] };
+import { maintenanceColumns } from "./maintenance-columns";
 
 const state: Filter[] = [
   {
@@ -155,7 +68,7 @@ export function MaintenanceTable({ choices, totalCost, create, ...list }: Mainte
         searchLabel={
           isOfAll ? "Buscar por número, equipo o proyecto" : "Buscar por número o equipo"
         }
-        columns={isOfAll ? columns.ofAll : columns.ofProject}
+        columns={isOfAll ? maintenanceColumns.ofAll : maintenanceColumns.ofProject}
         filters={filtersOver(choices)}
         rowId={({ sheet }) => String(sheet.id)}
         rowHref={({ sheet }) => links.maintenanceSheet(sheet.id)}

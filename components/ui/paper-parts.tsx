@@ -48,7 +48,7 @@ interface SignatureBoxProps {
 
 /** Who answers for one end of the chain, with the line to sign on. */
 export const SignatureBox = ({ title, name, lines }: SignatureBoxProps) => (
-  <section className="flex min-w-0 flex-col border-line border-b p-5 last:border-r-0 md:border-r md:border-b-0 print:break-inside-avoid">
+  <section className="flex min-w-0 flex-col border-line border-b p-5 last:border-r-0 md:border-r md:border-b-0 print:border-r print:border-b-0 print:break-inside-avoid">
     <h2 className="font-semibold text-ink text-xs uppercase tracking-wide">{title}</h2>
     <ul className="mt-2 flex-1 text-muted text-sm">
       {lines.filter(Boolean).map((line) => (

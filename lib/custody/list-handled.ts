@@ -10,10 +10,21 @@ export type Handled = {
   kind: "EQUIPO" | "SERVICIO";
 };
 
-const held = ({ assignmentId, code, name, type }: ChainItem): Handled[] =>
+/** The code and, of a service, the unit it is for. */
+const named = ({ code, servedCode }: { code: string; servedCode: string | null }) =>
+  servedCode ? `${code} · ${servedCode}` : code;
+
+const held = ({ assignmentId, name, type, ...codes }: ChainItem): Handled[] =>
   assignmentId === null
     ? []
-    : [{ assignmentId, code, name, kind: type === "SERVIC" ? "SERVICIO" : "EQUIPO" }];
+    : [
+        {
+          assignmentId,
+          code: named(codes),
+          name,
+          kind: type === "SERVIC" ? "SERVICIO" : "EQUIPO",
+        },
+      ];
 
 /** What the chain holds already, in its order, then the other units and services assigned to the project, by code. */
 export async function listHandled(
@@ -24,12 +35,7 @@ export async function listHandled(
   const known = new Set(already.map(({ assignmentId }) => assignmentId));
   const others = (await activeAssignmentsOf(ctx, projectId))
     .filter(({ id }) => !known.has(id))
-    .map(({ id, code, name, servedCode, kind }) => ({
-      assignmentId: id,
-      code: servedCode ? `${code} · ${servedCode}` : code,
-      name,
-      kind,
-    }))
+    .map(({ id, name, kind, ...codes }) => ({ assignmentId: id, code: named(codes), name, kind }))
     .toSorted((a, b) => a.code.localeCompare(b.code, "es"));
   return [...already, ...others];
 }

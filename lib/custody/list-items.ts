@@ -1,6 +1,9 @@
 import { asc, eq } from "drizzle-orm";
-import { custodyChainItems, equipment } from "@/db/schema";
+import { alias } from "drizzle-orm/pg-core";
+import { assignments, custodyChainItems, equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
+
+const served = alias(equipment, "served");
 
 /** What a chain handled, numbered from 1. */
 export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
@@ -13,9 +16,13 @@ export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
       code: equipment.code,
       name: equipment.name,
       type: equipment.type,
+      /** The unit a service is for. */
+      servedCode: served.code,
     })
     .from(custodyChainItems)
     .innerJoin(equipment, eq(equipment.id, custodyChainItems.equipmentId))
+    .leftJoin(assignments, eq(assignments.id, custodyChainItems.assignmentId))
+    .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
     .where(eq(custodyChainItems.chainId, chainId))
     .orderBy(asc(custodyChainItems.sequence));
 

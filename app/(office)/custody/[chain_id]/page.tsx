@@ -49,7 +49,9 @@ export default async function ChainPage({ params }: Props) {
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
         <ChainPaper found={found} />
-        <RecordHistory history={history} />
+        <div className="print:hidden">
+          <RecordHistory history={history} />
+        </div>
       </div>
     </>
   );

@@ -37,7 +37,9 @@ export default async function MaintenanceSheetPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
-        <RecordHistory history={history} />
+        <div className="print:hidden">
+          <RecordHistory history={history} />
+        </div>
       </div>
     </>
   );

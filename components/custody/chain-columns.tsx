@@ -1,0 +1,89 @@
+import type { Column } from "@/components/ui/data-table/columns";
+import { Place } from "@/components/ui/place";
+import { wasteLabels } from "@/lib/custody/labels";
+import type { Chain } from "@/lib/custody/queries";
+import { showDay } from "@/lib/dates";
+import { type Decimal, showNumber } from "@/lib/decimal";
+import { ChainState } from "./chain-state";
+
+const volume = (value: Decimal | null) => (value === null ? "—" : showNumber(value, 2));
+
+/** The columns of the chains of all projects. */
+export const chainColumns: Column<Chain>[] = [
+  {
+    id: "consecutive",
+    header: "Número",
+    main: true,
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ chain }) => chain.consecutive,
+  },
+  {
+    id: "date",
+    header: "Fecha",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ chain }) => showDay(chain.date),
+  },
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    className: "min-w-44",
+    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
+  },
+  {
+    id: "partner",
+    header: "Cliente",
+    sortable: true,
+    hidden: true,
+    cell: ({ partner }) => partner.name,
+  },
+  {
+    id: "series",
+    header: "Planilla",
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: ({ sheet }) => sheet.seriesCode,
+  },
+  {
+    id: "waste",
+    header: "Residuo",
+    sortable: true,
+    cell: ({ chain }) => wasteLabels[chain.waste],
+  },
+  {
+    id: "gallons",
+    header: "Galones",
+    sortable: true,
+    align: "end",
+    cell: ({ chain }) => volume(chain.gallons),
+  },
+  { id: "barrels", header: "BBL", align: "end", cell: ({ chain }) => volume(chain.barrels) },
+  {
+    id: "cubic_meters",
+    header: "m³",
+    align: "end",
+    cell: ({ chain }) => volume(chain.cubicMeters),
+  },
+  {
+    id: "items",
+    header: "Equipos",
+    hidden: true,
+    align: "end",
+    cell: ({ itemCount }) => itemCount,
+  },
+  {
+    id: "technical",
+    header: "Técnico",
+    hidden: true,
+    cell: ({ chain }) => chain.technicalName ?? "—",
+  },
+  { id: "plate", header: "Placa", hidden: true, cell: ({ vehicle }) => vehicle?.plate ?? "—" },
+  {
+    id: "status",
+    header: "Estado",
+    sortable: true,
+    cell: ({ chain }) => <ChainState status={chain.status} />,
+  },
+];

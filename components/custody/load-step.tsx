@@ -1,0 +1,34 @@
+"use client";
+
+import { Controller } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import type { ChainFormState } from "./chain-values";
+import { VolumeFields } from "./volume-fields";
+import { WasteTiles } from "./waste-tiles";
+
+/** What is carried, and how much. */
+export const LoadStep = ({ form }: { form: ChainFormState }) => (
+  <FormStep
+    step={2}
+    title="Material y volumen"
+    description="Escriba el volumen en cualquiera de las tres unidades."
+  >
+    <Field
+      label="Material transportado"
+      required
+      group
+      error={form.formState.errors.type_waste?.message}
+      className="sm:col-span-2"
+    >
+      <Controller
+        name="type_waste"
+        control={form.control}
+        render={({ field: { value, onChange, ref }, fieldState }) => (
+          <WasteTiles {...{ value, onChange, ref }} invalid={fieldState.invalid} />
+        )}
+      />
+    </Field>
+    <VolumeFields form={form} />
+  </FormStep>
+);

@@ -1,0 +1,93 @@
+import type { Column } from "@/components/ui/data-table/columns";
+import { Place } from "@/components/ui/place";
+import { showDay } from "@/lib/dates";
+import { showMoney } from "@/lib/decimal";
+import type { Maintenance } from "@/lib/maintenance/queries";
+import { MaintenanceKind, MaintenanceState } from "./maintenance-state";
+
+const first: Column<Maintenance>[] = [
+  {
+    id: "number",
+    header: "Número",
+    main: true,
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: ({ sheet }) => sheet.sheetNumber,
+  },
+  {
+    id: "date",
+    header: "Fecha",
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ sheet }) => showDay(sheet.date),
+  },
+  {
+    id: "code",
+    header: "Equipo",
+    sortable: true,
+    cell: ({ unit }) => (
+      <span className="block">
+        <span className="block whitespace-nowrap text-ink">{unit.code}</span>
+        <span className="block text-muted text-xs">{unit.name}</span>
+      </span>
+    ),
+  },
+];
+
+const where: Column<Maintenance>[] = [
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    className: "min-w-44",
+    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
+  },
+  {
+    id: "partner",
+    header: "Cliente",
+    sortable: true,
+    hidden: true,
+    cell: ({ partner }) => partner.name,
+  },
+];
+
+const rest: Column<Maintenance>[] = [
+  {
+    id: "type",
+    header: "Tipo",
+    sortable: true,
+    cell: ({ sheet }) => <MaintenanceKind type={sheet.type} />,
+  },
+  {
+    id: "status",
+    header: "Estado",
+    sortable: true,
+    cell: ({ sheet }) => <MaintenanceState status={sheet.status} />,
+  },
+  {
+    id: "total",
+    header: "Costo total",
+    sortable: true,
+    align: "end",
+    className: "font-medium",
+    cell: ({ sheet }) => showMoney(sheet.totalCost),
+  },
+  {
+    id: "technician",
+    header: "Técnico",
+    hidden: true,
+    cell: ({ sheet }) => sheet.technicianName ?? "—",
+  },
+  {
+    id: "approved_by",
+    header: "Aprobada por",
+    hidden: true,
+    cell: ({ sheet }) => sheet.approvedBy ?? "—",
+  },
+];
+
+/** The columns of the sheets of all projects, and of one. */
+export const maintenanceColumns = {
+  ofAll: [...first, ...where, ...rest],
+  ofProject: [...first, ...rest],
+};
