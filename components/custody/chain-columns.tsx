@@ -16,7 +16,14 @@ export const chainColumns: Column<Chain>[] = [
     main: true,
     sortable: true,
     className: "tabular-nums",
-    cell: ({ chain }) => chain.consecutive,
+    cell: ({ chain, sheet }) => (
+      <span className="block">
+        <span className="block">{chain.consecutive}</span>
+        <span className="block whitespace-nowrap font-normal text-muted text-xs">
+          {sheet.seriesCode}
+        </span>
+      </span>
+    ),
   },
   {
     id: "date",
@@ -43,6 +50,7 @@ export const chainColumns: Column<Chain>[] = [
     id: "series",
     header: "Planilla",
     sortable: true,
+    hidden: true,
     className: "whitespace-nowrap",
     cell: ({ sheet }) => sheet.seriesCode,
   },
