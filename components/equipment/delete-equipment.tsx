@@ -1,12 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
+import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeleteEquipmentProps {
@@ -18,39 +13,17 @@ interface DeleteEquipmentProps {
 
 /** Takes a record out of the lists, after saying what that means. */
 export function DeleteEquipment({ unit, assignmentCount, remove }: DeleteEquipmentProps) {
-  const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const { run, pending, refusal, clear } = useAct(remove, {
-    done: "Registro eliminado.",
-    onDone: () => router.push(links.equipmentList),
-  });
-  const ask = (wanted: boolean) => {
-    clear();
-    setOpen(wanted);
-  };
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={ask}
-      trigger={
-        <Button variant="danger-ghost">
-          <Trash2 aria-hidden="true" />
-          Eliminar
-        </Button>
-      }
+    <DeleteRecord
       title={`¿Eliminar ${unit.code}?`}
       description="Dejará de aparecer en las listas y su código quedará libre."
       affected={affected(assignmentCount)}
       confirmLabel="Eliminar registro"
-      pending={pending}
-      onConfirm={() => run({ resource_id: unit.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      act={remove}
+      input={{ resource_id: unit.id }}
+      done="Registro eliminado."
+      back={links.equipmentList}
+    />
   );
 }
 

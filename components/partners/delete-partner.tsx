@@ -1,12 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
+import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeletePartnerProps {
@@ -18,39 +13,17 @@ interface DeletePartnerProps {
 
 /** Takes the client out of the lists, after saying what that means. */
 export function DeletePartner({ partner, projectCount, remove }: DeletePartnerProps) {
-  const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const { run, pending, refusal, clear } = useAct(remove, {
-    done: "Cliente eliminado.",
-    onDone: () => router.push(links.partners),
-  });
-  const ask = (wanted: boolean) => {
-    clear();
-    setOpen(wanted);
-  };
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={ask}
-      trigger={
-        <Button variant="danger-ghost">
-          <Trash2 aria-hidden="true" />
-          Eliminar
-        </Button>
-      }
+    <DeleteRecord
       title={`¿Eliminar a ${partner.name}?`}
       description="Dejará de aparecer en las listas y no podrá recibir proyectos."
       affected={affected(projectCount)}
       confirmLabel="Eliminar cliente"
-      pending={pending}
-      onConfirm={() => run({ partner_id: partner.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      act={remove}
+      input={{ partner_id: partner.id }}
+      done="Cliente eliminado."
+      back={links.partners}
+    />
   );
 }
 

@@ -1,12 +1,7 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
+import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeleteProjectProps {
@@ -18,39 +13,17 @@ interface DeleteProjectProps {
 
 /** Takes the project out of the lists, after saying what that means. */
 export function DeleteProject({ project, assignmentCount, remove }: DeleteProjectProps) {
-  const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const { run, pending, refusal, clear } = useAct(remove, {
-    done: "Proyecto eliminado.",
-    onDone: () => router.push(links.projects),
-  });
-  const ask = (wanted: boolean) => {
-    clear();
-    setOpen(wanted);
-  };
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={ask}
-      trigger={
-        <Button variant="danger-ghost">
-          <Trash2 aria-hidden="true" />
-          Eliminar
-        </Button>
-      }
+    <DeleteRecord
       title={`¿Eliminar ${project.name}?`}
       description="Dejará de aparecer en las listas y nadie podrá abrirlo."
       affected={affected(assignmentCount)}
       confirmLabel="Eliminar proyecto"
-      pending={pending}
-      onConfirm={() => run({ project_id: project.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      act={remove}
+      input={{ project_id: project.id }}
+      done="Proyecto eliminado."
+      back={links.projects}
+    />
   );
 }
 
