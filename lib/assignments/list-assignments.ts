@@ -2,9 +2,10 @@ import { and, asc, count, eq } from "drizzle-orm";
 import { assignments, equipment } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../context";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
 import { getProject } from "../projects/get-project";
+import { only } from "../rows";
 import { live, type PlacedAssignment, selectPlaced } from "./queries";
 
 type Asked = ListQuery & {
@@ -42,17 +43,16 @@ export async function listAssignments(
   const rows = selectPlaced(ctx)
     .where(where)
     .orderBy(...orderOf(sort, columns, usual, assignments.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db
-      .select({ total: count() })
-      .from(assignments)
-      .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-      .where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(
+    rows,
+    async () =>
+      only(
+        await ctx.db
+          .select({ total: count() })
+          .from(assignments)
+          .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+          .where(where),
+      ).total,
+    page,
+  );
 }

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { Context } from "../context";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { listedOf } from "../listing";
+import type { Listed, Page } from "../paging";
 
 /** A token as it may be told: without its hash. */
 const columns = {
@@ -20,13 +21,5 @@ export type Token = Pick<Row, keyof typeof columns>;
 export async function listTokens(ctx: Context, { page }: { page: Page }): Promise<Listed<Token>> {
   const where = and(eq(apiTokens.userId, ctx.visit.user.id), isNull(apiTokens.revokedAt));
   const rows = ctx.db.select(columns).from(apiTokens).where(where).orderBy(desc(apiTokens.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(apiTokens).where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(rows, () => ctx.db.$count(apiTokens, where), page);
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { equipment, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import { freeEndedEquipment } from "./free-ended-equipment";
@@ -98,13 +98,6 @@ export async function listEquipment(
     .leftJoin(partners, eq(partners.id, projects.partnerId))
     .where(where)
     .orderBy(...orderOf(sort, sortable, usual, equipment.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all.map(placed), total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(equipment).where(where),
-  ]);
-  return { rows: listed.map(placed), total: counted?.total ?? 0, page };
+  const listed = await listedOf(rows, () => ctx.db.$count(equipment, where), page);
+  return { ...listed, rows: listed.rows.map(placed) };
 }

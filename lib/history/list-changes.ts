@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
 import type { Context } from "../context";
 import type { Day } from "../dates";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { listedOf } from "../listing";
+import type { Listed, Page } from "../paging";
 
 export type RecordType = (typeof recordTypes)[number];
 
@@ -70,13 +71,5 @@ export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Li
     .leftJoin(users, eq(users.id, changes.userId))
     .where(where)
     .orderBy(desc(changes.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(changes).where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(rows, () => ctx.db.$count(changes, where), page);
 }

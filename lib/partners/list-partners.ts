@@ -1,9 +1,9 @@
-import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
 
 export type PartnerRow = typeof partners.$inferSelect & { openProjects: number };
 
@@ -36,13 +36,5 @@ export async function listPartners(
     .from(partners)
     .where(where)
     .orderBy(...orderOf(sort, columns, [asc(inSpanish(partners.name))], partners.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(partners).where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(rows, () => ctx.db.$count(partners, where), page);
 }

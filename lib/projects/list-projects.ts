@@ -3,8 +3,9 @@ import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
 import type { Day } from "../dates";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
+import { only } from "../rows";
 import type { Project } from "./get-project";
 
 export type ListedProject = Project & { unitCount: number };
@@ -65,17 +66,16 @@ export async function listProjects(
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(matching(query))
     .orderBy(...orderOf(sort, { ...columns, unit_count: unitsOf(ctx) }, usual, projects.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db
-      .select({ total: count() })
-      .from(projects)
-      .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(matching(query)),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(
+    rows,
+    async () =>
+      only(
+        await ctx.db
+          .select({ total: count() })
+          .from(projects)
+          .innerJoin(partners, eq(partners.id, projects.partnerId))
+          .where(matching(query)),
+      ).total,
+    page,
+  );
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context, Role } from "../context";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
 import { type User, userColumns } from "./get-user";
 
 type Asked = ListQuery & { role?: Role | undefined; isActive?: boolean | undefined };
@@ -34,13 +34,5 @@ export async function listUsers(ctx: Context, asked: Asked): Promise<Listed<User
     .from(users)
     .where(where)
     .orderBy(...orderOf(sort, columns, usual, users.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(users).where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(rows, () => ctx.db.$count(users, where), page);
 }

@@ -1,8 +1,9 @@
-import { asc, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { equipment, worksheetLines } from "@/db/schema";
 import { lineKinds } from "@/db/values";
 import type { BaseContext, Context } from "../context";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { listedOf } from "../listing";
+import type { Listed, Page } from "../paging";
 import { getWorksheet } from "./get-worksheet";
 
 const rank = sql`array_position(array[${sql.raw(lineKinds.map((kind) => `'${kind}'`).join(", "))}], ${worksheetLines.kind})`;
@@ -28,13 +29,5 @@ export async function listLines(
   await getWorksheet(ctx, { worksheetId });
   const where = eq(worksheetLines.worksheetId, worksheetId);
   const rows = selectLines(ctx, where).orderBy(asc(rank), asc(worksheetLines.id));
-  if (!page) {
-    const all = await rows;
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db.select({ total: count() }).from(worksheetLines).where(where),
-  ]);
-  return { rows: listed, total: counted?.total ?? 0, page };
+  return listedOf(rows, () => ctx.db.$count(worksheetLines, where), page);
 }
