@@ -1,4 +1,5 @@
 import {
+  aCalendarEvent,
   anAssignment,
   anEquipment,
   aPartner,
@@ -24,7 +25,8 @@ async function aPopulatedProject() {
     weekdays: [0, 3],
   });
   const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
-  return { partner, project, unit, service, plant };
+  const event = await aCalendarEvent({ projectId: project.id });
+  return { event, partner, project, unit, service, plant };
 }
 
 const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
@@ -41,6 +43,13 @@ const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/projects/${world.project.id}`,
   `/projects/${world.project.id}/resources`,
   `/projects/${world.project.id}/costs`,
+  `/projects/${world.project.id}/calendar`,
+  "/calendar",
+  "/calendar?view=week",
+  "/calendar?view=agenda",
+  "/calendar/new",
+  `/calendar/${world.event.id}`,
+  `/calendar/${world.event.id}/edit`,
   "/profile",
   "/api-reference",
 ];

@@ -32,6 +32,11 @@ export const links = {
     projectId ? `/maintenance/new?project=${projectId}` : "/maintenance/new",
   projectMaintenance: (id: number) => `/projects/${id}/maintenance`,
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
+  calendar: "/calendar",
+  projectCalendar: (id: number) => `/projects/${id}/calendar`,
+  newCalendarEvent: (projectId?: number) =>
+    projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
+  calendarEvent: (id: number) => `/calendar/${id}`,
   vehicle: (id: number) => `/vehicles/${id}`,
   staffMember: (id: number) => `/staff/${id}`,
   file: (storageKey: string) => `/media/${storageKey}`,

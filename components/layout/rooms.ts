@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
   room("Operación", ["Cadenas de custodia", "/custody", Droplets, "custody.list"]),
   room("Operación", ["Mantenimiento", "/maintenance", Wrench, "maintenance.list"]),
   room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list", false]),
-  room("Operación", ["Calendario", "/calendar", CalendarDays, "calendar.list", false]),
+  room("Operación", ["Calendario", "/calendar", CalendarDays, "calendar.list"]),
   room("Recursos", ["Clientes", "/partners", Building2, "partners.list"]),
   room("Recursos", ["Equipos y servicios", "/equipment", Toilet, "equipment.list"]),
   room("Recursos", ["Vehículos", "/vehicles", Truck, "vehicles.list", false]),

@@ -23,7 +23,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
       tabs={[
         { href: links.projectResources(projectId), label: "Recursos", count: assignmentCount },
         { href: links.projectWorksheets(projectId), label: "Planillas" },
-        soon("calendar", "Calendario"),
+        { href: links.projectCalendar(projectId), label: "Calendario" },
         soon("shipping", "Guías"),
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         soon("documents", "Documentos"),

@@ -23,6 +23,7 @@ export const selectEvents = (ctx: BaseContext, where: SQL | undefined) =>
     .select({
       ...getTableColumns(calendarEvents),
       partnerName: partners.name,
+      location: projects.location,
       staff: { firstName: staff.firstName, lastName: staff.lastName },
     })
     .from(calendarEvents)

@@ -9,6 +9,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   resource_item: links.equipment,
   custody_chain: links.custodyChain,
   maintenance_sheet: links.maintenanceSheet,
+  calendar_event: links.calendarEvent,
   user: links.user,
   settings: () => links.settings,
   operator_block: () => links.settings,

@@ -1,5 +1,6 @@
 import { frequencyTypeLabels, kindLabels, weekdayLabels } from "../assignments/labels";
 import { roleLabels } from "../auth/labels";
+import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
 import { isDay, showDay, showInstant } from "../dates";
 import { showMoney } from "../decimal";
@@ -19,12 +20,15 @@ const words: Record<string, Record<string, string>> = {
   frequency_type: frequencyTypeLabels,
   type_waste: wasteLabels,
   volume_unit: volumeUnitLabels,
+  event_type: eventTypeLabels,
+  priority: eventPriorityLabels,
 };
 
 const statusWords: Partial<Record<Change["recordType"], Record<string, string>>> = {
   sheet_project: worksheetStatusLabels,
   custody_chain: chainStatusLabels,
   maintenance_sheet: maintenanceStatusLabels,
+  calendar_event: eventStatusLabels,
 };
 
 const moneyFields = new Set([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visitStatuses } from "@/db/values";
+import { eventTypes, visitStatuses } from "@/db/values";
 import { daysInSpan } from "../dates";
 import {
   alwaysPaged,
@@ -11,6 +11,8 @@ import {
   optionalText,
   paging,
 } from "../input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
+import { calendarViews } from "./window";
 
 const names = {
   visit_id: "visitId",
@@ -59,3 +61,15 @@ export const VisitInput = z
   .transform(inOurWords(names));
 
 export const VisitRef = z.object({ visit_id: Id }).transform(inOurWords(names));
+
+/** What the calendar's address may ask. */
+export const calendarQuery = {
+  sortable: [],
+  filters: {
+    view: oneOf(calendarViews),
+    date: dayFilter(),
+    projectId: idFilter(),
+    staffId: idFilter(),
+    type: oneOf(["VISIT", ...eventTypes]),
+  },
+};

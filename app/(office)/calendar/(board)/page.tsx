@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { CalendarBoard } from "@/components/calendar/calendar-board";
+import { calendarRights } from "@/components/calendar/may-do";
+import { NewEvent } from "@/components/calendar/new-event";
+import { PageHeader } from "@/components/layout/page-header";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageContext } from "@/lib/next/page-context";
+import { listProjectChoices } from "@/lib/projects/list-project-choices";
+import { crowdOf } from "@/lib/schedule/crowd";
+import { calendarQuery } from "@/lib/schedule/input";
+import { listEntries } from "@/lib/schedule/list-entries";
+import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { markVisit, moveEvent, searchStaff, undoVisit } from "../actions";
+
+export const metadata: Metadata = { title: "Calendario" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function CalendarPage({ searchParams }: Props) {
+  const ctx = await pageContext("calendar.list");
+  const { filters } = parseListQuery(await searchParams, calendarQuery);
+  const { view = "month", date = ctx.today } = filters;
+  const [{ rows }, { projects }, technicians] = await Promise.all([
+    listEntries(ctx, filters),
+    listProjectChoices(ctx),
+    listTechnicianChoices(ctx),
+  ]);
+  const mayDo = calendarRights(ctx.visit);
+  return (
+    <>
+      <PageHeader title="Calendario" actions={mayDo.create ? <NewEvent /> : null} />
+      <CalendarBoard
+        {...{ view, date, mayDo }}
+        today={ctx.today}
+        crowd={crowdOf(rows, view, date)}
+        choices={{ projects, technicians }}
+        acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { EventActions } from "@/components/calendar/event-actions";
+import { EventData, EventUnits } from "@/components/calendar/event-data";
+import { EventState } from "@/components/calendar/event-state";
+import { RecordHistory } from "@/components/history/record-history";
+import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
+import { getEvent } from "@/lib/calendar/get-event";
+import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { remove, update } from "../actions";
+
+export const metadata: Metadata = { title: "Evento" };
+
+type Props = { params: Promise<{ event_id: string }> };
+
+export default async function EventPage({ params }: Props) {
+  const ctx = await pageContext("calendar.get");
+  const eventId = idOfPath((await params).event_id);
+  const event = await orNotFound(getEvent(ctx, { eventId }));
+  const history = await findRecordHistory(ctx, "calendar_event", event);
+  const { id, title, status } = event;
+  const mayDo = {
+    update: may(ctx.visit, "calendar.update"),
+    remove: may(ctx.visit, "calendar.delete"),
+  };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={`${event.partnerName} · ${event.location}`}
+        status={<EventState status={status} />}
+        crumbs={[{ label: "Calendario", href: links.calendar }, { label: title }]}
+        actions={
+          <EventActions event={{ id, title, status }} mayDo={mayDo} acts={{ update, remove }} />
+        }
+      />
+      <div className="grid gap-6">
+        <EventData event={event} />
+        <EventUnits items={event.items} />
+        <div className="print:hidden">
+          <RecordHistory history={history} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { EventForm } from "@/components/calendar/event-form";
+import { openingValues } from "@/components/calendar/event-values";
+import { PageHeader } from "@/components/layout/page-header";
+import { links } from "@/lib/links";
+import type { SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { create, searchProjects, searchStaff, searchUnits, update } from "../actions";
+
+export const metadata: Metadata = { title: "Nuevo evento" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function NewEventPage({ searchParams }: Props) {
+  const ctx = await pageContext("calendar.create");
+  const { project: named } = await searchParams;
+  const project = named
+    ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
+    : null;
+  const placed = project ? { project_id: project.id, project_label: project.location } : {};
+  return (
+    <>
+      <PageHeader
+        title="Nuevo evento"
+        crumbs={[{ label: "Calendario", href: links.calendar }, { label: "Nuevo evento" }]}
+      />
+      <EventForm
+        values={{ ...openingValues(ctx.today), ...placed }}
+        draftName={`calendar:${ctx.visit.user.id}:new:${project?.id ?? ""}`}
+        acts={{ create, update, searchProjects, searchStaff, searchUnits }}
+      />
+    </>
+  );
+}

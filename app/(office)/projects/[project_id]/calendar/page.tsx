@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { CalendarBoard } from "@/components/calendar/calendar-board";
+import { calendarRights } from "@/components/calendar/may-do";
+import { NewEvent } from "@/components/calendar/new-event";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { crowdOf } from "@/lib/schedule/crowd";
+import { calendarQuery } from "@/lib/schedule/input";
+import { listEntries } from "@/lib/schedule/list-entries";
+import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { markVisit, moveEvent, searchStaff, undoVisit } from "../../../calendar/actions";
+
+export const metadata: Metadata = { title: "Calendario del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectCalendarPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("calendar.list");
+  const projectId = idOfPath((await params).project_id);
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  const { filters } = parseListQuery(await searchParams, calendarQuery);
+  const { view = "month", date = ctx.today } = filters;
+  const [{ rows }, technicians] = await Promise.all([
+    listEntries(ctx, { ...filters, projectId }),
+    listTechnicianChoices(ctx),
+  ]);
+  const mayDo = calendarRights(ctx.visit);
+  return (
+    <div className="grid gap-3">
+      {mayDo.create && !project.isClosed ? (
+        <div className="flex justify-end print:hidden">
+          <NewEvent projectId={projectId} />
+        </div>
+      ) : null}
+      <CalendarBoard
+        {...{ view, date, mayDo, projectId, choices: { technicians } }}
+        today={ctx.today}
+        crowd={crowdOf(rows, view, date)}
+        acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
+      />
+    </div>
+  );
+}

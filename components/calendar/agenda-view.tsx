@@ -1,0 +1,88 @@
+import { CalendarDays } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Place } from "@/components/ui/place";
+import { dayName } from "@/components/worksheets/months";
+import { type Day, eachDay } from "@/lib/dates";
+import type { Entry } from "@/lib/schedule/entries";
+import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
+import { type Board, entriesOn } from "./board";
+import { lookOf } from "./entry-look";
+
+/** Day by day who goes where, for which units, and what is pending. */
+export function AgendaView({ board }: { board: Board }) {
+  const days = eachDay(board.from, board.to)
+    .map((day) => ({ day, entries: entriesOn(board.entries, day) }))
+    .filter(({ entries }) => entries.length > 0);
+  if (days.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarDays}
+        title="Nada previsto"
+        description="No hay visitas ni eventos en estos días con los filtros elegidos."
+      />
+    );
+  return (
+    <div className="divide-y divide-line">
+      {days.map(({ day, entries }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2
+            id={`day-${day}`}
+            className={cn(
+              "bg-sunken px-4 py-2 font-semibold text-sm",
+              day === board.today ? "text-accent-ink" : "text-ink",
+            )}
+          >
+            <span className="inline-block first-letter:uppercase">{dayName(day)}</span>
+            {day === board.today ? " · Hoy" : ""}
+          </h2>
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <AgendaRow key={entry.key} {...{ entry, day, board }} />
+            ))}
+          </ul>
+          {board.hidden[day] ? (
+            <p className="border-line border-t px-4 py-3 text-muted">
+              Hay {board.hidden[day]} más este día: use los filtros para verlos.
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AgendaRow({ entry, board }: { entry: Entry; day: Day; board: Board }) {
+  const { tone, icon } = lookOf(entry, board.today);
+  return (
+    <li className="grid gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[6.5rem_1fr_auto] md:grid-cols-[6.5rem_1fr_14rem_auto] print:break-inside-avoid">
+      <p className="text-muted tabular-nums">{entryHours(entry) || "Todo el día"}</p>
+      <div className="min-w-0">
+        <p className="break-words font-medium text-ink">{entry.title}</p>
+        <p className="break-words text-muted text-xs">
+          {[entryType(entry), entry.units.join(", "), entry.technician?.name ?? "Sin técnico"]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      <Place location={entry.project.location} partner={entry.project.partner} />
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <Badge tone={tone} icon={icon}>
+          {entryState(entry, board.today)}
+        </Badge>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          data-entry={entry.key}
+          aria-label={`Abrir ${entry.title}, ${entry.project.location}`}
+          className="print:hidden"
+          onClick={() => board.open(entry)}
+        >
+          Abrir
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { cn } from "@/components/ui/cn";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { useListAddress } from "@/components/ui/data-table/use-list-address";
+import type { Option } from "@/components/ui/select";
+import { eventTypes } from "@/db/values";
+import { eventTypeLabels } from "@/lib/calendar/labels";
+import type { Day } from "@/lib/dates";
+import type { Crowd } from "@/lib/schedule/crowd";
+import { type CalendarView, windowOf } from "@/lib/schedule/window";
+import { AgendaView } from "./agenda-view";
+import type { Board } from "./board";
+import { CalendarToolbar, titleOf } from "./calendar-toolbar";
+import { EntryDialog } from "./entry-dialog";
+import { MonthView } from "./month-view";
+import { droppedOn, isMovable, type MayDo } from "./moves";
+import { useDayDrag } from "./use-day-drag";
+import { useMoves } from "./use-moves";
+import { useOpened } from "./use-opened";
+import type { VisitActs } from "./visit-form";
+import { WeekView } from "./week-view";
+
+interface CalendarBoardProps {
+  view: CalendarView;
+  date: Day;
+  today: Day;
+  crowd: Crowd;
+  /** `projects` is left out in the calendar of one project. */
+  choices: { projects?: readonly Option[]; technicians: readonly Option[] };
+  /** The only project it shows, if so. */
+  projectId?: number;
+  mayDo: MayDo;
+  acts: VisitActs;
+}
+
+const types = [
+  { value: "VISIT", label: "Visita" },
+  ...eventTypes.map((value) => ({ value, label: eventTypeLabels[value] })),
+];
+
+const filtersOver = ({ projects, technicians }: CalendarBoardProps["choices"]): Filter[] => [
+  ...(projects
+    ? [{ kind: "select" as const, key: "projectId", label: "Proyecto", options: projects }]
+    : []),
+  { kind: "select", key: "staffId", label: "Técnico", options: technicians },
+  { kind: "select", key: "type", label: "Tipo", options: types },
+];
+
+/** Visits and events together by month, week, day or as an agenda; what waits is dragged to another day. */
+export function CalendarBoard({
+  view,
+  date,
+  today,
+  crowd,
+  mayDo,
+  acts,
+  ...props
+}: CalendarBoardProps) {
+  const address = useListAddress();
+  const { shown, move } = useMoves(crowd.entries, acts);
+  const { opened, open, close } = useOpened(shown);
+  const drag = useDayDrag(({ entry, day }, target) => move(entry, droppedOn(entry, day, target)));
+  const board: Board = {
+    ...windowOf(view, date),
+    ...{ entries: shown, hidden: crowd.hidden, today, date, drag },
+    isMovable: (entry) => isMovable(entry, mayDo),
+    open,
+    hrefOf: (day) => address.hrefWith({ view: "day", date: day }),
+  };
+  const fixed: Record<string, string> = props.projectId
+    ? { projectId: String(props.projectId) }
+    : {};
+  return (
+    <div className="grid gap-4" ref={drag.board}>
+      <CalendarToolbar
+        {...{ view, date, today, address, fixed }}
+        filters={filtersOver(props.choices)}
+      />
+      <p className="hidden font-semibold text-ink first-letter:uppercase print:block">
+        {titleOf(view, date)}
+      </p>
+      <div
+        aria-busy={address.pending}
+        className={cn(
+          "overflow-hidden rounded-card border border-line bg-surface shadow-card transition-opacity print:shadow-none",
+          address.pending && "opacity-60",
+        )}
+      >
+        {view === "month" ? <MonthView board={board} label={titleOf(view, date)} /> : null}
+        {view === "week" ? <WeekView board={board} /> : null}
+        {view === "day" || view === "agenda" ? <AgendaView board={board} /> : null}
+      </div>
+      <Ghost drag={drag} />
+      {opened ? (
+        <EntryDialog key={opened.key} {...{ entry: opened, today, mayDo, acts }} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
+
+const Ghost = ({ drag }: Pick<Board, "drag">) => (
+  <div
+    ref={drag.ghost}
+    aria-hidden="true"
+    className={cn(
+      "pointer-events-none fixed top-0 left-0 z-50 max-w-56 truncate rounded-control bg-ink px-3 py-1.5 text-canvas text-xs shadow-pop",
+      drag.held ? "" : "hidden",
+    )}
+  >
+    {drag.held ? `${drag.held.entry.units[0] ?? ""} ${drag.held.entry.title}` : null}
+  </div>
+);

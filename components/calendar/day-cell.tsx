@@ -1,0 +1,73 @@
+import Link from "next/link";
+import { cn } from "@/components/ui/cn";
+import { dayName } from "@/components/worksheets/months";
+import { type Day, monthdayOf } from "@/lib/dates";
+import { type Board, entriesOn } from "./board";
+import { EntryChip } from "./entry-chip";
+
+const mostInCell = 4;
+
+interface DayProps {
+  day: Day;
+  board: Board;
+}
+
+/** The number of a day, which leads to its view; today stands out. */
+export const DayLink = ({ day, board, label }: DayProps & { label?: string }) => (
+  <Link
+    href={board.hrefOf(day)}
+    prefetch={false}
+    aria-label={`Ver el ${dayName(day)}`}
+    aria-current={day === board.today ? "date" : undefined}
+    className={cn(
+      "inline-grid min-h-7 min-w-7 place-items-center rounded-full px-1.5 text-xs tabular-nums hover:bg-sunken touch:min-h-11 touch:min-w-11",
+      day === board.today ? "bg-accent font-semibold text-on-accent hover:bg-accent-hover" : "",
+    )}
+  >
+    {label ?? monthdayOf(day)}
+  </Link>
+);
+
+/** A day of the month's grid: its first entries, and how many more there are. */
+export function DayCell({ day, board, isOutside }: DayProps & { isOutside: boolean }) {
+  const entries = entriesOn(board.entries, day);
+  const hidden = board.hidden[day] ?? 0;
+  const more = entries.length + hidden - mostInCell;
+  const shown = more > 1 ? entries.slice(0, mostInCell) : entries;
+  return (
+    <td
+      data-day={day}
+      className={cn(
+        "h-24 border border-line p-1 align-top sm:h-28",
+        isOutside ? "bg-canvas text-muted" : "text-ink",
+        board.drag.over === day && "bg-accent-soft outline-2 outline-accent -outline-offset-2",
+      )}
+    >
+      <DayLink day={day} board={board} />
+      <div className="mt-1 grid grid-cols-1 gap-1 max-sm:hidden print:grid">
+        {shown.map((entry) => (
+          <EntryChip key={entry.key} {...{ entry, day, board }} />
+        ))}
+        {more > 1 ? <MoreLink day={day} board={board}>{`+${more} más`}</MoreLink> : null}
+      </div>
+      {entries.length > 0 ? (
+        <div className="text-center sm:hidden print:hidden">
+          <MoreLink day={day} board={board}>
+            {String(entries.length + hidden)}
+          </MoreLink>
+        </div>
+      ) : null}
+    </td>
+  );
+}
+
+export const MoreLink = ({ day, board, children }: DayProps & { children: string }) => (
+  <Link
+    href={board.hrefOf(day)}
+    prefetch={false}
+    aria-label={`${children} el ${dayName(day)}`}
+    className="inline-grid min-h-6 min-w-7 place-items-center rounded-full bg-sunken px-1.5 font-medium text-ink text-xs tabular-nums touch:min-h-11 sm:bg-transparent sm:text-muted sm:hover:bg-sunken"
+  >
+    {children}
+  </Link>
+);

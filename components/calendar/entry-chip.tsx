@@ -1,0 +1,65 @@
+import { cn } from "@/components/ui/cn";
+import { type Day, showDay } from "@/lib/dates";
+import type { Entry } from "@/lib/schedule/entries";
+import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
+import type { Board } from "./board";
+import { lookOf, toneClasses } from "./entry-look";
+
+interface EntryChipProps {
+  entry: Entry;
+  /** The day it is shown on. */
+  day: Day;
+  board: Board;
+  /** With the place and the units below its title. */
+  isWide?: boolean;
+}
+
+interface ChipTextProps {
+  entry: Entry;
+  isOver: boolean | undefined;
+  isWide: boolean;
+}
+
+const ChipText = ({ entry, isOver, isWide }: ChipTextProps) => (
+  <span className="min-w-0 flex-1">
+    <span className={cn("block truncate font-medium", isOver && "line-through")}>
+      {entry.startTime ? <span className="tabular-nums">{entry.startTime} </span> : null}
+      {entry.units[0] ?? entry.title}
+    </span>
+    {isWide ? (
+      <>
+        {entry.units.length > 0 ? <span className="block truncate">{entry.title}</span> : null}
+        <span className="line-clamp-2 break-words">{entry.project.location}</span>
+      </>
+    ) : null}
+  </span>
+);
+
+/** One entry on one day: opens with a click or Enter, and is dragged to another day. */
+export function EntryChip({ entry, day, board, isWide = false }: EntryChipProps) {
+  const { tone, icon: Icon, isOver } = lookOf(entry, board.today);
+  const hours = entryHours(entry);
+  const isMovable = board.isMovable(entry);
+  const name = [entryType(entry), entry.title, entry.units.join(", "), entry.project.location];
+  return (
+    <button
+      type="button"
+      aria-label={`${[...name, hours, entryState(entry, board.today)].filter(Boolean).join(", ")}, ${showDay(day)}`}
+      aria-haspopup="dialog"
+      data-entry={entry.key}
+      onPointerDown={(event) => isMovable && board.drag.take(event, { entry, day })}
+      onContextMenu={(event) => board.drag.wasDragged() && event.preventDefault()}
+      onClick={(event) => (event.detail === 0 || !board.drag.wasDragged()) && board.open(entry)}
+      className={cn(
+        "focus-inset flex min-h-6 w-full select-none gap-1.5 rounded-md border-l-2 px-1.5 py-1 text-left text-xs transition-shadow [-webkit-touch-callout:none] hover:shadow-pop touch:min-h-11",
+        isWide ? "items-start py-1.5" : "items-center",
+        toneClasses[tone],
+        isMovable && "cursor-grab",
+        board.drag.held?.entry.key === entry.key && "opacity-50",
+      )}
+    >
+      <Icon className={cn("size-3 shrink-0", isWide && "mt-0.5")} aria-hidden="true" />
+      <ChipText {...{ entry, isOver, isWide }} />
+    </button>
+  );
+}

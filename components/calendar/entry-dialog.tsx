@@ -1,0 +1,34 @@
+"use client";
+
+import { Dialog } from "@/components/ui/dialog";
+import type { Day } from "@/lib/dates";
+import type { Entry } from "@/lib/schedule/entries";
+import { EntryFacts } from "./entry-facts";
+import { EventDeeds } from "./event-deeds";
+import type { MayDo } from "./moves";
+import { type VisitActs, VisitForm } from "./visit-form";
+
+interface EntryDialogProps {
+  entry: Entry;
+  today: Day;
+  mayDo: MayDo;
+  acts: VisitActs;
+  onClose: () => void;
+}
+
+/** One entry of the calendar, and what can be done with it. */
+export function EntryDialog({ entry, today, mayDo, acts, onClose }: EntryDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={entry.title} description={entry.project.location}>
+      <div className="grid gap-5">
+        <EntryFacts entry={entry} today={today} />
+        {entry.kind === "event" ? (
+          <EventDeeds {...{ entry, mayDo, onClose }} move={acts.moveEvent} />
+        ) : null}
+        {entry.kind === "visit" && mayDo.mark ? (
+          <VisitForm {...{ entry, mayDo, acts }} onDone={onClose} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

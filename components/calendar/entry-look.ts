@@ -1,0 +1,54 @@
+import {
+  CalendarDays,
+  Check,
+  ClipboardCheck,
+  Clock,
+  type LucideIcon,
+  PackageMinus,
+  PackagePlus,
+  Repeat,
+  Wrench,
+  X,
+} from "lucide-react";
+import type { Tone } from "@/components/ui/badge";
+import type { Day } from "@/lib/dates";
+import type { Entry, EventEntry, VisitEntry } from "@/lib/schedule/entries";
+import { isOverdue } from "@/lib/schedule/labels";
+
+type Look = { tone: Tone; icon: LucideIcon; isOver?: boolean };
+
+const eventIcons: Record<EventEntry["type"], LucideIcon> = {
+  MAINTENANCE: Wrench,
+  INSTALLATION: PackagePlus,
+  REMOVAL: PackageMinus,
+  INSPECTION: ClipboardCheck,
+  OTHER: CalendarDays,
+};
+
+const visitLooks: Record<VisitEntry["status"], Look> = {
+  PLANNED: { tone: "info", icon: Repeat },
+  MOVED: { tone: "info", icon: Repeat },
+  DONE: { tone: "success", icon: Check },
+  SKIPPED: { tone: "neutral", icon: X, isOver: true },
+};
+
+function lookOfEvent({ type, status, priority }: EventEntry): Look {
+  if (status === "CANCELLED") return { tone: "neutral", icon: X, isOver: true };
+  if (status === "COMPLETED") return { tone: "success", icon: Check };
+  return { tone: priority === "URGENT" ? "danger" : "accent", icon: eventIcons[type] };
+}
+
+/** Colour and mark of an entry; its words say the same. */
+export function lookOf(entry: Entry, today: Day): Look {
+  if (entry.kind === "event") return lookOfEvent(entry);
+  return isOverdue(entry, today) ? { tone: "warning", icon: Clock } : visitLooks[entry.status];
+}
+
+export const toneClasses: Record<Tone, string> = {
+  neutral: "bg-sunken text-muted border-line-strong",
+  accent: "bg-accent-soft text-accent-ink border-accent",
+  success: "bg-success-soft text-success-ink border-success",
+  warning: "bg-warn-soft text-warn-ink border-warn",
+  danger: "bg-danger-soft text-danger-ink border-danger",
+  info: "bg-info-soft text-info-ink border-info",
+};

@@ -1,0 +1,68 @@
+"use client";
+
+import { Check, Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { CalendarEvent } from "@/lib/calendar/queries";
+import { links } from "@/lib/links";
+
+interface EventActionsProps {
+  event: Pick<CalendarEvent, "id" | "title" | "status">;
+  mayDo: { update: boolean; remove: boolean };
+  acts: { update: Act<number>; remove: Act };
+}
+
+/** What the person may do with an event as it stands. */
+export function EventActions({ event, mayDo, acts }: EventActionsProps) {
+  const router = useRouter();
+  const { id, title, status } = event;
+  const isDeletable = status === "SCHEDULED" || status === "CANCELLED";
+  const isOpen = status === "SCHEDULED" || status === "IN_PROGRESS";
+  return (
+    <>
+      {mayDo.remove && isDeletable ? (
+        <ConfirmAct
+          trigger={
+            <Button variant="danger-ghost">
+              <Trash2 aria-hidden="true" />
+              Eliminar
+            </Button>
+          }
+          title={`¿Eliminar el evento «${title}»?`}
+          description="Dejará de aparecer en el calendario y en el del proyecto."
+          confirmLabel="Eliminar evento"
+          act={acts.remove}
+          input={{ event_id: id }}
+          done="Evento eliminado."
+          onDone={() => router.push(links.calendar)}
+        />
+      ) : null}
+      {mayDo.update ? (
+        <Button asChild>
+          <Link href={`${links.calendarEvent(id)}/edit`}>
+            <Pencil aria-hidden="true" />
+            Editar
+          </Link>
+        </Button>
+      ) : null}
+      {mayDo.update && isOpen ? <CompleteEvent id={id} update={acts.update} /> : null}
+    </>
+  );
+}
+
+function CompleteEvent({ id, update }: { id: number; update: Act<number> }) {
+  const { run, pending } = useAct(update, { done: "Evento completado." });
+  return (
+    <Button
+      variant="primary"
+      pending={pending}
+      onClick={() => run({ event_id: id, status: "COMPLETED" })}
+    >
+      <Check aria-hidden="true" />
+      Completar
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import Link from "next/link";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { EventMove } from "@/lib/calendar/input";
+import { links } from "@/lib/links";
+import type { EventEntry } from "@/lib/schedule/entries";
+import { isMovable, type MayDo } from "./moves";
+
+interface EventDeedsProps {
+  entry: EventEntry;
+  mayDo: MayDo;
+  move: Act;
+  onClose: () => void;
+}
+
+/** Moving an event without dragging it, and the way to the rest of it. */
+export function EventDeeds({ entry, mayDo, move, onClose }: EventDeedsProps) {
+  return (
+    <>
+      {isMovable(entry, mayDo) ? <MoveForm entry={entry} move={move} onDone={onClose} /> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        {mayDo.update ? (
+          <Button asChild>
+            <Link href={`${links.calendarEvent(entry.eventId)}/edit`}>Editar</Link>
+          </Button>
+        ) : null}
+        <Button asChild>
+          <Link href={links.calendarEvent(entry.eventId)}>Ver el evento</Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface MoveFormProps extends Pick<EventDeedsProps, "entry" | "move"> {
+  onDone: () => void;
+}
+
+function MoveForm({ entry, move, onDone }: MoveFormProps) {
+  const { form, submit, pending, refusal } = useActionForm({
+    schema: EventMove,
+    values: {
+      event_id: entry.eventId,
+      start_date: entry.from,
+      start_time: entry.startTime ?? "",
+    },
+    act: move,
+    done: "Evento movido.",
+    onDone,
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+      <h3 className="font-semibold text-ink text-sm">Mover a otro día</h3>
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal}
+        </Alert>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Nueva fecha de inicio"
+          required
+          hint="Dura lo mismo que antes."
+          error={errors.start_date?.message}
+        >
+          <DateInput {...form.register("start_date")} />
+        </Field>
+        <Field label="Hora de inicio" error={errors.start_time?.message}>
+          <Input type="time" {...form.register("start_time")} />
+        </Field>
+      </div>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" pending={pending}>
+          Mover
+        </Button>
+      </div>
+    </form>
+  );
+}

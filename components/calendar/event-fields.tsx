@@ -1,0 +1,85 @@
+"use client";
+
+import { useCallback } from "react";
+import { useWatch } from "react-hook-form";
+import { Combobox } from "@/components/ui/combobox";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
+import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "@/lib/calendar/labels";
+import type { EventFormState } from "./event-values";
+import { optionsOf, type SearchOptions } from "./staff-field";
+
+const types = eventTypes.map((value) => ({ value, label: eventTypeLabels[value] }));
+const priorities = eventPriorities.map((value) => ({ value, label: eventPriorityLabels[value] }));
+const statuses = eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }));
+
+interface WhatSectionProps {
+  form: EventFormState;
+  searchProjects: SearchOptions;
+}
+
+/** What it is, and of which project. */
+export function WhatSection({ form, searchProjects }: WhatSectionProps) {
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const [projectId, label] = useWatch({ control, name: ["project_id", "project_label"] });
+  const source = useCallback(
+    (search: string) => optionsOf(searchProjects({ search })),
+    [searchProjects],
+  );
+  return (
+    <FormSection title="Evento">
+      <Field label="Título" required error={errors.title?.message} className="sm:col-span-2">
+        <Input autoComplete="off" {...register("title")} />
+      </Field>
+      <Field label="Proyecto" required error={errors.project_id?.message} className="sm:col-span-2">
+        <Combobox
+          label="Proyecto"
+          source={source}
+          value={projectId ? String(projectId) : ""}
+          {...(label ? { valueLabel: label } : {})}
+          placeholder="Buscar por cliente o campamento"
+          onValueChange={(value, option) => {
+            setValue("project_label", option?.label ?? "");
+            setValue("project_id", Number(value), { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      </Field>
+      <Field label="Tipo" error={errors.event_type?.message}>
+        <Select options={types} {...register("event_type")} />
+      </Field>
+      <Field label="Prioridad" error={errors.priority?.message}>
+        <Select options={priorities} {...register("priority")} />
+      </Field>
+      <Field label="Estado" error={errors.status?.message}>
+        <Select options={statuses} {...register("status")} />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Its days and hours; without hours it takes the whole day. */
+export function WhenSection({ form }: { form: EventFormState }) {
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <FormSection title="Cuándo" description="Sin horas, dura todo el día.">
+      <Field label="Fecha de inicio" required error={errors.start_date?.message}>
+        <DateInput {...register("start_date")} />
+      </Field>
+      <Field label="Fecha de fin" hint="Vacía: el mismo día." error={errors.end_date?.message}>
+        <DateInput {...register("end_date")} />
+      </Field>
+      <Field label="Hora de inicio" error={errors.start_time?.message}>
+        <Input type="time" {...register("start_time")} />
+      </Field>
+      <Field label="Hora de fin" error={errors.end_time?.message}>
+        <Input type="time" {...register("end_time")} />
+      </Field>
+    </FormSection>
+  );
+}

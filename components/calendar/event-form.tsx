@@ -1,0 +1,118 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { DraftNotice } from "@/components/ui/draft-notice";
+import { Field } from "@/components/ui/field";
+import { FormBar } from "@/components/ui/form-bar";
+import { newFormKey } from "@/components/ui/form-key";
+import { FormSection } from "@/components/ui/form-section";
+import { Textarea } from "@/components/ui/textarea";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { useDraft } from "@/components/ui/use-draft";
+import { EventChanges, EventInput } from "@/lib/calendar/input";
+import { links } from "@/lib/links";
+import { WhatSection, WhenSection } from "./event-fields";
+import type { EventValues } from "./event-values";
+import { type SaveEvent, saveEvent } from "./save-event";
+import { type SearchOptions, StaffField } from "./staff-field";
+import { UnitsField } from "./units-field";
+
+interface EventFormProps {
+  values: EventValues;
+  /** Whose draft it is, of which event or day. */
+  draftName: string;
+  /** The state of a known event the form begins with. */
+  version?: string;
+  acts: SaveEvent & {
+    searchProjects: SearchOptions;
+    searchUnits: SearchOptions;
+    searchStaff: SearchOptions;
+  };
+}
+
+/** Puts an event into the calendar, or changes it. */
+export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
+  const router = useRouter();
+  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
+  const { form, submit, pending, refusal } = useActionForm<EventValues, number | null>({
+    schema: values.event_id ? EventChanges : EventInput,
+    values: first,
+    act: (typed) => saveEvent(acts, typed),
+    done: "Evento guardado.",
+    onDone: (id) => {
+      draft.forget();
+      router.push(id ? links.calendarEvent(id) : links.calendar);
+    },
+  });
+  const draft = useDraft({ form, name: draftName, ...props });
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-4">
+        <DraftNotice {...draft} />
+        <Card>
+          <div className="divide-y divide-line">
+            <WhatSection form={form} {...acts} />
+            <WhenSection form={form} />
+            <WhoSection form={form} {...acts} key={draft.restored ? "restored" : "new"} />
+          </div>
+        </Card>
+      </div>
+      <FormBar
+        notice={
+          refusal ? (
+            <Alert tone="error" live>
+              {refusal}
+            </Alert>
+          ) : null
+        }
+      >
+        <Button asChild variant="ghost">
+          <Link href={values.event_id ? links.calendarEvent(values.event_id) : links.calendar}>
+            Cancelar
+          </Link>
+        </Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {values.event_id ? "Guardar cambios" : "Crear evento"}
+        </Button>
+      </FormBar>
+    </form>
+  );
+}
+
+interface WhoSectionProps {
+  form: ReturnType<typeof useActionForm<EventValues, number | null>>["form"];
+  searchUnits: SearchOptions;
+  searchStaff: SearchOptions;
+}
+
+function WhoSection({ form, searchUnits, searchStaff }: WhoSectionProps) {
+  const { register, getValues, setValue } = form;
+  const { errors } = form.formState;
+  const { responsible_technical_id: id, staff_label: name = "" } = getValues();
+  return (
+    <FormSection title="Quién y con qué">
+      <StaffField
+        label="Técnico responsable"
+        search={searchStaff}
+        value={id ? { id, name } : null}
+        error={errors.responsible_technical_id?.message}
+        onChange={(chosen, label) => {
+          setValue("staff_label", label);
+          setValue("responsible_technical_id", chosen, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+      <UnitsField form={form} searchUnits={searchUnits} />
+      <Field label="Descripción" error={errors.description?.message} className="sm:col-span-2">
+        <Textarea {...register("description")} />
+      </Field>
+      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-2">
+        <Textarea {...register("notes")} />
+      </Field>
+    </FormSection>
+  );
+}

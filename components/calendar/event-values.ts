@@ -1,0 +1,74 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import type { EventChanges } from "@/lib/calendar/input";
+import type { CalendarEvent } from "@/lib/calendar/queries";
+import type { Day } from "@/lib/dates";
+
+type Changes = z.input<typeof EventChanges>;
+
+/** What the form holds: what either schema takes, and what only the form knows. */
+export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
+  project_id?: number | null | undefined;
+  details?: Changes["details"] | undefined;
+  form_key?: string;
+  project_label?: string;
+  staff_label?: string;
+  /** The codes of the units by their id. */
+  unit_labels?: Record<string, string>;
+};
+
+export type EventFormState = UseFormReturn<EventValues, unknown, EventValues>;
+
+/** What a new event begins with. */
+export const openingValues = (day: Day): EventValues => ({
+  title: "",
+  start_date: day,
+  end_date: "",
+  start_time: "",
+  end_time: "",
+  event_type: "MAINTENANCE",
+  priority: "MEDIUM",
+  status: "SCHEDULED",
+  responsible_technical_id: null,
+  description: "",
+  notes: "",
+  details: [],
+  project_label: "",
+  unit_labels: {},
+});
+
+const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? "";
+
+/** What the form of a known event begins with. */
+export const valuesOf = (event: CalendarEvent): EventValues => ({
+  event_id: event.id,
+  project_id: event.projectId,
+  project_label: event.location,
+  title: event.title,
+  start_date: event.startDate,
+  end_date: event.endDate,
+  start_time: hoursAndMinutes(event.startTime),
+  end_time: hoursAndMinutes(event.endTime),
+  event_type: event.type,
+  priority: event.priority,
+  status: event.status,
+  responsible_technical_id: event.staffId,
+  staff_label: event.staff ? `${event.staff.firstName} ${event.staff.lastName}` : "",
+  description: event.description ?? "",
+  notes: event.notes ?? "",
+  details: event.items.map((item) => ({
+    resource_item_id: item.equipmentId,
+    project_resource_item_id: item.assignmentId,
+    description: item.description,
+    cost: item.cost,
+    is_completed: item.isCompleted,
+    completed_date: item.completedOn,
+  })),
+  unit_labels: Object.fromEntries(event.items.map((item) => [item.equipmentId, item.code])),
+});
+
+/** What is sent. */
+export function sentOf(values: EventValues) {
+  const { form_key, project_label, staff_label, unit_labels, ...fields } = values;
+  return fields;
+}

@@ -1,0 +1,50 @@
+import type { PointerEvent as Pressed } from "react";
+import type { Day } from "@/lib/dates";
+
+interface Follower {
+  /** The drag began. */
+  onLift: () => void;
+  onMove: (at: { x: number; y: number; day: Day | null }) => void;
+  /** It is over, on a day or nowhere. */
+  onEnd: (target: Day | null) => void;
+}
+
+const slack = 6;
+const longPress = 350;
+
+const dayAt = (x: number, y: number): Day | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]")?.dataset.day ?? null;
+
+/**
+ * Follows a pointer from its press until it is let go: a drag begins with the mouse at once, with a finger after a long
+ * press, so that the page still scrolls; Escape ends it. Gives what ends it early.
+ */
+export function followPointer(start: Pressed, { onLift, onMove, onEnd }: Follower): () => void {
+  const isTouch = start.pointerType === "touch";
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let isLifted = false;
+  const lift = () => {
+    isLifted = true;
+    onLift();
+  };
+  const timer = isTouch ? setTimeout(lift, longPress) : undefined;
+  const end = (target: Day | null) => {
+    clearTimeout(timer);
+    listeners.abort();
+    onEnd(target);
+  };
+  const isFar = (x: number, y: number) => Math.hypot(x - start.clientX, y - start.clientY) > slack;
+  const leave = isTouch ? () => end(null) : lift;
+  const move = ({ clientX: x, clientY: y, pointerId }: PointerEvent) => {
+    if (pointerId !== start.pointerId) return;
+    if (!isLifted && isFar(x, y)) leave();
+    if (isLifted) onMove({ x, y, day: dayAt(x, y) });
+  };
+  const drop = ({ clientX: x, clientY: y }: PointerEvent) => end(isLifted ? dayAt(x, y) : null);
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", drop, { signal });
+  window.addEventListener("pointercancel", () => end(null), { signal });
+  window.addEventListener("keydown", ({ key }) => key === "Escape" && end(null), { signal });
+  return () => end(null);
+}

@@ -1,0 +1,47 @@
+import type { Act } from "@/components/ui/use-act";
+import { addDays, type Day, daysBetween } from "@/lib/dates";
+import type { Entry } from "@/lib/schedule/entries";
+
+export interface MoveActs {
+  moveEvent: Act;
+  markVisit: Act;
+  undoVisit: Act;
+}
+
+export interface MayDo {
+  create: boolean;
+  update: boolean;
+  move: boolean;
+  mark: boolean;
+  undo: boolean;
+}
+
+/** Whether the person may take the entry to another day as it stands. */
+export function isMovable(entry: Entry, mayDo: MayDo): boolean {
+  if (entry.kind === "event")
+    return mayDo.move && (entry.status === "SCHEDULED" || entry.status === "IN_PROGRESS");
+  return mayDo.mark && (entry.status === "PLANNED" || entry.status === "MOVED");
+}
+
+/** The entry so many days later or earlier, as the calendar shows it before the server answers. */
+export function shifted(entry: Entry, days: number): Entry {
+  const span = { from: addDays(entry.from, days), to: addDays(entry.to, days) };
+  return { ...entry, ...span };
+}
+
+/** Takes an entry to another first day; a visit back on its planned day is planned again. */
+export function sendMove(acts: MoveActs, entry: Entry, to: Day) {
+  if (entry.kind === "event") return acts.moveEvent({ event_id: entry.eventId, start_date: to });
+  if (to === entry.plannedDate && entry.visitId !== null)
+    return acts.undoVisit({ visit_id: entry.visitId });
+  return acts.markVisit({
+    project_resource_id: entry.assignmentId,
+    date: entry.plannedDate,
+    status: "MOVED",
+    moved_to: to,
+  });
+}
+
+/** The first day of an entry that was held on one of its days and let go on another. */
+export const droppedOn = (entry: Entry, held: Day, target: Day): Day =>
+  addDays(entry.from, daysBetween(held, target));

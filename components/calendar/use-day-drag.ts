@@ -1,0 +1,61 @@
+"use client";
+
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Day } from "@/lib/dates";
+import type { Entry } from "@/lib/schedule/entries";
+import { followPointer } from "./follow-pointer";
+
+interface Held {
+  entry: Entry;
+  /** The day on which it was taken. */
+  day: Day;
+}
+
+/** Takes an entry from day to day with the mouse or a finger. */
+export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
+  const board = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const lifted = useRef(false);
+  const release = useRef<() => void>(() => undefined);
+  const [held, setHeld] = useState<Held | null>(null);
+  const [over, setOver] = useState<Day | null>(null);
+
+  useEffect(() => {
+    const element = board.current;
+    const holdStill = (event: TouchEvent) => lifted.current && event.preventDefault();
+    element?.addEventListener("touchmove", holdStill, { passive: false });
+    return () => {
+      element?.removeEventListener("touchmove", holdStill);
+      release.current();
+    };
+  }, []);
+
+  const place = (x: number, y: number) => {
+    if (ghost.current) ghost.current.style.translate = `${x + 12}px ${y + 12}px`;
+  };
+  const take = (start: PointerEvent, wanted: Held) => {
+    lifted.current = false;
+    if (start.button !== 0) return;
+    place(start.clientX, start.clientY);
+    release.current = followPointer(start, {
+      onLift: () => {
+        lifted.current = true;
+        setHeld(wanted);
+      },
+      onMove: ({ x, y, day }) => {
+        place(x, y);
+        setOver(day);
+      },
+      onEnd: (target) => {
+        setHeld(null);
+        setOver(null);
+        if (target) onDrop(wanted, target);
+      },
+    });
+  };
+  /** Whether the last press became a drag, whose click means nothing. */
+  const wasDragged = () => lifted.current;
+  return { board, ghost, held, over, take, wasDragged };
+}
+
+export type DayDrag = ReturnType<typeof useDayDrag>;

@@ -1,0 +1,143 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { Controller, useWatch } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { Textarea } from "@/components/ui/textarea";
+import { useAct } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import type { VisitEntry } from "@/lib/schedule/entries";
+import { VisitInput } from "@/lib/schedule/input";
+import type { MayDo, MoveActs } from "./moves";
+import { type SearchOptions, StaffField } from "./staff-field";
+
+export interface VisitActs extends MoveActs {
+  searchStaff: SearchOptions;
+}
+
+interface VisitFormProps {
+  entry: VisitEntry;
+  mayDo: MayDo;
+  acts: VisitActs;
+  onDone: () => void;
+}
+
+const deeds = [
+  { value: "DONE", label: "Realizada" },
+  { value: "SKIPPED", label: "Omitir" },
+  { value: "MOVED", label: "Mover" },
+] as const;
+
+const valuesOf = (entry: VisitEntry) => ({
+  project_resource_id: entry.assignmentId,
+  date: entry.plannedDate,
+  status: entry.status === "PLANNED" ? ("DONE" as const) : entry.status,
+  moved_to: entry.status === "MOVED" ? entry.from : "",
+  reason: entry.reason ?? "",
+  technical_id: entry.technician?.id ?? null,
+  notes: entry.notes ?? "",
+});
+
+/** What became of a visit: done, skipped with a reason, or moved to another day. */
+export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
+  const { form, submit, pending, refusal } = useActionForm({
+    schema: VisitInput,
+    values: valuesOf(entry),
+    act: ({ moved_to, reason, ...values }) =>
+      acts.markVisit({
+        ...values,
+        ...(values.status === "MOVED" ? { moved_to } : {}),
+        ...(values.status === "SKIPPED" ? { reason } : {}),
+      }),
+    done: "Visita guardada.",
+    onDone,
+  });
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const status = useWatch({ control, name: "status" });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal}
+        </Alert>
+      ) : null}
+      <Field label="Qué pasó con la visita" group error={errors.status?.message}>
+        <Controller
+          name="status"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <SegmentedControl
+              label="Qué pasó con la visita"
+              options={deeds}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </Field>
+      {status === "MOVED" ? (
+        <Field
+          label="Nueva fecha"
+          required
+          hint="Las demás visitas conservan sus días."
+          error={errors.moved_to?.message}
+        >
+          <DateInput {...register("moved_to")} />
+        </Field>
+      ) : null}
+      {status === "SKIPPED" ? (
+        <Field label="Por qué no se hace" required error={errors.reason?.message}>
+          <Textarea rows={2} {...register("reason")} />
+        </Field>
+      ) : null}
+      <StaffField
+        label="Técnico"
+        search={acts.searchStaff}
+        value={entry.technician}
+        error={errors.technical_id?.message}
+        onChange={(id) => setValue("technical_id", id, { shouldDirty: true })}
+      />
+      <Field label="Notas" error={errors.notes?.message}>
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        {mayDo.undo && entry.visitId !== null ? (
+          <UndoVisit visitId={entry.visitId} act={acts.undoVisit} onDone={onDone} />
+        ) : null}
+        <Button type="submit" variant="primary" pending={pending}>
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface UndoVisitProps extends Pick<VisitFormProps, "onDone"> {
+  visitId: number;
+  act: VisitActs["undoVisit"];
+}
+
+function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
+  const { run, pending, refusal } = useAct(act, {
+    done: "La visita vuelve a estar prevista en su día.",
+    onDone,
+  });
+  return (
+    <>
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal.error}
+        </Alert>
+      ) : null}
+      <Button variant="ghost" pending={pending} onClick={() => run({ visit_id: visitId })}>
+        <Undo2 aria-hidden="true" />
+        Volver a prevista
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Day, eachDay, earlier, later } from "../dates";
+import type { Entry } from "./entries";
+import { type CalendarView, windowOf } from "./window";
+
+const mostOfADay: Record<CalendarView, number> = { month: 5, week: 30, agenda: 100, day: 500 };
+
+/** The entries a view has room for, and how many more each day has. */
+export type Crowd = { entries: Entry[]; hidden: Record<Day, number> };
+
+/** The first entries of each day of a view, in their order. */
+export function crowdOf(entries: readonly Entry[], view: CalendarView, date: Day): Crowd {
+  const { from, to } = windowOf(view, date);
+  const counts: Record<Day, number> = {};
+  const hidden: Record<Day, number> = {};
+  const shown = entries.filter((entry) => {
+    const days = eachDay(later(from, entry.from), earlier(to, entry.to));
+    const hasRoom = days.some((day) => (counts[day] ?? 0) < mostOfADay[view]);
+    const tally = hasRoom ? counts : hidden;
+    for (const day of days) tally[day] = (tally[day] ?? 0) + 1;
+    return hasRoom;
+  });
+  return { entries: shown, hidden };
+}

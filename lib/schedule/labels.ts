@@ -1,0 +1,30 @@
+import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
+import type { Day } from "../dates";
+import type { Entry, VisitEntry } from "./entries";
+
+const visitStatusLabels: Record<VisitEntry["status"], string> = {
+  PLANNED: "Prevista",
+  DONE: "Realizada",
+  SKIPPED: "Omitida",
+  MOVED: "Movida",
+};
+
+/** Whether the visit still waits on a day that is past. */
+export const isOverdue = ({ status, from }: VisitEntry, today: Day): boolean =>
+  (status === "PLANNED" || status === "MOVED") && from < today;
+
+/** What is recorded of an entry of the calendar. */
+export const entryStatus = (entry: Entry): string =>
+  entry.kind === "event" ? eventStatusLabels[entry.status] : visitStatusLabels[entry.status];
+
+/** Where an entry stands today. */
+export const entryState = (entry: Entry, today: Day): string =>
+  entry.kind === "visit" && isOverdue(entry, today) ? "Atrasada" : entryStatus(entry);
+
+/** What kind of entry it is. */
+export const entryType = (entry: Entry): string =>
+  entry.kind === "event" ? eventTypeLabels[entry.type] : "Visita";
+
+/** "08:00–10:30", "08:00", or nothing for a whole day. */
+export const entryHours = ({ startTime, endTime }: Entry): string =>
+  [startTime, endTime].filter((time) => time !== null).join("–");

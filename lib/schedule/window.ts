@@ -1,0 +1,34 @@
+import { addDays, type Day, weekdayOf } from "../dates";
+
+/** How the calendar is looked at. */
+export const calendarViews = ["month", "week", "day", "agenda"] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+type Span = { from: Day; to: Day };
+
+const agendaDays = 14;
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** The first day of the month so many months away. */
+function monthAfter(day: Day, by: number): Day {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
+  return `${Math.floor(months / 12)}-${twoDigits((months % 12) + 1)}-01`;
+}
+
+const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));
+
+/** The days of the view that holds a day, whole weeks from Monday in a month; both ends count. */
+export function windowOf(view: CalendarView, day: Day): Span {
+  if (view === "day") return { from: day, to: day };
+  if (view === "agenda") return { from: day, to: addDays(day, agendaDays - 1) };
+  if (view === "week") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  const last = addDays(monthAfter(day, 1), -1);
+  return { from: mondayOf(monthAfter(day, 0)), to: addDays(mondayOf(last), 6) };
+}
+
+const lengths = { week: 7, day: 1, agenda: agendaDays } as const;
+
+/** The day at which the view before (−1) or after (1) opens. */
+export const stepped = (view: CalendarView, day: Day, by: -1 | 1): Day =>
+  view === "month" ? monthAfter(day, by) : addDays(day, by * lengths[view]);
