@@ -6,9 +6,25 @@ import {
   aProject,
   aRentedUnit,
   aService,
+  aStaffMember,
+  aStaffPass,
+  aVaccination,
+  aVehicle,
+  aVehicleCertification,
+  aVehiclePass,
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+
+async function aTruckAndItsDriver() {
+  const truck = await aVehicle({ registrationUntil: "2020-01-01", insuranceUntil: "2030-01-01" });
+  await aVehiclePass({ vehicleId: truck.id });
+  await aVehicleCertification({ vehicleId: truck.id });
+  const driver = await aStaffMember({ licenseUntil: "2020-01-01" });
+  await aStaffPass({ staffId: driver.id });
+  await aVaccination({ staffId: driver.id, nextDoseOn: "2030-01-01" });
+  return { truck, driver };
+}
 
 async function aPopulatedProject() {
   const partner = await aPartner();
@@ -26,7 +42,7 @@ async function aPopulatedProject() {
   });
   const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
   const event = await aCalendarEvent({ projectId: project.id });
-  return { event, partner, project, unit, service, plant };
+  return { event, partner, project, unit, service, plant, ...(await aTruckAndItsDriver()) };
 }
 
 const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
@@ -50,6 +66,10 @@ const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   "/calendar/new",
   `/calendar/${world.event.id}`,
   `/calendar/${world.event.id}/edit`,
+  "/vehicles",
+  `/vehicles/${world.truck.id}`,
+  "/staff",
+  `/staff/${world.driver.id}`,
   "/profile",
   "/api-reference",
 ];
@@ -63,6 +83,10 @@ const forTheOffice = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/projects/${world.project.id}/edit`,
   `/projects/${world.project.id}/resources/assign`,
   `/projects/${world.project.id}/history`,
+  "/vehicles/new",
+  `/vehicles/${world.truck.id}/edit`,
+  "/staff/new",
+  `/staff/${world.driver.id}/edit`,
   "/users",
   "/users/new",
   "/settings",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { expiryOf } from "./expiry";
+import { addDays, eachDay } from "./dates";
+import { expiryOf, expirySpan, paperStates } from "./expiry";
 
 test.each([
   ["2026-07-14", "expired", -1],
@@ -21,4 +22,15 @@ test("a paper without a date is missing", () => {
 
 test("the thresholds are the company's", () => {
   expect(expiryOf({ expiresOn: "2026-07-20" }, "2026-07-15", [3, 5]).status).toBe("due_30");
+});
+
+test("the days of each state are those on which the rule says so", () => {
+  const today = "2026-07-15";
+  for (const expiresOn of eachDay(addDays(today, -5), addDays(today, 60))) {
+    const within = paperStates.filter((state) => {
+      const { from, to } = expirySpan(state, today, [10, 30]);
+      return (from === null || from <= expiresOn) && (to === null || expiresOn <= to);
+    });
+    expect(within).toEqual([expiryOf({ expiresOn }, today).status]);
+  }
 });

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "./dates";
+import { addDays, type Day, daysBetween } from "./dates";
 
 /** What papers there are: of technicians, and of vehicles. */
 export const paperKinds = [
@@ -61,4 +61,25 @@ export function expiryOf(
   if (daysLeft < 0) return { status: "expired", daysLeft };
   if (daysLeft <= soon) return { status: "due_10", daysLeft };
   return { status: daysLeft <= later ? "due_30" : "valid", daysLeft };
+}
+
+/** How the paper that ends first may stand; what a list can be narrowed to. */
+export const paperStates = ["expired", "due_10", "due_30", "valid"] as const;
+
+/** A span of days open at its null end; both ends count. */
+export type ExpirySpan = { from: Day | null; to: Day | null };
+
+/** The last days of the papers that stand so on a day: {@link expiryOf} read the other way. */
+export function expirySpan(
+  state: (typeof paperStates)[number],
+  day: Day,
+  [soon, later]: AlertDays,
+): ExpirySpan {
+  const spans = {
+    expired: { from: null, to: addDays(day, -1) },
+    due_10: { from: day, to: addDays(day, soon) },
+    due_30: { from: addDays(day, soon + 1), to: addDays(day, later) },
+    valid: { from: addDays(day, later + 1), to: null },
+  };
+  return spans[state];
 }

@@ -37,7 +37,9 @@ export const links = {
   newCalendarEvent: (projectId?: number) =>
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,
+  vehicles: "/vehicles",
   vehicle: (id: number) => `/vehicles/${id}`,
+  staff: "/staff",
   staffMember: (id: number) => `/staff/${id}`,
   file: (storageKey: string) => `/media/${storageKey}`,
   shippingGuide: (id: number) => `/shipping/${id}`,

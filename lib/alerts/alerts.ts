@@ -7,10 +7,13 @@ export type Alert = Paper & {
   daysLeft: number | null;
 };
 
-const { compare } = new Intl.Collator("es");
-const daysOf = ({ daysLeft }: Alert) => daysLeft ?? Number.MAX_SAFE_INTEGER;
+/** A paper and how it stands on a day. */
+export type Standing = Paper & ReturnType<typeof expiryOf>;
 
-const worstFirst = (a: Alert, b: Alert): number =>
+const { compare } = new Intl.Collator("es");
+const daysOf = ({ daysLeft }: Standing) => daysLeft ?? Number.MAX_SAFE_INTEGER;
+
+const worstFirst = (a: Standing, b: Standing): number =>
   daysOf(a) - daysOf(b) ||
   compare(a.subjectName, b.subjectName) ||
   compare(a.kind, b.kind) ||
@@ -26,6 +29,14 @@ export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDay
       return status === "valid" ? [] : [{ ...paper, status, daysLeft }];
     })
     .sort(worstFirst);
+
+const isValid = ({ status }: Standing) => Number(status === "valid");
+
+/** All the papers as they stand on a day: those that need attention as in {@link alertsOf}, then the valid ones. */
+export const standingsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): Standing[] =>
+  papers
+    .map((paper) => ({ ...paper, ...expiryOf(paper, day, alertDays) }))
+    .sort((a, b) => isValid(a) - isValid(b) || worstFirst(a, b));
 
 export type Counts = Record<Alert["status"], number>;
 

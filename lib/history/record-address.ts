@@ -10,6 +10,8 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   custody_chain: links.custodyChain,
   maintenance_sheet: links.maintenanceSheet,
   calendar_event: links.calendarEvent,
+  vehicle: links.vehicle,
+  technical: links.staffMember,
   user: links.user,
   settings: () => links.settings,
   operator_block: () => links.settings,

@@ -7,6 +7,8 @@ import { showMoney } from "../decimal";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
 import { cardinalPointLabels } from "../projects/labels";
+import { vaccineLabels, workAreaLabels } from "../staff/labels";
+import { certificateStatusLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { Change } from "./list-changes";
 
@@ -20,6 +22,11 @@ const words: Record<string, Record<string, string>> = {
   frequency_type: frequencyTypeLabels,
   type_waste: wasteLabels,
   volume_unit: volumeUnitLabels,
+  type_vehicle: vehicleTypeLabels,
+  status_vehicle: vehicleStatusLabels,
+  status_cert_oper: certificateStatusLabels,
+  work_area: workAreaLabels,
+  vaccine_type: vaccineLabels,
   event_type: eventTypeLabels,
   priority: eventPriorityLabels,
 };

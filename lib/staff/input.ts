@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { workAreas } from "@/db/values";
+import { paperStates } from "../expiry";
 import {
   alwaysPaged,
   Id,
@@ -12,6 +13,7 @@ import {
   text,
   wholeUnlessPaged,
 } from "../input";
+import { oneOf, yesNo } from "../list-query";
 
 const names = {
   technical_id: "staffId",
@@ -94,3 +96,9 @@ export const StaffList = z
 export const ActiveStaff = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
+
+/** What the list's screen may be asked; `papers` is how the paper that ends first stands. */
+export const staffQuery = {
+  sortable: ["expiry", "name", "dni", "work_area"],
+  filters: { papers: oneOf(paperStates), workArea: oneOf(workAreas), isActive: yesNo() },
+} as const;

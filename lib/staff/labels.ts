@@ -1,10 +1,10 @@
 import type { vaccineTypes, workAreas } from "@/db/values";
 
 export const workAreaLabels: Record<(typeof workAreas)[number], string> = {
-  PLANT_PROJECTS: "Proyectos de plantas",
-  SANITARY_TECHNICIAN: "Técnico sanitario",
-  ASSISTANT: "Asistente",
-  MAINTENANCE_LOGISTICS: "Mantenimiento y logística",
+  PLANT_PROJECTS: "Proyectos de plantas de tratamiento",
+  SANITARY_TECHNICIAN: "Técnico de baterías sanitarias",
+  ASSISTANT: "Ayudante",
+  MAINTENANCE_LOGISTICS: "Mantenimientos y logística",
   SUPERVISOR: "Supervisor",
 };
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, not, type SQL, sql } from "drizzle-orm";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
+import type { ExpirySpan } from "../expiry";
 import { type ListQuery, listedOf, orderOf } from "../listing";
 import type { Listed } from "../paging";
 import type { StaffMember } from "./get-staff-member";
@@ -10,6 +11,10 @@ import { type StaffCard, withPapers } from "./queries";
 type Asked = ListQuery & {
   workArea?: StaffMember["workArea"] | undefined;
   isActive?: boolean | undefined;
+  /** Only active ones whose first paper to end does so in the span. */
+  ending?: ExpirySpan | undefined;
+  /** Unless sorted: the active ones before the others, by the paper that ends first. */
+  worstFirst?: boolean;
 };
 
 const passesOf = and(
@@ -39,20 +44,30 @@ const columns = {
   work_area: staff.workArea,
 };
 
+const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
+  and(
+    staff.isActive,
+    from ? gte(firstExpiry, from) : undefined,
+    to ? lte(firstExpiry, to) : undefined,
+  );
+
 const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
-const matching = ({ search, workArea, isActive }: Asked): SQL | undefined =>
+const matching = ({ search, workArea, isActive, ending }: Asked): SQL | undefined =>
   and(
     eq(staff.isDeleted, false),
     contains(searched, search),
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
+    ending && endingIn(ending),
   );
 
 /** The technicians who are not deleted, by surname, with their papers; the same few queries whatever their number. */
 export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
   const where = matching(asked);
-  const usual = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
+  const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
+  const worst = [desc(staff.isActive), asc(firstExpiry)];
+  const usual = [...(asked.worstFirst ? worst : []), ...names];
   const rows = ctx.db
     .select()
     .from(staff)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
+import { paperStates } from "../expiry";
 import {
   alwaysPaged,
   Id,
@@ -12,6 +13,7 @@ import {
   text,
   wholeUnlessPaged,
 } from "../input";
+import { oneOf, yesNo } from "../list-query";
 
 const names = {
   vehicle_id: "vehicleId",
@@ -102,3 +104,14 @@ export const VehicleList = z
 export const ActiveVehicles = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
+
+/** What the list's screen may be asked; `papers` is how the paper that ends first stands. */
+export const vehicleQuery = {
+  sortable: ["expiry", "plate", "brand", "type", "status", "year"],
+  filters: {
+    papers: oneOf(paperStates),
+    type: oneOf(vehicleTypes),
+    status: oneOf(vehicleStatuses),
+    isActive: yesNo(),
+  },
+} as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, not, type SQL, sql } from "drizzle-orm";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
@@ -6,6 +6,7 @@ import {
 } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { Context } from "../context";
+import type { ExpirySpan } from "../expiry";
 import { type ListQuery, listedOf, orderOf } from "../listing";
 import type { Listed } from "../paging";
 import type { Vehicle } from "./get-vehicle";
@@ -15,6 +16,10 @@ type Asked = ListQuery & {
   type?: Vehicle["type"] | undefined;
   status?: Vehicle["status"] | undefined;
   isActive?: boolean | undefined;
+  /** Only active ones whose first paper to end does so in the span. */
+  ending?: ExpirySpan | undefined;
+  /** Unless sorted: the active ones before the others, by the paper that ends first. */
+  worstFirst?: boolean;
 };
 
 const passesOf = and(
@@ -46,25 +51,35 @@ const columns = {
   year: vehicles.year,
 };
 
+const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
+  and(
+    vehicles.isActive,
+    from ? gte(firstExpiry, from) : undefined,
+    to ? lte(firstExpiry, to) : undefined,
+  );
+
 const searched = [vehicles.plate, vehicles.brand] as const;
 
-const matching = ({ search, type, status, isActive }: Asked): SQL | undefined =>
+const matching = ({ search, type, status, isActive, ending }: Asked): SQL | undefined =>
   and(
     eq(vehicles.isDeleted, false),
     contains(searched, search),
     type && eq(vehicles.type, type),
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
+    ending && endingIn(ending),
   );
 
 /** The vehicles that are not deleted, by plate, with their papers; the same few queries whatever their number. */
 export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
   const where = matching(asked);
+  const worst = [desc(vehicles.isActive), asc(firstExpiry)];
+  const usual = [...(asked.worstFirst ? worst : []), asc(vehicles.plate)];
   const rows = ctx.db
     .select()
     .from(vehicles)
     .where(where)
-    .orderBy(...orderOf(asked.sort, columns, [asc(vehicles.plate)], vehicles.id));
+    .orderBy(...orderOf(asked.sort, columns, usual, vehicles.id));
   const listed = await listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
   return { ...listed, rows: await withPapers(ctx, listed.rows) };
 }

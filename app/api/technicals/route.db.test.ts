@@ -57,7 +57,7 @@ describe("create", () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       ...full,
-      work_area_display: "Técnico sanitario",
+      work_area_display: "Técnico de baterías sanitarias",
       is_active: true,
       is_deleted: false,
       passes: [],

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { RecordHistory } from "@/components/history/record-history";
+import { PageHeader } from "@/components/layout/page-header";
+import { StaffActions } from "@/components/staff/staff-actions";
+import { StaffRecords } from "@/components/staff/staff-records";
+import { StaffState } from "@/components/staff/staff-state";
+import { getStaffPapers } from "@/lib/alerts/get-staff-papers";
+import { may } from "@/lib/auth/permissions";
+import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getSettings } from "@/lib/settings/get-settings";
+import { remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
+
+export const metadata: Metadata = { title: "Técnico" };
+
+const acts = { savePass, removePass, saveVaccine, removeVaccine };
+
+type Props = { params: Promise<{ technical_id: string }> };
+
+export default async function StaffMemberPage({ params }: Props) {
+  const ctx = await pageContext("staff.get");
+  const staffId = idOfPath((await params).technical_id);
+  const { member, standings } = await orNotFound(getStaffPapers(ctx, { staffId }));
+  const { operatorBlocks } = await getSettings(ctx);
+  const name = `${member.firstName} ${member.lastName}`;
+  const mayWrite = may(ctx.visit, "staff.update");
+  return (
+    <>
+      <PageHeader
+        title={name}
+        subtitle={`Cédula ${member.dni}`}
+        status={<StaffState isActive={member.isActive} />}
+        crumbs={[{ label: "Técnicos", href: links.staff }, { label: name }]}
+        actions={
+          <StaffActions
+            member={member}
+            canUpdate={mayWrite}
+            canDelete={may(ctx.visit, "staff.delete")}
+            remove={remove}
+          />
+        }
+      />
+      <div className="grid gap-6">
+        <StaffRecords {...{ member, standings, mayWrite, acts }} blocks={operatorBlocks} />
+        <RecordHistory history={await findRecordHistory(ctx, "technical", member)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use server";
+
+import { links } from "@/lib/links";
+import { action } from "@/lib/next/action";
+import { createStaffMember } from "@/lib/staff/create-staff-member";
+import { deleteStaffMember } from "@/lib/staff/delete-staff-member";
+import { StaffChanges, StaffInput, StaffRef } from "@/lib/staff/input";
+import { PassInput, PassRef } from "@/lib/staff/pass-input";
+import { removePass as takePass } from "@/lib/staff/remove-pass";
+import { removeVaccine as takeVaccine } from "@/lib/staff/remove-vaccine";
+import { savePass as writePass } from "@/lib/staff/save-pass";
+import { saveVaccine as writeVaccine } from "@/lib/staff/save-vaccine";
+import { updateStaffMember } from "@/lib/staff/update-staff-member";
+import { VaccineInput, VaccineRef } from "@/lib/staff/vaccine-input";
+
+export const create = action({
+  operation: "staff.create",
+  input: StaffInput,
+  run: createStaffMember,
+  show: ({ id }) => links.staffMember(id),
+});
+
+export const update = action({
+  operation: "staff.update",
+  input: StaffChanges,
+  run: updateStaffMember,
+  show: ({ id }) => links.staffMember(id),
+});
+
+export const remove = action({
+  operation: "staff.delete",
+  input: StaffRef,
+  run: deleteStaffMember,
+});
+
+export const savePass = action({
+  operation: "staff.savePass",
+  input: PassInput,
+  run: writePass,
+});
+
+export const removePass = action({
+  operation: "staff.removePass",
+  input: PassRef,
+  run: takePass,
+});
+
+export const saveVaccine = action({
+  operation: "staff.saveVaccine",
+  input: VaccineInput,
+  run: writeVaccine,
+});
+
+export const removeVaccine = action({
+  operation: "staff.removeVaccine",
+  input: VaccineRef,
+  run: takeVaccine,
+});

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { StaffForm } from "@/components/staff/staff-form";
+import { links } from "@/lib/links";
+import { pageContext } from "@/lib/next/page-context";
+import { create } from "../actions";
+
+export const metadata: Metadata = { title: "Nuevo técnico" };
+
+export default async function NewStaffPage() {
+  await pageContext("staff.create");
+  return (
+    <>
+      <PageHeader
+        title="Nuevo técnico"
+        crumbs={[{ label: "Técnicos", href: links.staff }, { label: "Nuevo técnico" }]}
+      />
+      <StaffForm save={create} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { VehiclesTable } from "@/components/vehicles/vehicles-table";
+import { listVehiclesByExpiry } from "@/lib/alerts/list-vehicles-by-expiry";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { vehicleQuery } from "@/lib/vehicles/input";
+
+export const metadata: Metadata = { title: "Vehículos" };
+
+export default async function VehiclesPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("vehicles.list");
+  const query = parseListQuery(await searchParams, vehicleQuery);
+  const { rows, total } = await listVehiclesByExpiry(ctx, pageOf(query));
+  const create = may(ctx.visit, "vehicles.create") ? <NewVehicle /> : null;
+  return (
+    <>
+      <PageHeader
+        title="Vehículos"
+        subtitle="Primero los que tienen papeles vencidos o por vencer."
+        actions={create}
+      />
+      <VehiclesTable query={query} rows={rows} total={total} create={create} />
+    </>
+  );
+}
+
+const NewVehicle = () => (
+  <Button asChild variant="primary">
+    <Link href={`${links.vehicles}/new`}>
+      <Plus aria-hidden="true" />
+      Nuevo vehículo
+    </Link>
+  </Button>
+);

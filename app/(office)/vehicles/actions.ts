@@ -1,0 +1,58 @@
+"use server";
+
+import { links } from "@/lib/links";
+import { action } from "@/lib/next/action";
+import { CertificationInput, CertificationRef } from "@/lib/vehicles/certification-input";
+import { createVehicle } from "@/lib/vehicles/create-vehicle";
+import { deleteVehicle } from "@/lib/vehicles/delete-vehicle";
+import { VehicleChanges, VehicleInput, VehicleRef } from "@/lib/vehicles/input";
+import { PassInput, PassRef } from "@/lib/vehicles/pass-input";
+import { removeCertification as takeCertification } from "@/lib/vehicles/remove-certification";
+import { removePass as takePass } from "@/lib/vehicles/remove-pass";
+import { saveCertification as writeCertification } from "@/lib/vehicles/save-certification";
+import { savePass as writePass } from "@/lib/vehicles/save-pass";
+import { updateVehicle } from "@/lib/vehicles/update-vehicle";
+
+export const create = action({
+  operation: "vehicles.create",
+  input: VehicleInput,
+  run: createVehicle,
+  show: ({ id }) => links.vehicle(id),
+});
+
+export const update = action({
+  operation: "vehicles.update",
+  input: VehicleChanges,
+  run: updateVehicle,
+  show: ({ id }) => links.vehicle(id),
+});
+
+export const remove = action({
+  operation: "vehicles.delete",
+  input: VehicleRef,
+  run: deleteVehicle,
+});
+
+export const savePass = action({
+  operation: "vehicles.savePass",
+  input: PassInput,
+  run: writePass,
+});
+
+export const removePass = action({
+  operation: "vehicles.removePass",
+  input: PassRef,
+  run: takePass,
+});
+
+export const saveCertification = action({
+  operation: "vehicles.saveCertification",
+  input: CertificationInput,
+  run: writeCertification,
+});
+
+export const removeCertification = action({
+  operation: "vehicles.removeCertification",
+  input: CertificationRef,
+  run: takeCertification,
+});

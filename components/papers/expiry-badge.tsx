@@ -1,0 +1,22 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import { expiryWords, type RecordStand, type Stand } from "./expiry-words";
+
+const tones: Record<Stand["status"], Tone> = {
+  expired: "danger",
+  due_10: "warning",
+  due_30: "info",
+  valid: "success",
+  missing: "neutral",
+};
+
+const words = { replaced: "Reemplazado", lasting: "Sin vencimiento" };
+
+/** How a paper stands today, in words and colour. */
+export const ExpiryBadge = ({ stand }: { stand: RecordStand }) =>
+  typeof stand === "string" ? (
+    <Badge>{words[stand]}</Badge>
+  ) : (
+    <Badge dot tone={tones[stand.status]}>
+      {expiryWords(stand)}
+    </Badge>
+  );

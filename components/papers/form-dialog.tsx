@@ -1,0 +1,58 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { FormActions } from "@/components/ui/form-section";
+
+interface FormDialogProps {
+  trigger: ReactNode;
+  title: string;
+  /** The form, new each time the window opens; it is given what closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A window with a form of its own. */
+export function FormDialog({ trigger, title, children }: FormDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog trigger={trigger} title={title} open={open} onOpenChange={setOpen}>
+      {children(() => setOpen(false))}
+    </Dialog>
+  );
+}
+
+interface DialogFormProps {
+  submit: () => unknown;
+  pending: boolean;
+  refusal: string | null;
+  children: ReactNode;
+}
+
+/** The fields of a window's form and its buttons. */
+export const DialogForm = ({ submit, pending, refusal, children }: DialogFormProps) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      submit();
+    }}
+    className="grid gap-4 pt-1 sm:grid-cols-2"
+  >
+    {refusal ? (
+      <Alert tone="error" live className="sm:col-span-full">
+        {refusal}
+      </Alert>
+    ) : null}
+    {children}
+    <FormActions className="mt-1 sm:col-span-full">
+      <DialogClose asChild>
+        <Button>Cancelar</Button>
+      </DialogClose>
+      <Button type="submit" variant="primary" pending={pending}>
+        Guardar
+      </Button>
+    </FormActions>
+  </form>
+);

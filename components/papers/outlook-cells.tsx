@@ -1,0 +1,31 @@
+import type { Outlook } from "@/lib/alerts/outlook";
+import { showDay } from "@/lib/dates";
+import { ExpiryBadge } from "./expiry-badge";
+
+/** The paper that ends first: which, when and how it stands. */
+export function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
+  const first = outlook?.first;
+  if (!first) return <>—</>;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <ExpiryBadge stand={first} />
+      <span className="text-muted text-xs">
+        {first.label}
+        {first.expiresOn ? ` · ${showDay(first.expiresOn)}` : null}
+      </span>
+    </span>
+  );
+}
+
+/** How many papers are expired, due or missing. */
+export function PendingPapers({ outlook }: { outlook: Outlook | null }) {
+  if (!outlook) return <>—</>;
+  const { expired, due_10: soon, due_30: later, missing } = outlook.counts;
+  const parts = [
+    [expired, expired === 1 ? "vencido" : "vencidos"],
+    [soon + later, "por vencer"],
+    [missing, missing === 1 ? "falta" : "faltan"],
+  ] as const;
+  const some = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return <>{some.length > 0 ? some.join(", ") : "Ninguno"}</>;
+}

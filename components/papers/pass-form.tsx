@@ -1,0 +1,56 @@
+"use client";
+
+import type { z } from "zod";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { type Option, Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { DialogForm } from "./form-dialog";
+
+/** What the passes of vehicles and of technicians take. */
+export type PassValues = {
+  id?: number | undefined;
+  vehicle_id?: number | undefined;
+  technical_id?: number | undefined;
+  bloque?: string | undefined;
+  fecha_caducidad?: string | undefined;
+  notes?: string | null | undefined;
+};
+
+interface PassFormProps {
+  schema: z.ZodType<unknown, PassValues>;
+  values: PassValues;
+  blocks: readonly Option[];
+  save: Act;
+  onDone: () => void;
+}
+
+/** A pass of an operator block. */
+export function PassForm({ schema, values, blocks, save, onDone }: PassFormProps) {
+  const { form, ...state } = useActionForm<PassValues, null>({
+    schema,
+    values,
+    act: save,
+    done: values.id ? "Pase actualizado." : "Pase creado.",
+    onDone,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <DialogForm {...state}>
+      <Field label="Bloque" required error={errors.bloque?.message}>
+        <Select placeholder="Elija un bloque" options={blocks} {...register("bloque")} />
+      </Field>
+      <Field label="Vence" required error={errors.fecha_caducidad?.message}>
+        <DateInput {...register("fecha_caducidad")} />
+      </Field>
+      {"notes" in values ? (
+        <Field label="Notas" error={errors.notes?.message} className="sm:col-span-full">
+          <Textarea rows={2} {...register("notes")} />
+        </Field>
+      ) : null}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import type { z } from "zod";
+import type { Option } from "@/components/ui/select";
+import type { Act } from "@/components/ui/use-act";
+import { type Day, showDay } from "@/lib/dates";
+import type { RecordStand } from "./expiry-words";
+import { PassForm, type PassValues } from "./pass-form";
+import { RecordTools } from "./record-tools";
+import { RecordsCard } from "./records-card";
+
+export interface ShownPass {
+  id: number;
+  block: string;
+  label: string;
+  expiresOn: Day;
+  notes?: string | null;
+  stand: RecordStand;
+}
+
+export interface PassesProps {
+  passes: readonly ShownPass[];
+  blocks: readonly Option[];
+  mayWrite: boolean;
+  save: Act;
+  remove: Act;
+}
+
+interface PassesCardProps extends PassesProps {
+  schema: z.ZodType<unknown, PassValues>;
+  /** Whose the passes are, and what a new one starts with. */
+  blank: PassValues;
+  refOf: (id: number) => unknown;
+}
+
+/** The block passes of a vehicle or a technician. */
+export function PassesCard({ passes, blank, refOf, mayWrite, remove, ...form }: PassesCardProps) {
+  const formOf = (values: PassValues) => (close: () => void) => (
+    <PassForm {...form} values={values} onDone={close} />
+  );
+  const valuesOf = ({ id, block, expiresOn, notes }: ShownPass): PassValues => ({
+    id,
+    bloque: block,
+    fecha_caducidad: expiresOn,
+    ...("notes" in blank ? { notes: notes ?? "" } : {}),
+  });
+  return (
+    <RecordsCard
+      title="Pases de bloque"
+      empty="Sin pases"
+      rows={passes}
+      name={{ header: "Bloque", cell: (pass) => <Named pass={pass} /> }}
+      columns={[{ header: "Vence", cell: ({ expiresOn }) => showDay(expiresOn) }]}
+      add={mayWrite ? { label: "Agregar pase", form: formOf(blank) } : null}
+      tools={
+        mayWrite
+          ? (pass) => (
+              <RecordTools
+                name={`pase ${pass.label}`}
+                affected="Sin otro pase de este bloque, no consta que pueda entrar en él."
+                form={formOf(valuesOf(pass))}
+                remove={remove}
+                input={refOf(pass.id)}
+                done="Pase eliminado."
+              />
+            )
+          : null
+      }
+    />
+  );
+}
+
+const Named = ({ pass: { label, notes } }: { pass: ShownPass }) => (
+  <>
+    <span className="text-ink">{label}</span>
+    {notes ? <span className="block text-muted text-xs">{notes}</span> : null}
+  </>
+);

@@ -1,0 +1,73 @@
+import { FileBadge, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { ExpiryBadge } from "./expiry-badge";
+import type { RecordStand } from "./expiry-words";
+import { FormDialog } from "./form-dialog";
+
+interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface RecordsCardProps<Row> {
+  title: string;
+  empty: string;
+  rows: readonly Row[];
+  /** What names one. */
+  name: Column<Row>;
+  columns: readonly Column<Row>[];
+  /** What adds one; null for whoever may not write. */
+  add: { label: string; form: (close: () => void) => ReactNode } | null;
+  /** What changes or deletes one. */
+  tools: ((row: Row) => ReactNode) | null;
+}
+
+/** Papers that are records of their own, with what writes them. */
+export function RecordsCard<Row extends { id: number; stand: RecordStand }>({
+  title,
+  empty,
+  rows,
+  name,
+  columns,
+  add,
+  tools,
+}: RecordsCardProps<Row>) {
+  const stand = { header: "Estado", cell: (row: Row) => <ExpiryBadge stand={row.stand} /> };
+  return (
+    <Card title={title} padding="none" actions={add ? <AddRecord {...add} /> : null}>
+      {rows.length === 0 ? (
+        <EmptyState icon={FileBadge} title={empty} className="pt-2 pb-8" />
+      ) : (
+        <PlainTable
+          label={title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            name,
+            stand,
+            ...columns,
+            ...(tools ? [{ header: "Acciones", align: "end" as const, cell: tools }] : []),
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const AddRecord = ({ label, form }: { label: string; form: (close: () => void) => ReactNode }) => (
+  <FormDialog
+    title={label}
+    trigger={
+      <Button size="sm">
+        <Plus aria-hidden="true" />
+        {label}
+      </Button>
+    }
+  >
+    {form}
+  </FormDialog>
+);

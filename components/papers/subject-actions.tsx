@@ -1,0 +1,60 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Act } from "@/components/ui/use-act";
+
+export interface SubjectRights {
+  canUpdate: boolean;
+  canDelete: boolean;
+  remove: Act;
+}
+
+interface SubjectActionsProps extends SubjectRights {
+  /** The vehicle's plate or the technician's name. */
+  name: string;
+  /** What goes with it. */
+  affected: readonly string[];
+  editHref: string;
+  listHref: string;
+  input: unknown;
+  done: string;
+}
+
+/** What the person may do with whom or what the papers belong to. */
+export function SubjectActions({ name, canUpdate, canDelete, ...props }: SubjectActionsProps) {
+  const router = useRouter();
+  return (
+    <>
+      {canDelete ? (
+        <ConfirmAct
+          trigger={
+            <Button variant="danger-ghost">
+              <Trash2 aria-hidden="true" />
+              Eliminar
+            </Button>
+          }
+          title={`¿Eliminar ${name}?`}
+          description="Dejará de aparecer en las listas y de poder elegirse."
+          affected={props.affected}
+          confirmLabel="Eliminar"
+          act={props.remove}
+          input={props.input}
+          done={props.done}
+          onDone={() => router.push(props.listHref)}
+        />
+      ) : null}
+      {canUpdate ? (
+        <Button asChild>
+          <Link href={props.editHref}>
+            <Pencil aria-hidden="true" />
+            Editar
+          </Link>
+        </Button>
+      ) : null}
+    </>
+  );
+}

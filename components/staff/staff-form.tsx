@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { SubjectForm } from "@/components/papers/subject-form";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { links } from "@/lib/links";
+import type { StaffMember } from "@/lib/staff/get-staff-member";
+import { StaffChanges, StaffInput } from "@/lib/staff/input";
+import { MarksSection, PapersSection, PersonSection } from "./staff-sections";
+import { type StaffValues, valuesOf } from "./staff-values";
+
+interface StaffFormProps {
+  /** The technician to change; a new one without it. */
+  member?: StaffMember;
+  save: Act<string>;
+}
+
+/** Registers or changes a technician. */
+export function StaffForm({ member, save }: StaffFormProps) {
+  const router = useRouter();
+  const { form, ...state } = useActionForm<StaffValues, string | null>({
+    schema: member ? StaffChanges : StaffInput,
+    values: valuesOf(member),
+    act: save,
+    done: member ? "Técnico actualizado." : "Técnico creado.",
+    onDone: (href) => router.push(href ?? links.staff),
+  });
+  return (
+    <SubjectForm
+      {...state}
+      cancelHref={member ? links.staffMember(member.id) : links.staff}
+      saveLabel={member ? "Guardar cambios" : "Crear técnico"}
+    >
+      <PersonSection form={form} />
+      <PapersSection form={form} />
+      <MarksSection form={form} />
+      <FormSection title="Notas" columns={1}>
+        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+          <Textarea {...form.register("notes")} />
+        </Field>
+      </FormSection>
+    </SubjectForm>
+  );
+}

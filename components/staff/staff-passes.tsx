@@ -1,0 +1,14 @@
+"use client";
+
+import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
+import { PassInput } from "@/lib/staff/pass-input";
+
+/** The block passes of a technician. */
+export const StaffPasses = ({ staffId, ...props }: PassesProps & { staffId: number }) => (
+  <PassesCard
+    {...props}
+    schema={PassInput}
+    blank={{ technical_id: staffId, bloque: "", fecha_caducidad: "", notes: "" }}
+    refOf={(id) => ({ id })}
+  />
+);

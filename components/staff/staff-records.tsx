@@ -1,0 +1,56 @@
+import { standingOf } from "@/components/papers/standing-of";
+import type { Act } from "@/components/ui/use-act";
+import type { Standing } from "@/lib/alerts/alerts";
+import type { StaffCard, Vaccination } from "@/lib/staff/queries";
+import { StaffData } from "./staff-data";
+import { StaffPapers } from "./staff-papers";
+import { StaffPasses } from "./staff-passes";
+import { StaffVaccines } from "./staff-vaccines";
+
+interface StaffRecordsProps {
+  member: StaffCard;
+  standings: readonly Standing[];
+  /** The operator blocks of the settings. */
+  blocks: readonly { code: string; label: string }[];
+  mayWrite: boolean;
+  acts: { savePass: Act; removePass: Act; saveVaccine: Act; removeVaccine: Act };
+}
+
+/** The newest dose of a vaccine, which needs no other. */
+const isLasting = ({ id, vaccine, nextDoseOn }: Vaccination, { vaccinations }: StaffCard) =>
+  nextDoseOn === null && vaccinations.find((dose) => dose.vaccine === vaccine)?.id === id;
+
+/** The card of a technician: papers by what ends first, passes, vaccines and data. */
+export function StaffRecords({ member, standings, blocks, mayWrite, acts }: StaffRecordsProps) {
+  return (
+    <>
+      <StaffPapers member={member} standings={standings} />
+      <StaffPasses
+        staffId={member.id}
+        passes={member.passes.map(({ pass, label }) => ({
+          id: pass.id,
+          block: pass.block.toLowerCase(),
+          expiresOn: pass.expiresOn,
+          notes: pass.notes,
+          label,
+          stand: standingOf(standings, "technical_pass", pass.id),
+        }))}
+        blocks={blocks.map(({ code, label }) => ({ value: code.toLowerCase(), label }))}
+        mayWrite={mayWrite}
+        save={acts.savePass}
+        remove={acts.removePass}
+      />
+      <StaffVaccines
+        staffId={member.id}
+        vaccinations={member.vaccinations.map((dose) => ({
+          ...dose,
+          stand: isLasting(dose, member) ? "lasting" : standingOf(standings, "vaccine", dose.id),
+        }))}
+        mayWrite={mayWrite}
+        save={acts.saveVaccine}
+        remove={acts.removeVaccine}
+      />
+      <StaffData member={member} />
+    </>
+  );
+}

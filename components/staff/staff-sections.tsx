@@ -1,0 +1,114 @@
+import { Controller } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { workAreas } from "@/db/values";
+import { workAreaLabels } from "@/lib/staff/labels";
+import type { StaffFormState } from "./staff-values";
+
+const areas = workAreas.map((value) => ({ value, label: workAreaLabels[value] }));
+
+interface SectionProps {
+  form: StaffFormState;
+}
+
+/** Who it is and how to reach him. */
+export function PersonSection({ form: { register, formState } }: SectionProps) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Datos personales" description="Como constan en la cédula.">
+      <Field label="Nombres" required error={errors.first_name?.message}>
+        <Input autoComplete="off" {...register("first_name")} />
+      </Field>
+      <Field label="Apellidos" required error={errors.last_name?.message}>
+        <Input autoComplete="off" {...register("last_name")} />
+      </Field>
+      <Field label="Cédula" required error={errors.dni?.message}>
+        <Input inputMode="numeric" autoComplete="off" {...register("dni")} />
+      </Field>
+      <Field label="Área" required error={errors.work_area?.message}>
+        <Select options={areas} {...register("work_area")} />
+      </Field>
+      <Field label="Teléfono" error={errors.nro_phone?.message}>
+        <Input type="tel" autoComplete="off" {...register("nro_phone")} />
+      </Field>
+      <Field label="Correo electrónico" error={errors.email?.message}>
+        <Input type="email" autoComplete="off" {...register("email")} />
+      </Field>
+      <Field label="Fecha de nacimiento" error={errors.birth_date?.message}>
+        <DateInput {...register("birth_date")} />
+      </Field>
+      <Field label="Fecha de ingreso" error={errors.date_joined?.message}>
+        <DateInput {...register("date_joined")} />
+      </Field>
+    </FormSection>
+  );
+}
+
+const periods = [
+  ["Licencia de conducir", "license_issue_date", "license_expiry_date"],
+  [
+    "Manejo defensivo",
+    "defensive_driving_certificate_issue_date",
+    "defensive_driving_certificate_expiry_date",
+  ],
+  ["Certificado MAE", "mae_certificate_issue_date", "mae_certificate_expiry_date"],
+  ["Certificado médico", "medical_certificate_issue_date", "medical_certificate_expiry_date"],
+  ["Quest", "quest_start_date", "quest_end_date"],
+] as const;
+
+/** His dated papers: each is valid on its last day. */
+export function PapersSection({ form: { register, formState } }: SectionProps) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
+      {periods.map(([label, from, until]) => (
+        <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
+          <Field label={`${label}: emisión`} error={errors[from]?.message}>
+            <DateInput {...register(from)} />
+          </Field>
+          <Field label={`${label}: vence`} error={errors[until]?.message}>
+            <DateInput {...register(until)} />
+          </Field>
+        </div>
+      ))}
+      <Field label="Código Quest" error={errors.quest_ncst_code?.message}>
+        <Input autoComplete="off" {...register("quest_ncst_code")} />
+      </Field>
+      <Field label="Instructor Quest" error={errors.quest_instructor?.message}>
+        <Input autoComplete="off" {...register("quest_instructor")} />
+      </Field>
+    </FormSection>
+  );
+}
+
+const marks = [
+  ["is_iess_affiliated", "Afiliado al IESS", null],
+  ["has_life_insurance_policy", "Seguro de vida", null],
+  ["is_active", "Activo", "Un técnico inactivo no se ofrece ni genera alertas."],
+] as const;
+
+/** What holds of him or not. */
+export const MarksSection = ({ form: { control } }: SectionProps) => (
+  <FormSection title="Situación" columns={1}>
+    {marks.map(([name, label, hint]) => (
+      <Controller
+        key={name}
+        name={name}
+        control={control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label={label}
+            hint={hint}
+            checked={value ?? false}
+            onCheckedChange={(on) => onChange(on === true)}
+          />
+        )}
+      />
+    ))}
+  </FormSection>
+);

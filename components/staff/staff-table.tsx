@@ -1,0 +1,103 @@
+"use client";
+
+import { HardHat } from "lucide-react";
+import type { ReactNode } from "react";
+import { FirstToEnd, PendingPapers } from "@/components/papers/outlook-cells";
+import { papersFilter } from "@/components/papers/papers-filter";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import { workAreas } from "@/db/values";
+import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { workAreaLabels } from "@/lib/staff/labels";
+import { StaffState } from "./staff-state";
+
+const columns: Column<StaffRow>[] = [
+  {
+    id: "name",
+    header: "Nombre",
+    main: true,
+    sortable: true,
+    cell: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+  },
+  {
+    id: "dni",
+    header: "Cédula",
+    hidden: true,
+    sortable: true,
+    className: "tabular-nums",
+    cell: ({ dni }) => dni,
+  },
+  {
+    id: "work_area",
+    header: "Área",
+    sortable: true,
+    cell: ({ workArea }) => workAreaLabels[workArea],
+  },
+  {
+    id: "expiry",
+    header: "Primero en vencer",
+    sortable: true,
+    cell: ({ outlook }) => <FirstToEnd outlook={outlook} />,
+  },
+  {
+    id: "pending",
+    header: "Papeles pendientes",
+    cell: ({ outlook }) => <PendingPapers outlook={outlook} />,
+  },
+  { id: "state", header: "Estado", cell: ({ isActive }) => <StaffState isActive={isActive} /> },
+  {
+    id: "phone",
+    header: "Teléfono",
+    hidden: true,
+    className: "whitespace-nowrap tabular-nums",
+    cell: ({ phone }) => phone || "—",
+  },
+  { id: "email", header: "Correo electrónico", hidden: true, cell: ({ email }) => email ?? "—" },
+];
+
+const filters: Filter[] = [
+  papersFilter,
+  {
+    kind: "select",
+    key: "workArea",
+    label: "Área",
+    options: workAreas.map((value) => ({ value, label: workAreaLabels[value] })),
+  },
+  { kind: "boolean", key: "isActive", label: "Estado", yes: "Activo", no: "Inactivo" },
+];
+
+interface StaffTableProps {
+  query: ListQuery<string, object>;
+  rows: StaffRow[];
+  total: number;
+  /** The button that makes the first one. */
+  create: ReactNode;
+}
+
+/** The technicians, those with the worst papers first. */
+export const StaffTable = ({ create, ...list }: StaffTableProps) => (
+  <DataTable
+    {...list}
+    id="staff"
+    label="Técnicos"
+    searchLabel="Buscar por nombre o cédula"
+    columns={columns}
+    filters={filters}
+    rowId={({ id }) => String(id)}
+    rowHref={({ id }) => links.staffMember(id)}
+    rowMuted={({ isActive }) => !isActive}
+    exportHref="/staff/export"
+    empty={
+      <EmptyState
+        icon={HardHat}
+        title="Aún no hay técnicos"
+        description="Cada técnico reúne su licencia, certificados, pases de bloque y vacunas."
+        action={create}
+      />
+    }
+  />
+);

@@ -1,0 +1,89 @@
+"use client";
+
+import type { RecordStand } from "@/components/papers/expiry-words";
+import { RecordTools } from "@/components/papers/record-tools";
+import { RecordsCard } from "@/components/papers/records-card";
+import type { Act } from "@/components/ui/use-act";
+import { showDay } from "@/lib/dates";
+import { vaccineLabels } from "@/lib/staff/labels";
+import type { Vaccination } from "@/lib/staff/queries";
+import { VaccineForm, type VaccineValues } from "./vaccine-form";
+
+type Dose = Vaccination & { stand: RecordStand };
+
+interface StaffVaccinesProps {
+  staffId: number;
+  vaccinations: readonly Dose[];
+  mayWrite: boolean;
+  save: Act;
+  remove: Act;
+}
+
+const valuesOf = (dose: Dose): VaccineValues => ({
+  id: dose.id,
+  vaccine_type: dose.vaccine,
+  batch_number: dose.batchNumber ?? "",
+  application_date: dose.appliedOn,
+  dose_number: dose.doseNumber,
+  next_dose_date: dose.nextDoseOn ?? "",
+  notes: dose.notes ?? "",
+});
+
+/** The vaccines of a technician, the newest dose first. */
+export function StaffVaccines(props: StaffVaccinesProps) {
+  const { staffId, vaccinations, mayWrite, save, remove } = props;
+  const blank: VaccineValues = {
+    technical_id: staffId,
+    vaccine_type: "HEPATITIS_A_B",
+    batch_number: "",
+    application_date: "",
+    dose_number: null,
+    next_dose_date: "",
+    notes: "",
+  };
+  const formOf = (values: VaccineValues) => (close: () => void) => (
+    <VaccineForm values={values} save={save} onDone={close} />
+  );
+  return (
+    <RecordsCard
+      title="Vacunas"
+      empty="Sin vacunas"
+      rows={vaccinations}
+      name={{ header: "Vacuna", cell: (dose) => <Named dose={dose} /> }}
+      columns={[
+        { header: "Dosis", cell: ({ doseNumber }) => doseNumber ?? "—" },
+        { header: "Aplicación", cell: ({ appliedOn }) => showDay(appliedOn) },
+        {
+          header: "Próxima dosis",
+          cell: ({ nextDoseOn }) => (nextDoseOn ? showDay(nextDoseOn) : "—"),
+        },
+      ]}
+      add={mayWrite ? { label: "Agregar vacuna", form: formOf(blank) } : null}
+      tools={
+        mayWrite
+          ? (dose) => (
+              <RecordTools
+                name={`vacuna ${vaccineLabels[dose.vaccine]} del ${showDay(dose.appliedOn)}`}
+                affected="La dosis anterior de la misma vacuna, si la hay, vuelve a contar."
+                form={formOf(valuesOf(dose))}
+                remove={remove}
+                input={{ id: dose.id }}
+                done="Vacuna eliminada."
+              />
+            )
+          : null
+      }
+    />
+  );
+}
+
+const Named = ({ dose: { vaccine, batchNumber, notes } }: { dose: Dose }) => (
+  <>
+    <span className="text-ink">{vaccineLabels[vaccine]}</span>
+    {batchNumber || notes ? (
+      <span className="block text-muted text-xs">
+        {[batchNumber && `Lote ${batchNumber}`, notes].filter(Boolean).join(" · ")}
+      </span>
+    ) : null}
+  </>
+);

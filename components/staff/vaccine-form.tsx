@@ -1,0 +1,63 @@
+"use client";
+
+import type { z } from "zod";
+import { DialogForm } from "@/components/papers/form-dialog";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm, wholeNumber } from "@/components/ui/use-action-form";
+import { vaccineTypes } from "@/db/values";
+import { vaccineLabels } from "@/lib/staff/labels";
+import { VaccineInput } from "@/lib/staff/vaccine-input";
+
+export type VaccineValues = z.input<typeof VaccineInput>;
+
+const vaccines = vaccineTypes.map((value) => ({ value, label: vaccineLabels[value] }));
+
+interface VaccineFormProps {
+  values: VaccineValues;
+  save: Act;
+  onDone: () => void;
+}
+
+/** A dose of a vaccine. */
+export function VaccineForm({ values, save, onDone }: VaccineFormProps) {
+  const { form, ...state } = useActionForm<VaccineValues, null>({
+    schema: VaccineInput,
+    values,
+    act: save,
+    done: values.id ? "Vacuna actualizada." : "Vacuna registrada.",
+    onDone,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <DialogForm {...state}>
+      <Field label="Vacuna" required error={errors.vaccine_type?.message}>
+        <Select options={vaccines} {...register("vaccine_type")} />
+      </Field>
+      <Field label="Dosis" error={errors.dose_number?.message}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          {...register("dose_number", { setValueAs: wholeNumber })}
+        />
+      </Field>
+      <Field label="Fecha de aplicación" required error={errors.application_date?.message}>
+        <DateInput {...register("application_date")} />
+      </Field>
+      <Field label="Próxima dosis" error={errors.next_dose_date?.message}>
+        <DateInput {...register("next_dose_date")} />
+      </Field>
+      <Field label="Lote" error={errors.batch_number?.message} className="sm:col-span-full">
+        <Input autoComplete="off" {...register("batch_number")} />
+      </Field>
+      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-full">
+        <Textarea rows={2} {...register("notes")} />
+      </Field>
+    </DialogForm>
+  );
+}

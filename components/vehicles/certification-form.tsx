@@ -1,0 +1,57 @@
+"use client";
+
+import type { z } from "zod";
+import { DialogForm } from "@/components/papers/form-dialog";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { vehicleCertifications } from "@/db/values";
+import { CertificationInput } from "@/lib/vehicles/certification-input";
+import { certificationLabels } from "@/lib/vehicles/labels";
+
+export type CertificationValues = z.input<typeof CertificationInput>;
+
+const names = vehicleCertifications.map((value) => ({ value, label: certificationLabels[value] }));
+
+interface CertificationFormProps {
+  values: CertificationValues;
+  save: Act;
+  onDone: () => void;
+}
+
+/** A certification of a vehicle. */
+export function CertificationForm({ values, save, onDone }: CertificationFormProps) {
+  const { form, ...state } = useActionForm<CertificationValues, null>({
+    schema: CertificationInput,
+    values,
+    act: save,
+    done: values.id ? "Certificación actualizada." : "Certificación creada.",
+    onDone,
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <DialogForm {...state}>
+      <Field
+        label="Certificación"
+        required
+        error={errors.name?.message}
+        className="sm:col-span-full"
+      >
+        <Select options={names} {...register("name")} />
+      </Field>
+      <Field label="Desde" required error={errors.date_start?.message}>
+        <DateInput {...register("date_start")} />
+      </Field>
+      <Field label="Hasta" required error={errors.date_end?.message}>
+        <DateInput {...register("date_end")} />
+      </Field>
+      <Field label="Descripción" error={errors.description?.message} className="sm:col-span-full">
+        <Textarea rows={2} {...register("description")} />
+      </Field>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,16 @@
+import { SubjectActions, type SubjectRights } from "@/components/papers/subject-actions";
+import { links } from "@/lib/links";
+import type { Vehicle } from "@/lib/vehicles/get-vehicle";
+
+/** What the person may do with the vehicle. */
+export const VehicleActions = ({ vehicle, ...rights }: SubjectRights & { vehicle: Vehicle }) => (
+  <SubjectActions
+    {...rights}
+    name={vehicle.plate}
+    affected={["Sus papeles, pases y certificaciones, que dejan de constar."]}
+    editHref={`${links.vehicle(vehicle.id)}/edit`}
+    listHref={links.vehicles}
+    input={{ vehicle_id: vehicle.id }}
+    done="Vehículo eliminado."
+  />
+);

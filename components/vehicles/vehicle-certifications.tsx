@@ -1,0 +1,77 @@
+"use client";
+
+import type { RecordStand } from "@/components/papers/expiry-words";
+import { RecordTools } from "@/components/papers/record-tools";
+import { RecordsCard } from "@/components/papers/records-card";
+import type { Act } from "@/components/ui/use-act";
+import { showDay } from "@/lib/dates";
+import { certificationLabels } from "@/lib/vehicles/labels";
+import type { VehicleCard } from "@/lib/vehicles/queries";
+import { CertificationForm, type CertificationValues } from "./certification-form";
+
+type Certification = VehicleCard["certifications"][number] & { stand: RecordStand };
+
+interface VehicleCertificationsProps {
+  vehicleId: number;
+  certifications: readonly Certification[];
+  mayWrite: boolean;
+  save: Act;
+  remove: Act;
+}
+
+const valuesOf = (certification: Certification): CertificationValues => ({
+  id: certification.id,
+  name: certification.name,
+  date_start: certification.startDate,
+  date_end: certification.endDate,
+  description: certification.description ?? "",
+});
+
+/** The certifications of a vehicle. */
+export function VehicleCertifications(props: VehicleCertificationsProps) {
+  const { vehicleId, certifications, mayWrite, save, remove } = props;
+  const blank: CertificationValues = {
+    vehicle_id: vehicleId,
+    name: "INSPECCION VOLUMETRICA",
+    date_start: "",
+    date_end: "",
+    description: "",
+  };
+  const formOf = (values: CertificationValues) => (close: () => void) => (
+    <CertificationForm values={values} save={save} onDone={close} />
+  );
+  return (
+    <RecordsCard
+      title="Certificaciones"
+      empty="Sin certificaciones"
+      rows={certifications}
+      name={{ header: "Certificación", cell: (certification) => <Named {...certification} /> }}
+      columns={[
+        { header: "Desde", cell: ({ startDate }) => showDay(startDate) },
+        { header: "Hasta", cell: ({ endDate }) => showDay(endDate) },
+      ]}
+      add={mayWrite ? { label: "Agregar certificación", form: formOf(blank) } : null}
+      tools={
+        mayWrite
+          ? (certification) => (
+              <RecordTools
+                name={`certificación ${certificationLabels[certification.name]}`}
+                affected="Sin otra certificación igual, el vehículo deja de tenerla."
+                form={formOf(valuesOf(certification))}
+                remove={remove}
+                input={{ pk: certification.id }}
+                done="Certificación eliminada."
+              />
+            )
+          : null
+      }
+    />
+  );
+}
+
+const Named = ({ name, description }: Certification) => (
+  <>
+    <span className="text-ink">{certificationLabels[name]}</span>
+    {description ? <span className="block text-muted text-xs">{description}</span> : null}
+  </>
+);

@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { SubjectForm } from "@/components/papers/subject-form";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Textarea } from "@/components/ui/textarea";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { links } from "@/lib/links";
+import type { Vehicle } from "@/lib/vehicles/get-vehicle";
+import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
+import { IdentitySection, NumbersSection, PapersSection } from "./vehicle-sections";
+import { type VehicleValues, valuesOf } from "./vehicle-values";
+
+interface VehicleFormProps {
+  /** The vehicle to change; a new one without it. */
+  vehicle?: Vehicle;
+  save: Act<string>;
+}
+
+/** Registers or changes a vehicle. */
+export function VehicleForm({ vehicle, save }: VehicleFormProps) {
+  const router = useRouter();
+  const { form, ...state } = useActionForm<VehicleValues, string | null>({
+    schema: vehicle ? VehicleChanges : VehicleInput,
+    values: valuesOf(vehicle),
+    act: save,
+    done: vehicle ? "Vehículo actualizado." : "Vehículo creado.",
+    onDone: (href) => router.push(href ?? links.vehicles),
+  });
+  return (
+    <SubjectForm
+      {...state}
+      cancelHref={vehicle ? links.vehicle(vehicle.id) : links.vehicles}
+      saveLabel={vehicle ? "Guardar cambios" : "Crear vehículo"}
+    >
+      <IdentitySection form={form} />
+      <PapersSection form={form} />
+      <NumbersSection form={form} />
+      <FormSection title="Notas" columns={1}>
+        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+          <Textarea {...form.register("notes")} />
+        </Field>
+      </FormSection>
+    </SubjectForm>
+  );
+}

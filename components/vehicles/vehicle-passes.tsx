@@ -1,0 +1,14 @@
+"use client";
+
+import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
+import { PassInput } from "@/lib/vehicles/pass-input";
+
+/** The block passes of a vehicle. */
+export const VehiclePasses = ({ vehicleId, ...props }: PassesProps & { vehicleId: number }) => (
+  <PassesCard
+    {...props}
+    schema={PassInput}
+    blank={{ vehicle_id: vehicleId, bloque: "", fecha_caducidad: "" }}
+    refOf={(id) => ({ pk: id })}
+  />
+);

@@ -1,0 +1,53 @@
+import { standingOf } from "@/components/papers/standing-of";
+import type { Act } from "@/components/ui/use-act";
+import type { Standing } from "@/lib/alerts/alerts";
+import type { VehicleCard } from "@/lib/vehicles/queries";
+import { VehicleCertifications } from "./vehicle-certifications";
+import { VehicleData } from "./vehicle-data";
+import { VehiclePapers } from "./vehicle-papers";
+import { VehiclePasses } from "./vehicle-passes";
+
+interface VehicleRecordsProps {
+  vehicle: VehicleCard;
+  standings: readonly Standing[];
+  /** The operator blocks of the settings. */
+  blocks: readonly { code: string; label: string }[];
+  mayWrite: boolean;
+  acts: { savePass: Act; removePass: Act; saveCertification: Act; removeCertification: Act };
+}
+
+/** The card of a vehicle: its papers by what ends first, its passes, certifications and data. */
+export function VehicleRecords(props: VehicleRecordsProps) {
+  const { vehicle, standings, blocks, mayWrite, acts } = props;
+  const labels = new Map(blocks.map(({ code, label }) => [code, label]));
+  return (
+    <>
+      <VehiclePapers vehicle={vehicle} standings={standings} />
+      <VehiclePasses
+        vehicleId={vehicle.id}
+        passes={vehicle.passes.map(({ id, block, expiresOn }) => ({
+          id,
+          block,
+          expiresOn,
+          label: labels.get(block) ?? block,
+          stand: standingOf(standings, "vehicle_pass", id),
+        }))}
+        blocks={blocks.map(({ code, label }) => ({ value: code, label }))}
+        mayWrite={mayWrite}
+        save={acts.savePass}
+        remove={acts.removePass}
+      />
+      <VehicleCertifications
+        vehicleId={vehicle.id}
+        certifications={vehicle.certifications.map((certification) => ({
+          ...certification,
+          stand: standingOf(standings, "vehicle_certification", certification.id),
+        }))}
+        mayWrite={mayWrite}
+        save={acts.saveCertification}
+        remove={acts.removeCertification}
+      />
+      <VehicleData vehicle={vehicle} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Controller } from "react-hook-form";
+import { Checkbox } from "@/components/ui/checkbox";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormSection } from "@/components/ui/form-section";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { wholeNumber } from "@/components/ui/use-action-form";
+import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
+import {
+  certificateStatusLabels,
+  vehicleStatusLabels,
+  vehicleTypeLabels,
+} from "@/lib/vehicles/labels";
+import type { VehicleFormState } from "./vehicle-values";
+
+const types = vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] }));
+const statuses = vehicleStatuses.map((value) => ({ value, label: vehicleStatusLabels[value] }));
+const certificates = certificateStatuses.map((value) => ({
+  value,
+  label: certificateStatusLabels[value],
+}));
+
+interface SectionProps {
+  form: VehicleFormState;
+}
+
+/** What it is and whose. */
+export function IdentitySection({ form: { register, control, formState } }: SectionProps) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Identificación" description="Como consta en la matrícula.">
+      <Field label="Placa" required error={errors.no_plate?.message}>
+        <Input autoComplete="off" autoCapitalize="characters" {...register("no_plate")} />
+      </Field>
+      <Field label="Tipo" required error={errors.type_vehicle?.message}>
+        <Select options={types} {...register("type_vehicle")} />
+      </Field>
+      <Field label="Marca" required error={errors.brand?.message}>
+        <Input autoComplete="off" {...register("brand")} />
+      </Field>
+      <Field label="Modelo" error={errors.model?.message}>
+        <Input autoComplete="off" {...register("model")} />
+      </Field>
+      <Field label="Año" error={errors.year?.message}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          {...register("year", { setValueAs: wholeNumber })}
+        />
+      </Field>
+      <Field label="Color" error={errors.color?.message}>
+        <Input autoComplete="off" {...register("color")} />
+      </Field>
+      <Field
+        label="Propietario"
+        error={errors.owner_transport?.message}
+        hint="En blanco: el propietario habitual de la configuración."
+      >
+        <Input autoComplete="off" {...register("owner_transport")} />
+      </Field>
+      <Field label="Estado" error={errors.status_vehicle?.message}>
+        <Select options={statuses} {...register("status_vehicle")} />
+      </Field>
+      <Controller
+        name="is_active"
+        control={control}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label="Activo"
+            hint="Un vehículo inactivo no se ofrece ni genera alertas."
+            checked={value ?? true}
+            onCheckedChange={(on) => onChange(on === true)}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+const periods = [
+  ["Certificado de operación", "date_cert_oper", "due_date_cert_oper"],
+  ["Matrícula", "date_matricula", "due_date_matricula"],
+  ["MTOP", "date_mtop", "due_date_mtop"],
+  ["Revisión técnica", "date_technical_review", "due_date_technical_review"],
+  ["Satelital", "date_satellite", "due_date_satellite"],
+  ["Póliza", "insurance_issue_date", "insurance_expiration_date"],
+] as const;
+
+/** Its dated papers: each is valid on its last day. */
+export function PapersSection({ form: { register, formState } }: SectionProps) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
+      {periods.map(([label, from, until]) => (
+        <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
+          <Field label={`${label}: emisión`} error={errors[from]?.message}>
+            <DateInput {...register(from)} />
+          </Field>
+          <Field label={`${label}: vence`} error={errors[until]?.message}>
+            <DateInput {...register(until)} />
+          </Field>
+        </div>
+      ))}
+      <Field label="Número de póliza" error={errors.nro_poliza?.message}>
+        <Input autoComplete="off" {...register("nro_poliza")} />
+      </Field>
+      <Field label="Aseguradora" error={errors.insurance_company?.message}>
+        <Input autoComplete="off" {...register("insurance_company")} />
+      </Field>
+      <Field
+        label="Estado del certificado de operación"
+        error={errors.status_cert_oper?.message}
+        hint="Si no aplica, no se pide su fecha."
+      >
+        <Select placeholder="Sin dato" options={certificates} {...register("status_cert_oper")} />
+      </Field>
+    </FormSection>
+  );
+}
+
+const numbers = [
+  ["Serie", "serial_number"],
+  ["Número de motor", "engine_number"],
+  ["Número de chasis", "chassis_number"],
+  ["Chasis", "chasis"],
+] as const;
+
+/** The numbers stamped on it. */
+export const NumbersSection = ({ form: { register, formState } }: SectionProps) => (
+  <FormSection title="Números">
+    {numbers.map(([label, name]) => (
+      <Field key={name} label={label} error={formState.errors[name]?.message}>
+        <Input autoComplete="off" {...register(name)} />
+      </Field>
+    ))}
+  </FormSection>
+);

@@ -1,0 +1,109 @@
+"use client";
+
+import { Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { FirstToEnd, PendingPapers } from "@/components/papers/outlook-cells";
+import { papersFilter } from "@/components/papers/papers-filter";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import { vehicleStatuses, vehicleTypes } from "@/db/values";
+import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { vehicleStatusLabels, vehicleTypeLabels } from "@/lib/vehicles/labels";
+import { VehicleState } from "./vehicle-state";
+
+const columns: Column<VehicleRow>[] = [
+  {
+    id: "plate",
+    header: "Placa",
+    main: true,
+    sortable: true,
+    className: "whitespace-nowrap tabular-nums",
+    cell: ({ plate }) => plate,
+  },
+  {
+    id: "brand",
+    header: "Marca y modelo",
+    sortable: true,
+    cell: ({ brand, model }) => [brand, model].filter(Boolean).join(" "),
+  },
+  { id: "type", header: "Tipo", sortable: true, cell: ({ type }) => vehicleTypeLabels[type] },
+  {
+    id: "expiry",
+    header: "Primero en vencer",
+    sortable: true,
+    cell: ({ outlook }) => <FirstToEnd outlook={outlook} />,
+  },
+  {
+    id: "pending",
+    header: "Papeles pendientes",
+    cell: ({ outlook }) => <PendingPapers outlook={outlook} />,
+  },
+  {
+    id: "status",
+    header: "Estado",
+    sortable: true,
+    cell: ({ status, isActive }) => <VehicleState status={status} isActive={isActive} />,
+  },
+  { id: "owner", header: "Propietario", hidden: true, cell: ({ owner }) => owner },
+  {
+    id: "year",
+    header: "Año",
+    hidden: true,
+    sortable: true,
+    align: "end",
+    cell: ({ year }) => year ?? "—",
+  },
+];
+
+const filters: Filter[] = [
+  papersFilter,
+  {
+    kind: "select",
+    key: "type",
+    label: "Tipo",
+    options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
+  },
+  {
+    kind: "select",
+    key: "status",
+    label: "Estado",
+    options: vehicleStatuses.map((value) => ({ value, label: vehicleStatusLabels[value] })),
+  },
+  { kind: "boolean", key: "isActive", label: "Activo", yes: "Activo", no: "Inactivo" },
+];
+
+interface VehiclesTableProps {
+  query: ListQuery<string, object>;
+  rows: VehicleRow[];
+  total: number;
+  /** The button that makes the first one. */
+  create: ReactNode;
+}
+
+/** The vehicles, those with the worst papers first. */
+export const VehiclesTable = ({ create, ...list }: VehiclesTableProps) => (
+  <DataTable
+    {...list}
+    id="vehicles"
+    label="Vehículos"
+    searchLabel="Buscar por placa o marca"
+    columns={columns}
+    filters={filters}
+    rowId={({ id }) => String(id)}
+    rowHref={({ id }) => links.vehicle(id)}
+    rowMuted={({ isActive }) => !isActive}
+    exportHref="/vehicles/export"
+    empty={
+      <EmptyState
+        icon={Truck}
+        title="Aún no hay vehículos"
+        description="Cada vehículo reúne su matrícula, póliza, revisión, certificaciones y pases."
+        action={create}
+      />
+    }
+  />
+);

@@ -1,0 +1,18 @@
+import type { BaseContext } from "../context";
+import { getAlertDays } from "../settings/get-alert-days";
+import { getStaffCard } from "../staff/get-staff-card";
+import { listStaffPapers } from "../staff/list-papers";
+import type { StaffCard } from "../staff/queries";
+import { type Standing, standingsOf } from "./alerts";
+
+type StaffPapers = { member: StaffCard; standings: Standing[] };
+
+/** A live technician and how his papers stand today; 404 when he is missing or deleted. */
+export async function getStaffPapers(
+  ctx: BaseContext,
+  ref: { staffId: number },
+): Promise<StaffPapers> {
+  const member = await getStaffCard(ctx, ref);
+  const papers = await listStaffPapers(ctx, [member.id]);
+  return { member, standings: standingsOf(papers, ctx.today, await getAlertDays(ctx)) };
+}

@@ -1,0 +1,18 @@
+import type { BaseContext } from "../context";
+import { getAlertDays } from "../settings/get-alert-days";
+import { getVehicleCard } from "../vehicles/get-vehicle-card";
+import { listVehiclePapers } from "../vehicles/list-papers";
+import type { VehicleCard } from "../vehicles/queries";
+import { type Standing, standingsOf } from "./alerts";
+
+type VehiclePapers = { vehicle: VehicleCard; standings: Standing[] };
+
+/** A live vehicle and how its papers stand today; 404 when it is missing or deleted. */
+export async function getVehiclePapers(
+  ctx: BaseContext,
+  ref: { vehicleId: number },
+): Promise<VehiclePapers> {
+  const vehicle = await getVehicleCard(ctx, ref);
+  const papers = await listVehiclePapers(ctx, [vehicle.id]);
+  return { vehicle, standings: standingsOf(papers, ctx.today, await getAlertDays(ctx)) };
+}

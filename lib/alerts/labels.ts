@@ -1,0 +1,9 @@
+import type { Standing } from "./alerts";
+
+export const expiryLabels: Record<Standing["status"], string> = {
+  expired: "Vencido",
+  due_10: "Por vencer",
+  due_30: "Próximo",
+  valid: "Vigente",
+  missing: "Falta",
+};
