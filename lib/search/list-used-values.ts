@@ -37,7 +37,7 @@ const sources: Record<UsedField, Source[]> = {
 };
 
 const textsOf = ({ text, isDeleted }: Source): SQL =>
-  sql`select ${text} as value from ${text.table} where not ${isDeleted}`;
+  sql`select distinct ${text} as value from ${text.table} where not ${isDeleted}`;
 
 type Asked = { field: UsedField; search?: string | undefined; page: Exclude<Page, null> };
 

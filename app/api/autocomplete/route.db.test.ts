@@ -46,6 +46,12 @@ test("suggests what each field holds, once", async () => {
     expect([name, await suggested({ field: name })]).toEqual([name, expected[name]]);
 });
 
+test("suggests once what one table holds twice", async () => {
+  await make.aShippingGuide({ carrierName: "Napo" });
+  await make.aShippingGuide({ carrierName: "Napo" });
+  expect((await ask({ field: "carrier_name" })).body).toMatchObject({ data: ["Napo"], count: 1 });
+});
+
 test("leaves out what was deleted, and blanks", async () => {
   await make.aShippingGuide({ carrierName: "Borrada", isDeleted: true });
   await make.aShippingGuide({ carrierName: "" });
