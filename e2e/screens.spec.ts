@@ -6,6 +6,7 @@ import {
   aProject,
   aRentedUnit,
   aService,
+  aShippingGuide,
   aStaffMember,
   aStaffPass,
   aVaccination,
@@ -41,8 +42,9 @@ async function aPopulatedProject() {
     weekdays: [0, 3],
   });
   const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
+  const guide = await aShippingGuide({ projectId: project.id });
   const event = await aCalendarEvent({ projectId: project.id });
-  return { event, partner, project, unit, service, plant, ...(await aTruckAndItsDriver()) };
+  return { partner, project, unit, service, plant, guide, event, ...(await aTruckAndItsDriver()) };
 }
 
 const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
@@ -59,6 +61,9 @@ const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/projects/${world.project.id}`,
   `/projects/${world.project.id}/resources`,
   `/projects/${world.project.id}/costs`,
+  `/projects/${world.project.id}/shipping`,
+  "/shipping",
+  `/shipping/${world.guide.id}`,
   `/projects/${world.project.id}/calendar`,
   "/calendar",
   "/calendar?view=week",
@@ -83,6 +88,8 @@ const forTheOffice = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/projects/${world.project.id}/edit`,
   `/projects/${world.project.id}/resources/assign`,
   `/projects/${world.project.id}/history`,
+  "/shipping/new",
+  `/shipping/${world.guide.id}/edit`,
   "/vehicles/new",
   `/vehicles/${world.truck.id}/edit`,
   "/staff/new",

@@ -42,6 +42,10 @@ export const links = {
   staff: "/staff",
   staffMember: (id: number) => `/staff/${id}`,
   file: (storageKey: string) => `/media/${storageKey}`,
+  shipping: "/shipping",
+  newShippingGuide: (projectId?: number) =>
+    projectId ? `/shipping/new?project=${projectId}` : "/shipping/new",
+  projectShipping: (id: number) => `/projects/${id}/shipping`,
   shippingGuide: (id: number) => `/shipping/${id}`,
   users: "/users",
   user: (id: number) => `/users/${id}`,

@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
   room("Operación", ["Hecho y no facturado", "/unbilled", HandCoins, "worksheets.unbilled"]),
   room("Operación", ["Cadenas de custodia", "/custody", Droplets, "custody.list"]),
   room("Operación", ["Mantenimiento", "/maintenance", Wrench, "maintenance.list"]),
-  room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list", false]),
+  room("Operación", ["Guías de remisión", "/shipping", Package, "shipping.list"]),
   room("Operación", ["Calendario", "/calendar", CalendarDays, "calendar.list"]),
   room("Recursos", ["Clientes", "/partners", Building2, "partners.list"]),
   room("Recursos", ["Equipos y servicios", "/equipment", Toilet, "equipment.list"]),

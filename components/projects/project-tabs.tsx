@@ -24,7 +24,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
         { href: links.projectResources(projectId), label: "Recursos", count: assignmentCount },
         { href: links.projectWorksheets(projectId), label: "Planillas" },
         { href: links.projectCalendar(projectId), label: "Calendario" },
-        soon("shipping", "Guías"),
+        { href: links.projectShipping(projectId), label: "Guías" },
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         soon("documents", "Documentos"),
         { href: links.projectCosts(projectId), label: "Costos" },

@@ -65,12 +65,19 @@ const actOn = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
   act();
 };
 
-/** State and keyboard of a combobox: what is typed, what is offered, which option is active. */
-export function useCombobox(source: ComboboxSource, onPick: (option: ComboboxOption) => void) {
+/**
+ * State and keyboard of a combobox: what is typed, what is offered, which option is active. With `start` -1 nothing is
+ * active until a person moves to it, and Enter is left alone.
+ */
+export function useCombobox(
+  source: ComboboxSource,
+  onPick: (option: ComboboxOption) => void,
+  start: 0 | -1 = 0,
+) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState("");
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<number>(start);
   const found = useOptions(source, search, open);
   const { options } = found;
   const at = Math.min(active, options.length - 1);
@@ -78,15 +85,16 @@ export function useCombobox(source: ComboboxSource, onPick: (option: ComboboxOpt
   const close = () => {
     setOpen(false);
     setSearch("");
-    setActive(0);
+    setActive(start);
   };
   const type = (text: string) => {
     setSearch(text);
-    setActive(0);
+    setActive(start);
     setOpen(true);
   };
   const step = (by: number) => {
-    if (open) setActive((at + by + options.length) % Math.max(1, options.length));
+    const from = at < 0 && by < 0 ? 0 : at;
+    if (open) setActive((from + by + options.length) % Math.max(1, options.length));
     else setOpen(true);
   };
   const pick = (option: ComboboxOption | undefined) => {
@@ -95,7 +103,8 @@ export function useCombobox(source: ComboboxSource, onPick: (option: ComboboxOpt
   const onKeyDown = actOn({
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    ...(open && { Enter: () => pick(options[at]), Escape: close }),
+    ...(open && { Escape: close }),
+    ...(open && (at >= 0 || start === 0) && { Enter: () => pick(options[at]) }),
   });
   const inputProps = {
     role: "combobox",

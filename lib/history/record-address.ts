@@ -12,6 +12,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   calendar_event: links.calendarEvent,
   vehicle: links.vehicle,
   technical: links.staffMember,
+  shipping_guide: links.shippingGuide,
   user: links.user,
   settings: () => links.settings,
   operator_block: () => links.settings,

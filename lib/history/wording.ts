@@ -7,8 +7,13 @@ import { showMoney } from "../decimal";
 import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
 import { maintenanceStatusLabels } from "../maintenance/labels";
 import { cardinalPointLabels } from "../projects/labels";
+import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import { vaccineLabels, workAreaLabels } from "../staff/labels";
-import { certificateStatusLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
+import {
+  certificateStatusLabels,
+  vehicleStatusLabels,
+  vehicleTypeLabels,
+} from "../vehicles/labels";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { Change } from "./list-changes";
 
@@ -22,13 +27,15 @@ const words: Record<string, Record<string, string>> = {
   frequency_type: frequencyTypeLabels,
   type_waste: wasteLabels,
   volume_unit: volumeUnitLabels,
+  event_type: eventTypeLabels,
+  priority: eventPriorityLabels,
   type_vehicle: vehicleTypeLabels,
   status_vehicle: vehicleStatusLabels,
   status_cert_oper: certificateStatusLabels,
   work_area: workAreaLabels,
   vaccine_type: vaccineLabels,
-  event_type: eventTypeLabels,
-  priority: eventPriorityLabels,
+  type_shipping_guide: guideTypeLabels,
+  reason_transport: transportReasonLabels,
 };
 
 const statusWords: Partial<Record<Change["recordType"], Record<string, string>>> = {
@@ -36,6 +43,7 @@ const statusWords: Partial<Record<Change["recordType"], Record<string, string>>>
   custody_chain: chainStatusLabels,
   maintenance_sheet: maintenanceStatusLabels,
   calendar_event: eventStatusLabels,
+  shipping_guide: guideStatusLabels,
 };
 
 const moneyFields = new Set([

@@ -16,6 +16,7 @@ export async function listUnitOptions(ctx: Context, { projectId, search }: Asked
       return units.map(({ equipmentId, code, name, type }) => ({
         id: equipmentId,
         code,
+        name,
         detail: `${name} · ${typeLabels[type]}`,
       }));
   }
@@ -28,6 +29,7 @@ export async function listUnitOptions(ctx: Context, { projectId, search }: Asked
   return rows.map(({ id, code, name, type }) => ({
     id,
     code,
+    name,
     detail: `${name} · ${typeLabels[type]}`,
   }));
 }

@@ -14,6 +14,7 @@ import {
   text,
   wholeUnlessPaged,
 } from "../input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {
   guide_id: "guideId",
@@ -112,3 +113,29 @@ export const GuideList = z
   })
   .transform(wholeUnlessPaged)
   .transform(inOurWords(names));
+
+/** What is typed to find the project, the unit or the vehicle of a guide. */
+export const GuideSearch = z
+  .object({ project_id: IdFilter, search: Search })
+  .transform(inOurWords(names));
+
+const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
+
+const filters = {
+  status: oneOf(guideStatuses),
+  type: oneOf(guideTypes),
+  date_from: dayFilter(),
+  date_to: dayFilter(),
+};
+
+/** What the list's screen may be asked. */
+export const guideQuery = {
+  sortable,
+  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
+} as const;
+
+/** What the list of one project may be asked; its path names the project. */
+export const projectGuideQuery = {
+  sortable,
+  filters: { project_id: idFilter(), ...filters },
+} as const;

@@ -1,9 +1,9 @@
 import type { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 
 export const guideTypeLabels: Record<(typeof guideTypes)[number], string> = {
-  EXIT: "SALIDA",
-  IN: "INGRESO",
-  TRANSFER: "TRASLADO",
+  EXIT: "Salida a proyecto",
+  IN: "Entrada a base",
+  TRANSFER: "Transferencia",
 };
 
 export const guideStatusLabels: Record<(typeof guideStatuses)[number], string> = {

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { partners, projects, shippingGuides } from "@/db/schema";
-import { contains } from "@/db/search";
+import { contains, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
 import type { Context } from "../context";
+import type { Day } from "../dates";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
@@ -10,15 +11,21 @@ import type { GuideStatus } from "./status";
 
 type GuideQuery = ListQuery & {
   projectId?: number | undefined;
+  partnerId?: number | undefined;
   status?: GuideStatus | undefined;
   type?: (typeof guideTypes)[number] | undefined;
+  date_from?: Day | null | undefined;
+  date_to?: Day | null | undefined;
 };
 
 const sortable = {
-  guide_number: shippingGuides.guideNumber,
-  issue_date: shippingGuides.issueDate,
+  number: shippingGuides.guideNumber,
+  date: shippingGuides.issueDate,
+  type: shippingGuides.type,
+  location: inSpanish(projects.location),
+  partner: inSpanish(partners.name),
+  cost: sql`${shippingGuides.transportCost} + ${shippingGuides.stowageCost}`,
   status: shippingGuides.status,
-  type_shipping_guide: shippingGuides.type,
 };
 
 const searched = [
@@ -33,8 +40,11 @@ const matching = (query: GuideQuery): SQL | undefined =>
   and(
     liveGuides,
     query.projectId ? eq(shippingGuides.projectId, query.projectId) : undefined,
+    query.partnerId ? eq(partners.id, query.partnerId) : undefined,
     query.status && eq(shippingGuides.status, query.status),
     query.type && eq(shippingGuides.type, query.type),
+    query.date_from ? gte(shippingGuides.issueDate, query.date_from) : undefined,
+    query.date_to ? lte(shippingGuides.issueDate, query.date_to) : undefined,
     contains(searched, query.search),
   );
 

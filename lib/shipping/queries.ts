@@ -16,6 +16,8 @@ export const selectGuides = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
       ...getTableColumns(shippingGuides),
+      location: projects.location,
+      partnerId: partners.id,
       partnerName: partners.name,
     })
     .from(shippingGuides)

@@ -81,7 +81,7 @@ describe("POST", () => {
       project_id: project.id,
       project_name: expect.stringMatching(`^Proyecto ${project.id} - `),
       issue_date: "2026-01-15",
-      type_shipping_guide_display: "TRASLADO",
+      type_shipping_guide_display: "Transferencia",
       status: "DRAFT",
       status_display: "BORRADOR",
       reason_transport_display: "USO EN PROYECTO",

@@ -1,0 +1,12 @@
+import { exportOf } from "@/lib/next/export";
+import { guideColumns } from "@/lib/reports/guide-columns";
+import { projectGuideQuery } from "@/lib/shipping/input";
+import { listGuides } from "@/lib/shipping/list-guides";
+
+export const GET = exportOf({
+  operation: "shipping.list",
+  name: "Guías del proyecto",
+  query: projectGuideQuery,
+  read: (ctx, { project_id: projectId, ...asked }) => listGuides(ctx, { ...asked, projectId }),
+  columns: guideColumns,
+});

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { GuidesTable } from "@/components/shipping/guides-table";
+import { NewGuide } from "@/components/shipping/new-guide";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { projectGuideQuery } from "@/lib/shipping/input";
+import { listGuides } from "@/lib/shipping/list-guides";
+
+export const metadata: Metadata = { title: "Guías del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectShippingPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("shipping.list");
+  const projectId = idOfPath((await params).project_id);
+  await orNotFound(getProject(ctx, { projectId }));
+  const query = parseListQuery(await searchParams, projectGuideQuery);
+  const { rows, total } = await listGuides(ctx, { ...pageOf(query), projectId });
+  const create = may(ctx.visit, "shipping.create") ? <NewGuide projectId={projectId} /> : null;
+  return (
+    <div className="grid gap-3">
+      {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
+      <GuidesTable
+        {...{ query, rows, total, create }}
+        exportHref={`${links.projectShipping(projectId)}/export`}
+      />
+    </div>
+  );
+}

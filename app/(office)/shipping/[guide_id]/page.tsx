@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { RecordHistory } from "@/components/history/record-history";
+import { PageHeader } from "@/components/layout/page-header";
+import { GuideActions } from "@/components/shipping/guide-actions";
+import { GuidePaper } from "@/components/shipping/guide-paper";
+import { GuideState } from "@/components/shipping/guide-state";
+import { may } from "@/lib/auth/permissions";
+import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getGuide } from "@/lib/shipping/get-guide";
+import { remove, update } from "../actions";
+
+export const metadata: Metadata = { title: "Guía de remisión" };
+
+type Props = { params: Promise<{ guide_id: string }> };
+
+export default async function GuidePage({ params }: Props) {
+  const ctx = await pageContext("shipping.get");
+  const guide = await orNotFound(getGuide(ctx, { guideId: idOfPath((await params).guide_id) }));
+  const { id, guideNumber, status } = guide;
+  const history = await findRecordHistory(ctx, "shipping_guide", guide);
+  const mayDo = {
+    update: may(ctx.visit, "shipping.update"),
+    remove: may(ctx.visit, "shipping.delete"),
+  };
+  return (
+    <>
+      <PageHeader
+        title={`Guía de remisión ${guideNumber}`}
+        subtitle={`${guide.partnerName} · ${guide.location}`}
+        status={<GuideState status={status} />}
+        crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: guideNumber }]}
+        actions={
+          <GuideActions
+            guide={{ id, guideNumber, status }}
+            {...{ mayDo, acts: { update, remove } }}
+          />
+        }
+      />
+      <div className="grid gap-6">
+        <GuidePaper guide={guide} />
+        <div className="print:hidden">
+          <RecordHistory history={history} />
+        </div>
+      </div>
+    </>
+  );
+}

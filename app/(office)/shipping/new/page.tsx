@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { GuideForm } from "@/components/shipping/guide-form";
+import { openingValues } from "@/components/shipping/guide-values";
+import { links } from "@/lib/links";
+import type { SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { create, searchPlates, searchProjects, searchUnits, suggest, update } from "../actions";
+
+export const metadata: Metadata = { title: "Nueva guía de remisión" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function NewGuidePage({ searchParams }: Props) {
+  const ctx = await pageContext("shipping.create");
+  const { project: named } = await searchParams;
+  const project = named
+    ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
+    : null;
+  const { user } = ctx.visit;
+  const dispatcher = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <>
+      <PageHeader
+        title="Nueva guía de remisión"
+        crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: "Nueva guía" }]}
+      />
+      <GuideForm
+        values={openingValues({ today: ctx.today, dispatcher, project })}
+        draftName={`shipping:${user.id}:new:${project?.id ?? ""}`}
+        cancelHref={project ? links.projectShipping(project.id) : links.shipping}
+        acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}
+      />
+    </>
+  );
+}

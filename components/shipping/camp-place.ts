@@ -1,0 +1,25 @@
+import type { guideTypes } from "@/db/values";
+
+const campFields = { EXIT: "destination_place", IN: "origin_place", TRANSFER: null } as const;
+
+interface Journey {
+  type: (typeof guideTypes)[number];
+  camp: string;
+  /** The camp written before, "" if none. */
+  before: string;
+  origin_place: string;
+  destination_place: string;
+}
+
+/** Where the journey starts and ends once its camp is known; what a person wrote stays. */
+export function placesOf({ type, camp, before, ...typed }: Journey) {
+  const place = (field: "origin_place" | "destination_place") => {
+    const isTyped = typed[field] !== "" && typed[field] !== before;
+    if (isTyped) return typed[field];
+    return campFields[type] === field ? camp : "";
+  };
+  return {
+    origin_place: place("origin_place"),
+    destination_place: place("destination_place"),
+  };
+}

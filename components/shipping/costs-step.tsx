@@ -1,0 +1,38 @@
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import { MoneyInput } from "@/components/ui/money-input";
+import type { GuideFormState } from "./guide-values";
+
+/** What the work sheet of the period bills for the guide. */
+export function CostsStep({ form: { register, formState } }: { form: GuideFormState }) {
+  const { errors } = formState;
+  return (
+    <FormStep
+      step={4}
+      title="Costos"
+      description="Pasan a la planilla EN EJECUCIÓN del período en que se emite la guía."
+    >
+      <Field label="Costo de transporte" error={errors.cost_transport?.message}>
+        <MoneyInput {...register("cost_transport")} />
+      </Field>
+      <Field
+        label="Concepto de transporte"
+        hint="Así se llama su línea en la planilla."
+        error={errors.sheet_project_logistics_concept?.message}
+      >
+        <Input autoComplete="off" {...register("sheet_project_logistics_concept")} />
+      </Field>
+      <Field label="Costo de estiba" error={errors.cost_stowage?.message}>
+        <MoneyInput {...register("cost_stowage")} />
+      </Field>
+      <Field
+        label="Concepto de estiba"
+        hint="Así se llama su línea en la planilla."
+        error={errors.sheet_project_stowage_concept?.message}
+      >
+        <Input autoComplete="off" {...register("sheet_project_stowage_concept")} />
+      </Field>
+    </FormStep>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { Ban, LockKeyhole, Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Act } from "@/components/ui/use-act";
+import { links } from "@/lib/links";
+import type { GuideStatus } from "@/lib/shipping/status";
+
+interface GuideActionsProps {
+  guide: { id: number; guideNumber: string; status: GuideStatus };
+  mayDo: { update: boolean; remove: boolean };
+  acts: { update: Act<number>; remove: Act };
+}
+
+const billing = "La planilla EN EJECUCIÓN de su período deja de cobrar su transporte y su estiba.";
+
+/** What the person may do with a guide as it stands, and what each act changes. */
+export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
+  const isDraft = guide.status === "DRAFT";
+  return (
+    <>
+      {mayDo.remove && isDraft ? <Remove guide={guide} remove={acts.remove} /> : null}
+      {mayDo.update && guide.status !== "VOID" ? <Void guide={guide} update={acts.update} /> : null}
+      {mayDo.update && isDraft ? (
+        <>
+          <Button asChild>
+            <Link href={`${links.shippingGuide(guide.id)}/edit`}>
+              <Pencil aria-hidden="true" />
+              Editar
+            </Link>
+          </Button>
+          <Close guide={guide} update={acts.update} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type Guide = GuideActionsProps["guide"];
+
+function Remove({ guide, remove }: { guide: Guide; remove: Act }) {
+  const router = useRouter();
+  return (
+    <ConfirmAct
+      trigger={
+        <Button variant="danger-ghost">
+          <Trash2 aria-hidden="true" />
+          Eliminar
+        </Button>
+      }
+      title={`¿Eliminar la guía ${guide.guideNumber}?`}
+      description="Dejará de aparecer en las listas y no se podrá recuperar."
+      affected={[billing]}
+      confirmLabel="Eliminar guía"
+      act={remove}
+      input={{ guide_id: guide.id }}
+      done="Guía de remisión eliminada."
+      onDone={() => router.push(links.shipping)}
+    />
+  );
+}
+
+interface MoveProps {
+  guide: Guide;
+  update: Act<number>;
+}
+
+const Void = ({ guide, update }: MoveProps) => (
+  <ConfirmAct
+    trigger={
+      <Button variant="ghost">
+        <Ban aria-hidden="true" />
+        Anular
+      </Button>
+    }
+    title={`¿Anular la guía ${guide.guideNumber}?`}
+    description="Queda como ANULADA, con su número. No podrá volver a usarse."
+    affected={[billing]}
+    confirmLabel="Anular guía"
+    act={update}
+    input={{ guide_id: guide.id, status: "VOID" }}
+    done="Guía de remisión anulada."
+  />
+);
+
+const Close = ({ guide, update }: MoveProps) => (
+  <ConfirmAct
+    trigger={
+      <Button variant="primary">
+        <LockKeyhole aria-hidden="true" />
+        Cerrar guía
+      </Button>
+    }
+    title={`¿Cerrar la guía ${guide.guideNumber}?`}
+    description="Queda como CERRADA: ya no se edita ni se elimina, solo se puede anular."
+    confirmLabel="Cerrar guía"
+    tone="primary"
+    act={update}
+    input={{ guide_id: guide.id, status: "CLOSED" }}
+    done="Guía de remisión cerrada."
+  />
+);

@@ -1,0 +1,122 @@
+import { EmptyState } from "@/components/ui/empty-state";
+import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { showMoney, showNumber, sum } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
+import type { Guide } from "@/lib/shipping/queries";
+
+/** The guide as its paper form shows it. */
+export function GuidePaper({ guide }: { guide: Guide }) {
+  const { startDate, endDate, reason } = guide;
+  return (
+    <article
+      aria-label={`Guía de remisión ${guide.guideNumber}`}
+      className="overflow-hidden rounded-card border border-line-strong bg-surface shadow-card print:rounded-none print:shadow-none"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 border-line-strong border-b px-5 py-4">
+        <p className="font-semibold text-ink text-lg tracking-wide">GUÍA DE REMISIÓN</p>
+        <p className="font-semibold text-danger text-xl tabular-nums">{guide.guideNumber}</p>
+      </header>
+      <dl className="grid grid-cols-2 md:grid-cols-4 print:grid-cols-4">
+        <Datum label="Cliente" className="col-span-2">
+          <TextLink href={links.partner(guide.partnerId)}>{guide.partnerName}</TextLink>
+        </Datum>
+        <Datum label="Proyecto" className="col-span-2">
+          <TextLink href={links.project(guide.projectId)}>{guide.location}</TextLink>
+        </Datum>
+        <Datum label="Tipo de guía">{guideTypeLabels[guide.type]}</Datum>
+        <Datum label="Motivo del traslado">{reason && transportReasonLabels[reason]}</Datum>
+        <Datum label="Fecha de emisión">{showDay(guide.issueDate)}</Datum>
+        <Datum label="Placa">{guide.vehiclePlate}</Datum>
+        <Datum label="Origen" className="col-span-2">
+          {guide.originPlace}
+        </Datum>
+        <Datum label="Destino" className="col-span-2">
+          {guide.destinationPlace}
+        </Datum>
+        <Datum label="Inicio del traslado">{startDate && showDay(startDate)}</Datum>
+        <Datum label="Fin del traslado">{endDate && showDay(endDate)}</Datum>
+        <Datum label="Contacto en sitio">{guide.contactName}</Datum>
+        <Datum label="Teléfono del contacto">{guide.contactPhone}</Datum>
+      </dl>
+      <PaperPart title="Detalle" padded={false}>
+        <Items items={guide.items} />
+      </PaperPart>
+      <PaperPart title="Costos">
+        <Costs guide={guide} />
+      </PaperPart>
+      <PaperPart title="Notas">
+        <p className="whitespace-pre-line break-words text-ink">{guide.notes ?? "Sin notas."}</p>
+      </PaperPart>
+      <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
+        <SignatureBox
+          title="Despacha"
+          name={guide.dispatcherName}
+          lines={[identity(guide.dispatcherCi)]}
+        />
+        <SignatureBox
+          title="Transporta"
+          name={guide.carrierName}
+          lines={[identity(guide.carrierCi), guide.vehiclePlate && `Placa ${guide.vehiclePlate}`]}
+        />
+        <SignatureBox title="Recibe" name={guide.receivedBy} lines={[identity(guide.receivedCi)]} />
+      </div>
+    </article>
+  );
+}
+
+const identity = (ci: string | null) => ci && `Cédula ${ci}`;
+
+const Items = ({ items }: Pick<Guide, "items">) =>
+  items.length === 0 ? (
+    <EmptyState title="Sin ítems" className="py-6" />
+  ) : (
+    <PlainTable
+      label="Detalle de la guía"
+      rows={items.map((item, at) => ({ ...item, place: at + 1 }))}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: "Descripción", cell: ({ place, description }) => `${place}. ${description}` },
+        {
+          header: "Equipo",
+          cell: ({ equipmentId, code }) =>
+            equipmentId ? <TextLink href={links.equipment(equipmentId)}>{code}</TextLink> : "—",
+        },
+        {
+          header: "Cantidad",
+          align: "end",
+          cell: ({ quantity }) => showNumber(quantity, 2).replace(/,?0+$/, ""),
+        },
+        { header: "Unidad", cell: ({ unit }) => unit ?? "—" },
+      ]}
+    />
+  );
+
+function Costs({ guide }: { guide: Guide }) {
+  const rows = [
+    { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
+    { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },
+  ];
+  return (
+    <dl className="grid gap-2">
+      {rows.map(({ label, concept, cost }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt className="min-w-0 break-words text-muted">
+            {label}
+            {concept ? ` · ${concept}` : ""}
+          </dt>
+          <dd className="text-ink tabular-nums">{showMoney(cost)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
+        <dt className="font-medium text-ink">Costo total</dt>
+        <dd className="font-semibold text-ink text-lg tabular-nums">
+          {showMoney(sum(rows.map(({ cost }) => cost)))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

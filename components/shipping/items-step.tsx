@@ -1,0 +1,52 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useFieldArray } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { FormStep } from "@/components/ui/form-step";
+import { blankItem, type GuideFormState } from "./guide-values";
+import { ItemRow } from "./item-row";
+import type { SearchOptions } from "./suggested-field";
+
+interface ItemsStepProps {
+  form: GuideFormState;
+  searchUnits: SearchOptions;
+}
+
+/** What is carried: units of ours or anything else, in order. */
+export function ItemsStep({ form, searchUnits }: ItemsStepProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "details" });
+  return (
+    <FormStep
+      step={2}
+      title="Detalle"
+      description="Qué se lleva. El equipo es opcional: primero se ofrecen los del proyecto."
+      className="sm:grid-cols-1"
+    >
+      {fields.length === 0 ? <p className="text-muted">Sin ítems todavía.</p> : null}
+      <ol className="grid gap-3">
+        {fields.map((field, at) => (
+          <ItemRow
+            key={field.id}
+            form={form}
+            at={at}
+            searchUnits={searchUnits}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ol>
+      <Button
+        className="w-fit"
+        onClick={() =>
+          append(blankItem, {
+            shouldFocus: true,
+            focusName: `details.${fields.length}.description`,
+          })
+        }
+      >
+        <Plus aria-hidden="true" />
+        Agregar ítem
+      </Button>
+    </FormStep>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useCallback } from "react";
+import { useWatch } from "react-hook-form";
+import { Combobox } from "@/components/ui/combobox";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { guideTypes, transportReasons } from "@/db/values";
+import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
+import { placesOf } from "./camp-place";
+import type { GuideFormState } from "./guide-values";
+import { optionsOf, type SearchOptions, SuggestedField } from "./suggested-field";
+
+interface JourneyStepProps {
+  form: GuideFormState;
+  searchProjects: SearchOptions;
+  suggest: SearchOptions;
+}
+
+const types = guideTypes.map((value) => ({ value, label: guideTypeLabels[value] }));
+const reasons = transportReasons.map((value) => ({ value, label: transportReasonLabels[value] }));
+
+/** For which project, what kind of journey, when, from where to where. */
+export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps) {
+  const { register, control, setValue, getValues } = form;
+  const { errors } = form.formState;
+  const isNew = getValues("guide_id") === undefined;
+  const [projectId, projectLabel] = useWatch({ control, name: ["project_id", "project_label"] });
+  const projects = useCallback(
+    (search: string) => optionsOf(searchProjects({ search })),
+    [searchProjects],
+  );
+  const choose = (value: string, option: ComboboxOption | null) => {
+    setValue("project_label", option?.label ?? "");
+    setValue("project_id", Number(value), { shouldDirty: true, shouldValidate: true });
+    placeCamp(form);
+  };
+  const type = register("type_shipping_guide", { onChange: () => placeCamp(form) });
+  return (
+    <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-3">
+      <Field
+        label="Proyecto"
+        required
+        error={errors.project_id?.message}
+        className="sm:col-span-2 lg:col-span-1"
+      >
+        <Combobox
+          label="Proyecto"
+          source={projects}
+          value={projectId ? String(projectId) : ""}
+          {...(projectLabel ? { valueLabel: projectLabel } : {})}
+          placeholder="Buscar por cliente o campamento"
+          onValueChange={choose}
+        />
+      </Field>
+      <Field label="Tipo de guía" required error={errors.type_shipping_guide?.message}>
+        <Select options={types} {...type} />
+      </Field>
+      <Field label="Motivo del traslado" error={errors.reason_transport?.message}>
+        <Select
+          placeholder="Sin motivo"
+          options={reasons}
+          {...register("reason_transport", { setValueAs: (text) => text || null })}
+        />
+      </Field>
+      <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
+        <DateInput {...register("issue_date")} />
+      </Field>
+      <Field label="Inicio del traslado" error={errors.start_date?.message}>
+        <DateInput {...register("start_date")} />
+      </Field>
+      <Field label="Fin del traslado" error={errors.end_date?.message}>
+        <DateInput {...register("end_date")} />
+      </Field>
+      <SuggestedField form={form} name="origin_place" label="Origen" search={suggest} />
+      <SuggestedField form={form} name="destination_place" label="Destino" search={suggest} />
+      <Field
+        label="Número"
+        hint={isNew ? "Vacío: toma el siguiente número GDR." : undefined}
+        error={errors.guide_number?.message}
+      >
+        <Input autoComplete="off" {...register("guide_number")} />
+      </Field>
+    </FormStep>
+  );
+}
+
+/** Writes the camp where the journey ends, or starts when it comes back. */
+function placeCamp({ getValues, setValue }: GuideFormState) {
+  const [type, camp, before, origin, destination] = getValues([
+    "type_shipping_guide",
+    "project_label",
+    "filled_place",
+    "origin_place",
+    "destination_place",
+  ]);
+  const places = placesOf({
+    type: type ?? "EXIT",
+    camp: camp ?? "",
+    before: before ?? "",
+    origin_place: origin ?? "",
+    destination_place: destination ?? "",
+  });
+  setValue("origin_place", places.origin_place);
+  setValue("destination_place", places.destination_place);
+  setValue("filled_place", camp ?? "");
+}

@@ -1,0 +1,14 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+
+/** The way to a new guide, of the project where there is one already. */
+export const NewGuide = ({ projectId }: { projectId?: number }) => (
+  <Button asChild variant="primary">
+    <Link href={links.newShippingGuide(projectId)}>
+      <Plus aria-hidden="true" />
+      Nueva guía
+    </Link>
+  </Button>
+);

@@ -1,0 +1,40 @@
+import { Field } from "@/components/ui/field";
+import { FormStep } from "@/components/ui/form-step";
+import { Input } from "@/components/ui/input";
+import type { GuideFormState } from "./guide-values";
+import { type SearchOptions, SuggestedField } from "./suggested-field";
+
+interface PeopleStepProps {
+  form: GuideFormState;
+  searchPlates: SearchOptions;
+  suggest: SearchOptions;
+}
+
+/** Who carries it and in what, who hands it over and who receives it. */
+export function PeopleStep({ form, searchPlates, suggest }: PeopleStepProps) {
+  const text = (name: TextName, label: string) => (
+    <Field label={label} error={form.formState.errors[name]?.message}>
+      <Input autoComplete="off" {...form.register(name)} />
+    </Field>
+  );
+  return (
+    <FormStep step={3} title="Transporte y firmas" className="lg:grid-cols-3">
+      <SuggestedField form={form} name="carrier_name" label="Transportista" search={suggest} />
+      {text("carrier_ci", "Cédula del transportista")}
+      <SuggestedField form={form} name="vehicle_plate" label="Placa" search={searchPlates} />
+      {text("dispatcher_name", "Despachado por")}
+      {text("dispatcher_ci", "Cédula de quien despacha")}
+      <SuggestedField form={form} name="contact_name" label="Contacto en sitio" search={suggest} />
+      {text("recibed_by", "Recibido por")}
+      {text("recibed_ci", "Cédula de quien recibe")}
+      <SuggestedField
+        form={form}
+        name="contact_phone"
+        label="Teléfono del contacto"
+        search={suggest}
+      />
+    </FormStep>
+  );
+}
+
+type TextName = "carrier_ci" | "dispatcher_name" | "dispatcher_ci" | "recibed_by" | "recibed_ci";
