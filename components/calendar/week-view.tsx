@@ -8,7 +8,7 @@ import { weekdayHeads } from "./weekday-heads";
 /** Seven days side by side, below each other on narrow screens. */
 export function WeekView({ board }: { board: Board }) {
   return (
-    <ul className="grid divide-line bg-surface max-md:divide-y md:grid-cols-7 md:divide-x">
+    <ul className="grid divide-line bg-surface max-xl:divide-y xl:grid-cols-7 xl:divide-x">
       {eachDay(board.from, board.to).map((day) => {
         const entries = entriesOn(board.entries, day);
         return (
@@ -16,11 +16,11 @@ export function WeekView({ board }: { board: Board }) {
             key={day}
             data-day={day}
             className={cn(
-              "min-w-0 p-2 max-md:flex max-md:gap-3 md:min-h-80",
+              "min-w-0 p-2 max-xl:flex max-xl:gap-3 xl:min-h-80",
               board.drag.over === day && "bg-accent-soft",
             )}
           >
-            <div className="shrink-0 max-md:w-16 md:mb-2 md:border-line md:border-b md:pb-1.5">
+            <div className="shrink-0 max-xl:w-16 xl:mb-2 xl:border-line xl:border-b xl:pb-1.5">
               <DayLink
                 day={day}
                 board={board}
@@ -35,7 +35,7 @@ export function WeekView({ board }: { board: Board }) {
                 <MoreLink day={day} board={board}>{`+${board.hidden[day]} más`}</MoreLink>
               ) : null}
               {entries.length === 0 ? (
-                <p className="py-1.5 text-muted text-xs md:sr-only">Nada previsto</p>
+                <p className="py-1.5 text-muted text-xs xl:sr-only">Nada previsto</p>
               ) : null}
             </div>
           </li>
