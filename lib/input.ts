@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { dayIn, isDay } from "./dates";
-import { pageAsked, pageOrFirst } from "./paging";
 
 const requiredMessage = "Este campo es obligatorio.";
 
@@ -112,38 +111,6 @@ export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 1
 
 /** Optional whole measure (centimetres, kilograms). */
 export const optionalMeasure = z.int("Debe ser un número entero.").min(0).max(1_000_000).nullish();
-
-/** true or false of a query string, in any case, or 1 and 0. */
-export const QueryFlag = z
-  .string()
-  .toLowerCase()
-  .pipe(z.enum(["true", "false", "1", "0"]))
-  .transform((word) => word === "true" || word === "1");
-
-const pageNumber = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, "Debe ser un número entero.")
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= max, `Debe estar entre 1 y ${max}.`)
-    .optional();
-
-/** The `page` and `page_size` of every list. */
-export const paging = { page: pageNumber(999_999_999), page_size: pageNumber(500) };
-
-type Paged = { page?: number | undefined; page_size?: number | undefined };
-
-/** A documented list: everything, unless `page` or `page_size` is given. */
-export const wholeUnlessPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
-  ...rest,
-  page: pageAsked(page, page_size),
-});
-
-/** A list that pages by default (contract, section 1). */
-export const alwaysPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
-  ...rest,
-  page: pageOrFirst(page, page_size),
-});
 
 /** The input of an operation that takes nothing. */
 export const Nothing = z.object({});

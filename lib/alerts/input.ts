@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alertStatuses, paperKinds } from "../expiry";
-import { alwaysPaged, paging } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional();

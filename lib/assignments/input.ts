@@ -7,13 +7,11 @@ import {
   MoneyInput,
   optionalStrictDay,
   optionalText,
-  paging,
-  QueryFlag,
   Search,
   StrictDay,
   text,
-  wholeUnlessPaged,
 } from "../input";
+import { paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { idFilter, oneOf, yesNo } from "../list-query";
 
 const names = {

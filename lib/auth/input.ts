@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tokenScopes } from "@/db/values";
-import { alwaysPaged, Id, inOurWords, LooseId, paging, text } from "../input";
+import { Id, inOurWords, LooseId, text } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 
 const names = {
   expires_in_days: "expiresInDays",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import { alwaysPaged, inOurWords, LooseId, paging } from "../input";
+import { inOurWords, LooseId } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { idFilter, manyOf } from "../list-query";
 
 export const UnbilledQuery = z

@@ -10,10 +10,9 @@ import {
   optionalDay,
   optionalText,
   optionalTime,
-  paging,
   text,
-  wholeUnlessPaged,
 } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   event_id: "eventId",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import {
-  alwaysPaged,
   DayInput,
   Id,
   IdFilter,
@@ -9,11 +8,11 @@ import {
   optionalDay,
   optionalText,
   optionalTime,
-  paging,
   Search,
   text,
   VolumeInput,
 } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 import { isStorable, type VolumeUnit } from "./volume";
 

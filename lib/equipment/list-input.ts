@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
-import { alwaysPaged, LooseId, paging, QueryFlag, Search, wholeUnlessPaged } from "../input";
+import { LooseId, Search } from "../input";
+import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { idFilter, manyOf, yesNo } from "../list-query";
 
 const filter = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
 import type { Day } from "../dates";
-import { alwaysPaged, DayInput, inOurWords, LooseId, paging } from "../input";
+import { DayInput, inOurWords, LooseId } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {

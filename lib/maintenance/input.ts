@@ -8,11 +8,10 @@ import {
   MoneyInput,
   optionalDay,
   optionalText,
-  paging,
   QuantityInput,
   Search,
-  wholeUnlessPaged,
 } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 import { faultMissing } from "./fault";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { alwaysPaged, Id, inOurWords, optionalText, paging, Search, text } from "../input";
+import { Id, inOurWords, optionalText, Search, text } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { yesNo } from "../list-query";
 
 const names = {

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import {
-  alwaysPaged,
   DayInput,
   Id,
   IdFilter,
   inOurWords,
   optionalDay,
   optionalText,
-  paging,
-  QueryFlag,
   Search,
   text,
 } from "../input";
+import { alwaysPaged, paging, QueryFlag } from "../list-input";
 import { dayFilter, idFilter, yesNo } from "../list-query";
 import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
 

@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { eventTypes, visitStatuses } from "@/db/values";
 import { daysInSpan } from "../dates";
-import {
-  alwaysPaged,
-  DayInput,
-  Id,
-  IdFilter,
-  inOurWords,
-  optionalDay,
-  optionalText,
-  paging,
-} from "../input";
+import { DayInput, Id, IdFilter, inOurWords, optionalDay, optionalText } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 import { calendarViews } from "./window";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { alwaysPaged, paging, Search } from "../input";
+import { Search } from "../input";
+import { alwaysPaged, paging } from "../list-input";
 import { usedFields } from "./used-fields";
 
 const largest = 100;

@@ -8,12 +8,11 @@ import {
   MoneyInput,
   optionalDay,
   optionalText,
-  paging,
   QuantityInput,
   Search,
   text,
-  wholeUnlessPaged,
 } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {

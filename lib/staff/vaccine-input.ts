@@ -8,10 +8,9 @@ import {
   LooseId,
   optionalDay,
   optionalText,
-  paging,
-  wholeUnlessPaged,
   wholly,
 } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   id: "vaccinationId",

@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
 import { Password } from "../auth/input";
-import {
-  alwaysPaged,
-  Id,
-  inOurWords,
-  optionalText,
-  paging,
-  QueryFlag,
-  Search,
-  text,
-} from "../input";
+import { Id, inOurWords, optionalText, Search, text } from "../input";
+import { alwaysPaged, paging, QueryFlag } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
 
 const names = {

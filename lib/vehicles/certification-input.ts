@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
-import {
-  DayInput,
-  Id,
-  IdFilter,
-  inOurWords,
-  optionalText,
-  paging,
-  wholeUnlessPaged,
-  wholly,
-} from "../input";
+import { DayInput, Id, IdFilter, inOurWords, optionalText, wholly } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   id: "certificationId",

@@ -1,18 +1,8 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import { paperStates } from "../expiry";
-import {
-  alwaysPaged,
-  Id,
-  inOurWords,
-  optionalDay,
-  optionalText,
-  paging,
-  QueryFlag,
-  Search,
-  text,
-  wholeUnlessPaged,
-} from "../input";
+import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
+import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
 
 const names = {

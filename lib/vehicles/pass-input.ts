@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-  DayInput,
-  Id,
-  IdFilter,
-  inOurWords,
-  paging,
-  text,
-  wholeUnlessPaged,
-  wholly,
-} from "../input";
+import { DayInput, Id, IdFilter, inOurWords, text, wholly } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   id: "passId",

@@ -9,11 +9,10 @@ import {
   optionalDay,
   optionalText,
   PercentageInput,
-  paging,
   QuantityInput,
   text,
-  wholeUnlessPaged,
 } from "../input";
+import { paging, wholeUnlessPaged } from "../list-input";
 import { dayFilter, idFilter, manyOf, yesNo } from "../list-query";
 import { initialStatuses, openStatus } from "./status";
 

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { pageAsked, pageOrFirst } from "./paging";
+
+/** true or false of a query string, in any case, or 1 and 0. */
+export const QueryFlag = z
+  .string()
+  .toLowerCase()
+  .pipe(z.enum(["true", "false", "1", "0"]))
+  .transform((word) => word === "true" || word === "1");
+
+const pageNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "Debe ser un número entero.")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= max, `Debe estar entre 1 y ${max}.`)
+    .optional();
+
+/** The `page` and `page_size` of every list. */
+export const paging = { page: pageNumber(999_999_999), page_size: pageNumber(500) };
+
+type Paged = { page?: number | undefined; page_size?: number | undefined };
+
+/** A documented list: everything, unless `page` or `page_size` is given. */
+export const wholeUnlessPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
+  ...rest,
+  page: pageAsked(page, page_size),
+});
+
+/** A list that pages by default (contract, section 1). */
+export const alwaysPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
+  ...rest,
+  page: pageOrFirst(page, page_size),
+});
