@@ -12,7 +12,12 @@ const first: Column<Maintenance>[] = [
     main: true,
     sortable: true,
     className: "whitespace-nowrap",
-    cell: ({ sheet }) => sheet.sheetNumber,
+    cell: ({ sheet }) => (
+      <span className="block">
+        <span className="block">{sheet.sheetNumber}</span>
+        <span className="block font-normal text-muted text-xs">{sheet.type}</span>
+      </span>
+    ),
   },
   {
     id: "date",
@@ -39,7 +44,7 @@ const where: Column<Maintenance>[] = [
     id: "location",
     header: "Proyecto",
     sortable: true,
-    className: "min-w-44",
+    className: "min-w-36",
     cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
   },
   {
@@ -56,6 +61,7 @@ const rest: Column<Maintenance>[] = [
     id: "type",
     header: "Tipo",
     sortable: true,
+    hidden: true,
     cell: ({ sheet }) => <MaintenanceKind type={sheet.type} />,
   },
   {
