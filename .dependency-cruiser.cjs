@@ -5,7 +5,8 @@ const floors = [
   ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
-  ["closure", "overview", "files", "documents", "reports", "search", "history", "reference"],
+  ["closure", "overview", "documents", "reports", "search", "history", "reference"],
+  ["files"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;

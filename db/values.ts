@@ -171,6 +171,30 @@ export const attachableModels = [
   "maintenance_sheet",
 ] as const;
 
+/** Whatever holds files: the documented models, a person's picture, the company's logo. */
+export const attachedModels = [...attachableModels, "user", "settings"] as const;
+
+export const scanStatuses = [
+  "READING",
+  "REVIEW",
+  "SAVING",
+  "SAVED",
+  "CANCELLED",
+  "FAILED",
+] as const;
+
+/** What the reading of a scanned page found; only MATCHED pages are saved. */
+export const scanPageStates = [
+  "MATCHED",
+  "BLANK",
+  "NO_CODE",
+  "UNKNOWN",
+  "OTHER_PROJECT",
+  "LOCKED",
+  "HAS_FILE",
+  "DUPLICATE",
+] as const;
+
 export const changeActions = ["INSERT", "UPDATE", "DELETE"] as const;
 
 export const recordTypes = [
@@ -198,4 +222,6 @@ export const recordTypes = [
   "calendar_event_detail",
   "schedule_visit",
   "attachment",
+  "custody_scan",
+  "disposition_certificate",
 ] as const;

@@ -86,3 +86,15 @@ export const worksheetLines = pgTable(
     ),
   ],
 );
+
+/** The number of a sheet's final disposition certificate, drawn once. */
+export const dispositionCertificates = pgTable("disposition_certificates", {
+  id: id(),
+  worksheetId: integer("sheet_project_id")
+    .notNull()
+    .unique("disposition_certificates_sheet_unique")
+    .references(() => worksheets.id),
+  number: text("number").notNull().unique("disposition_certificates_number_unique"),
+  issuedOn: date("issued_on").notNull(),
+  ...audit(),
+});

@@ -115,6 +115,22 @@ export const permissions = {
   "staff.saveVaccine": write(office),
   "staff.removeVaccine": write(office),
   "alerts.list": read(everyone),
+  "files.fields": read(everyone),
+  "files.find": read(everyone),
+  "files.download": read(everyone),
+  "files.attach": write(everyone),
+  "files.replace": write(office),
+  "files.detach": write(office),
+  "files.countPages": read(everyone),
+  "files.tree": read(everyone),
+  "files.projectTree": read(everyone),
+  "files.merge": read(everyone),
+  "files.print": read(everyone),
+  "files.bulkCustody": write(office),
+  "files.scanCustody": write(office),
+  "files.getScan": read(office),
+  "files.listRemoved": read(office),
+  "files.restore": write(office),
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -29,6 +29,8 @@ export const recordTypeLabels: Record<RecordType, string> = {
   calendar_event_detail: "Detalle de evento",
   schedule_visit: "Visita",
   attachment: "Documento",
+  custody_scan: "Escaneo de cadenas",
+  disposition_certificate: "Certificado de disposición final",
 };
 
 const labels: Record<string, string> = { ...fieldLabels, ...documentLabels, ...logisticsLabels };
