@@ -1,5 +1,13 @@
 import { and, eq, not } from "drizzle-orm";
-import { calendarEvents, custodyChains, staff, visits } from "@/db/schema";
+import {
+  assignments,
+  calendarEvents,
+  custodyChains,
+  projects,
+  staff,
+  visits,
+  worksheets,
+} from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { getStaffMember } from "./get-staff-member";
@@ -7,19 +15,53 @@ import { getStaffMember } from "./get-staff-member";
 const inUse =
   "El técnico consta en cadenas de custodia, eventos o visitas; desactívelo en lugar de eliminarlo.";
 
+const chainsOf = (ctx: Context, staffId: number) =>
+  ctx.db
+    .select({ id: custodyChains.id })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(
+      and(
+        eq(custodyChains.staffId, staffId),
+        not(custodyChains.isDeleted),
+        not(worksheets.isDeleted),
+        not(projects.isDeleted),
+      ),
+    )
+    .limit(1);
+
+const eventsOf = (ctx: Context, staffId: number) =>
+  ctx.db
+    .select({ id: calendarEvents.id })
+    .from(calendarEvents)
+    .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
+    .where(
+      and(
+        eq(calendarEvents.staffId, staffId),
+        not(calendarEvents.isDeleted),
+        not(projects.isDeleted),
+      ),
+    )
+    .limit(1);
+
+const visitsOf = (ctx: Context, staffId: number) =>
+  ctx.db
+    .select({ id: visits.id })
+    .from(visits)
+    .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .where(and(eq(visits.staffId, staffId), not(assignments.isDeleted), not(projects.isDeleted)))
+    .limit(1);
+
+/** Whether a record names him that neither is deleted nor hangs on one that is. */
 async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   const named = await Promise.all([
-    ctx.db.$count(
-      custodyChains,
-      and(eq(custodyChains.staffId, staffId), not(custodyChains.isDeleted)),
-    ),
-    ctx.db.$count(
-      calendarEvents,
-      and(eq(calendarEvents.staffId, staffId), not(calendarEvents.isDeleted)),
-    ),
-    ctx.db.$count(visits, eq(visits.staffId, staffId)),
+    chainsOf(ctx, staffId),
+    eventsOf(ctx, staffId),
+    visitsOf(ctx, staffId),
   ]);
-  return named.some((count) => count > 0);
+  return named.flat().length > 0;
 }
 
 /** Takes a technician out of every list, his papers with him; refused while live records name him. */

@@ -30,6 +30,12 @@ const names = {
   is_active: "isActive",
 } as const;
 
+/** Yes or no; null gives back no. */
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => (value === null ? false : value));
+
 const fields = z.object({
   first_name: text(100),
   last_name: text(100),
@@ -50,8 +56,8 @@ const fields = z.object({
   mae_certificate_expiry_date: optionalDay,
   medical_certificate_issue_date: optionalDay,
   medical_certificate_expiry_date: optionalDay,
-  is_iess_affiliated: z.boolean().optional(),
-  has_life_insurance_policy: z.boolean().optional(),
+  is_iess_affiliated: flag,
+  has_life_insurance_policy: flag,
   quest_ncst_code: optionalText(100),
   quest_instructor: optionalText(200),
   quest_start_date: optionalDay,

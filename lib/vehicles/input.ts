@@ -44,7 +44,10 @@ const fields = z.object({
   chasis: optionalText(100),
   color: optionalText(50),
   owner_transport: optionalText(200),
-  status_vehicle: z.enum(vehicleStatuses).optional(),
+  status_vehicle: z
+    .union([blank, z.enum(vehicleStatuses)])
+    .nullish()
+    .transform((status) => (status === null ? "DISPONIBLE" : status)),
   status_cert_oper: z.union([blank, z.enum(certificateStatuses)]).nullish(),
   date_cert_oper: optionalDay,
   due_date_cert_oper: optionalDay,

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/db/client";
-import { calendarEvents } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { DELETE, GET as GET_ONE, PUT } from "./[technical_id]/route";
@@ -159,6 +157,8 @@ describe("update", () => {
       email: null,
       nro_phone: null,
       quest_end_date: "",
+      is_iess_affiliated: null,
+      has_life_insurance_policy: null,
       is_active: false,
     });
     expect(status).toBe(200);
@@ -167,6 +167,8 @@ describe("update", () => {
       email: null,
       nro_phone: "",
       quest_end_date: null,
+      is_iess_affiliated: false,
+      has_life_insurance_policy: false,
       is_active: false,
       meta: { id_user_updated: office.user.id },
     });
@@ -204,16 +206,19 @@ describe("delete", () => {
     await make.aVisit({ assignmentId: (await make.anAssignment()).id, staffId: visitor.id });
     expect(await remove(visitor.id)).toMatchObject(refused);
     const responsible = await make.aStaffMember();
-    await database()
-      .insert(calendarEvents)
-      .values({
-        projectId: (await make.aProject()).id,
-        title: "Instalación",
-        startDate: "2026-01-15",
-        endDate: "2026-01-15",
-        staffId: responsible.id,
-      });
+    await make.aCalendarEvent({ staffId: responsible.id });
     expect(await remove(responsible.id)).toMatchObject(refused);
+  });
+
+  test("what went with its project or sheet names nobody", async () => {
+    const { id } = await make.aStaffMember();
+    const project = await make.aProject({ isDeleted: true });
+    const sheet = await make.aWorksheet({ isDeleted: true });
+    await make.aCustodyChain({ staffId: id, worksheetId: sheet.id });
+    await make.aCalendarEvent({ staffId: id, projectId: project.id });
+    const service = await make.anAssignment({ kind: "SERVICIO", projectId: project.id });
+    await make.aVisit({ assignmentId: service.id, staffId: id });
+    expect((await remove(id)).status).toBe(200);
   });
 });
 

@@ -158,6 +158,7 @@ describe("update", () => {
     const { status, body } = await change(id, {
       color: null,
       owner_transport: null,
+      status_vehicle: null,
       due_date_mtop: "2028-05-31 10:00:00",
       is_active: false,
     });
@@ -166,6 +167,7 @@ describe("update", () => {
       ...full,
       color: null,
       owner_transport: "Faena",
+      status_vehicle: "DISPONIBLE",
       due_date_mtop: "2028-05-31",
       is_active: false,
     });
@@ -202,6 +204,8 @@ describe("delete", () => {
     expect(await remove(id)).toMatchObject({ status: 400, body: { code: "vehicle_in_use" } });
     const other = await make.aVehicle();
     await make.aCustodyChain({ vehicleId: other.id, isDeleted: true });
+    const ofDeletedSheet = (await make.aWorksheet({ isDeleted: true })).id;
+    await make.aCustodyChain({ vehicleId: other.id, worksheetId: ofDeletedSheet });
     expect((await remove(other.id)).status).toBe(200);
   });
 });
