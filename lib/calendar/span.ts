@@ -27,10 +27,19 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 const timeOf = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
+type Days = { startDate?: Day | undefined; endDate?: Day | null | undefined };
+
+const message = "El evento no puede terminar antes de empezar.";
+
+/** 400 when both days are given and the last comes before the first. */
+export function assertDays({ startDate, endDate }: Days) {
+  if (startDate && endDate && endDate < startDate)
+    throw new Invalid(message, { end_date: [message] });
+}
+
 /** 400 when the event ends before it starts. */
 export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan) {
-  const message = "El evento no puede terminar antes de empezar.";
-  if (endDate < startDate) throw new Invalid(message, { end_date: [message] });
+  assertDays({ startDate, endDate });
   if (startDate !== endDate || !startTime || !endTime) return;
   if (minutesOf(endTime) < minutesOf(startTime))
     throw new Invalid(message, { end_time: [message] });

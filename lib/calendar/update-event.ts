@@ -9,7 +9,7 @@ import { getResponsible } from "./get-responsible";
 import type { EventChanges } from "./input";
 import type { CalendarEvent } from "./queries";
 import { assertItems, replaceItems } from "./replace-items";
-import { assertSpan, type EventSpan } from "./span";
+import { assertDays, assertSpan, type EventSpan } from "./span";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
 
@@ -19,6 +19,7 @@ export const updateEvent = (
   { eventId, items, ...fields }: z.output<typeof EventChanges>,
 ): Promise<CalendarEvent> =>
   atomically(ctx, async (ctx) => {
+    assertDays(fields);
     const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
     const span = spanAfter(event, fields);
     assertSpan(span);

@@ -19,6 +19,7 @@ export const updateGuide = (
   { guideId, items, ...fields }: z.output<typeof GuideChanges>,
 ): Promise<Guide> =>
   atomically(ctx, async (ctx) => {
+    assertJourney(fields);
     const before = await lockGuide(ctx, { guideId }, fields.projectId);
     assertJourney({ ...before, ...fields });
     await holdNamed(ctx, items?.map(({ equipmentId }) => equipmentId) ?? []);

@@ -249,6 +249,7 @@ describe("PUT and PATCH", () => {
       [{ start_date: null }, 400],
       [{ end_date: "2026-01-14" }, 400],
       [{ project_id: nobody }, 404],
+      [{ project_id: nobody, start_date: "2026-01-15", end_date: "2026-01-14" }, 400],
       [{ project_id: closed.id }, 400],
       [{ responsible_technical_id: nobody }, 404],
       [{ details: [{ resource_item_id: nobody }] }, 404],

@@ -248,6 +248,7 @@ describe("PUT and PATCH", () => {
       [{ end_date: "2026-01-14" }, 400],
       [{ status: "OPEN" }, 400],
       [{ project_id: nobody }, 404],
+      [{ project_id: nobody, start_date: "2026-01-15", end_date: "2026-01-14" }, 400],
       [{ details: [{ description: "x", quantity: 1, id_resource_item: nobody }] }, 404],
     ];
     for (const [asked, status] of wrong)
