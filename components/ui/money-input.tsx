@@ -15,13 +15,10 @@ export function plainDecimal(text: string): string {
   return thousandsOnly ? whole : `${whole || "0"}.${compact.slice(decimalAt + 1)}`;
 }
 
-/** Dollars as decimal text (`"12.50"`), never a float; tidies the spelling when left. */
-export function MoneyInput({
-  className,
-  onBlur,
-  onChange,
-  ...props
-}: Omit<ComponentProps<typeof Input>, "type" | "start" | "inputMode">) {
+type DecimalInputProps = Omit<ComponentProps<typeof Input>, "type" | "inputMode">;
+
+/** A number as decimal text (`"12.50"`), never a float; tidies the spelling when left. */
+export function DecimalInput({ className, onBlur, onChange, ...props }: DecimalInputProps) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     const plain = plainDecimal(event.target.value);
     if (plain !== event.target.value) {
@@ -32,7 +29,6 @@ export function MoneyInput({
   };
   return (
     <Input
-      start="$"
       inputMode="decimal"
       autoComplete="off"
       {...props}
@@ -42,3 +38,8 @@ export function MoneyInput({
     />
   );
 }
+
+/** Dollars. */
+export const MoneyInput = (props: Omit<DecimalInputProps, "start">) => (
+  <DecimalInput start="$" {...props} />
+);

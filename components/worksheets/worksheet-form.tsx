@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormActions, FormSection } from "@/components/ui/form-section";
-import { Input } from "@/components/ui/input";
+import { DecimalInput } from "@/components/ui/money-input";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { type Day, daysInSpan, isDay } from "@/lib/dates";
@@ -78,7 +78,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
               <DateInput {...date} />
             </Field>
             <Field label="IVA" required error={errors.tax_percentage?.message}>
-              <Input inputMode="decimal" suffix="%" {...register("tax_percentage")} />
+              <DecimalInput suffix="%" className="text-left" {...register("tax_percentage")} />
             </Field>
             <Field label="Inicio del período" required error={errors.period_start?.message}>
               <DateInput {...register("period_start")} />
