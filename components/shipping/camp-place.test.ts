@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesOf } from "./camp-place";
+import { placesOf, unlessTyped } from "./camp-place";
 
 const blank = { camp: "Campo Norte", before: "", origin_place: "", destination_place: "" };
 
@@ -26,4 +26,11 @@ test("what was typed is never overwritten", () => {
   const typed = { origin_place: "Base Coca", destination_place: "Taller" };
   for (const type of ["EXIT", "IN", "TRANSFER"] as const)
     expect(placesOf({ ...blank, ...typed, type })).toEqual(typed);
+});
+
+test("an offer fills what is empty or was offered before, and nothing else", () => {
+  expect(unlessTyped("", "", "Rosa Andi")).toBe("Rosa Andi");
+  expect(unlessTyped("Rosa Andi", "Rosa Andi", "Luis Vera")).toBe("Luis Vera");
+  expect(unlessTyped("Rosa Andi", "Rosa Andi", "")).toBe("");
+  expect(unlessTyped("Ana Cerda", "Rosa Andi", "Luis Vera")).toBe("Ana Cerda");
 });

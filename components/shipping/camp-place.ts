@@ -2,6 +2,10 @@ import type { guideTypes } from "@/db/values";
 
 const campFields = { EXIT: "destination_place", IN: "origin_place", TRANSFER: null } as const;
 
+/** What a field holds once something is offered for it; what a person wrote stays. */
+export const unlessTyped = (value: string, before: string, offer: string): string =>
+  value === "" || value === before ? offer : value;
+
 interface Journey {
   type: (typeof guideTypes)[number];
   camp: string;
@@ -13,11 +17,8 @@ interface Journey {
 
 /** Where the journey starts and ends once its camp is known; what a person wrote stays. */
 export function placesOf({ type, camp, before, ...typed }: Journey) {
-  const place = (field: "origin_place" | "destination_place") => {
-    const isTyped = typed[field] !== "" && typed[field] !== before;
-    if (isTyped) return typed[field];
-    return campFields[type] === field ? camp : "";
-  };
+  const place = (field: "origin_place" | "destination_place") =>
+    unlessTyped(typed[field], before, campFields[type] === field ? camp : "");
   return {
     origin_place: place("origin_place"),
     destination_place: place("destination_place"),

@@ -18,8 +18,10 @@ export type GuideValues = Omit<Partial<Fields>, "details" | "guide_number"> & {
   guide_number?: string | null | undefined;
   form_key?: string;
   project_label?: string;
-  /** What the chosen project wrote into the origin or the destination. */
+  /** What the chosen project wrote into the origin or the destination, and of its contact. */
   filled_place?: string;
+  filled_contact_name?: string;
+  filled_contact_phone?: string;
   details?: ItemValues[] | null | undefined;
 };
 
@@ -73,7 +75,9 @@ export const openingValues = ({ today, dispatcher, project }: Opening): GuideVal
   destination_place: project?.location ?? "",
   filled_place: project?.location ?? "",
   contact_name: project?.contactName ?? "",
+  filled_contact_name: project?.contactName ?? "",
   contact_phone: project?.contactPhone ?? "",
+  filled_contact_phone: project?.contactPhone ?? "",
   dispatcher_name: dispatcher,
   details: [blankItem],
 });
@@ -120,6 +124,7 @@ export const valuesOf = (guide: Guide): GuideValues => ({
 
 /** What is sent of what the form holds. */
 export function sentOf(values: GuideValues) {
-  const { form_key, project_label, filled_place, details, ...fields } = values;
+  const { form_key, project_label, details, ...rest } = values;
+  const { filled_place, filled_contact_name, filled_contact_phone, ...fields } = rest;
   return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
 }

@@ -7,7 +7,9 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { DecimalInput } from "@/components/ui/money-input";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { unlessTyped } from "./camp-place";
 import type { GuideFormState } from "./guide-values";
 import { optionsOf, type SearchOptions } from "./suggested-field";
 
@@ -28,17 +30,23 @@ export function ItemRow({ form, at, searchUnits, onRemove }: ItemRowProps) {
     [searchUnits, projectId],
   );
   const choose = (value: string, option: ComboboxOption | null) => {
-    const [description, filled] = getValues([`details.${at}.description`, `details.${at}.filled`]);
+    const [typed = "", filled = ""] = getValues([
+      `details.${at}.description`,
+      `details.${at}.filled`,
+    ]);
     const text = option?.detail ?? "";
+    const description = unlessTyped(typed, filled, text);
     setValue(`details.${at}.code`, option?.label ?? "");
     setValue(`details.${at}.id_resource_item`, value ? Number(value) : null, { shouldDirty: true });
-    if (!description || description === filled)
-      setValue(`details.${at}.description`, text, { shouldValidate: text !== "" });
+    setValue(`details.${at}.description`, description, { shouldValidate: description !== "" });
     setValue(`details.${at}.filled`, text);
   };
   const place = at + 1;
   return (
-    <li className="flex items-start gap-2 border-line border-b pb-3 last:border-0 last:pb-0">
+    <li
+      aria-label={`Ítem ${place}`}
+      className="flex items-start gap-2 border-line border-b pb-3 last:border-0 last:pb-0"
+    >
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 lg:grid-cols-[14rem_1fr_7rem_7rem]">
         <Field
           label="Equipo"
@@ -64,12 +72,7 @@ export function ItemRow({ form, at, searchUnits, onRemove }: ItemRowProps) {
           <Input autoComplete="off" {...register(`details.${at}.description`)} />
         </Field>
         <Field label="Cantidad" required error={errors?.quantity?.message}>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            className="text-right tabular-nums"
-            {...register(`details.${at}.quantity`)}
-          />
+          <DecimalInput {...register(`details.${at}.quantity`)} />
         </Field>
         <Field label="Unidad" error={errors?.unit?.message}>
           <Input autoComplete="off" {...register(`details.${at}.unit`)} />

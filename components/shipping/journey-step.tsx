@@ -8,10 +8,9 @@ import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { guideTypes, transportReasons } from "@/db/values";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
-import { placesOf } from "./camp-place";
+import { fillProject, placeCamp } from "./fill-project";
 import type { GuideFormState } from "./guide-values";
 import { optionsOf, type SearchOptions, SuggestedField } from "./suggested-field";
 
@@ -26,7 +25,7 @@ const reasons = transportReasons.map((value) => ({ value, label: transportReason
 
 /** For which project, what kind of journey, when, from where to where. */
 export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps) {
-  const { register, control, setValue, getValues } = form;
+  const { register, control, getValues } = form;
   const { errors } = form.formState;
   const isNew = getValues("guide_id") === undefined;
   const [projectId, projectLabel] = useWatch({ control, name: ["project_id", "project_label"] });
@@ -34,11 +33,6 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
     (search: string) => optionsOf(searchProjects({ search })),
     [searchProjects],
   );
-  const choose = (value: string, option: ComboboxOption | null) => {
-    setValue("project_label", option?.label ?? "");
-    setValue("project_id", Number(value), { shouldDirty: true, shouldValidate: true });
-    placeCamp(form);
-  };
   const type = register("type_shipping_guide", { onChange: () => placeCamp(form) });
   return (
     <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-3">
@@ -54,7 +48,7 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
           value={projectId ? String(projectId) : ""}
           {...(projectLabel ? { valueLabel: projectLabel } : {})}
           placeholder="Buscar por cliente o campamento"
-          onValueChange={choose}
+          onValueChange={(value, option) => fillProject(form, value, option)}
         />
       </Field>
       <Field label="Tipo de guía" required error={errors.type_shipping_guide?.message}>
@@ -87,25 +81,4 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
       </Field>
     </FormStep>
   );
-}
-
-/** Writes the camp where the journey ends, or starts when it comes back. */
-function placeCamp({ getValues, setValue }: GuideFormState) {
-  const [type, camp, before, origin, destination] = getValues([
-    "type_shipping_guide",
-    "project_label",
-    "filled_place",
-    "origin_place",
-    "destination_place",
-  ]);
-  const places = placesOf({
-    type: type ?? "EXIT",
-    camp: camp ?? "",
-    before: before ?? "",
-    origin_place: origin ?? "",
-    destination_place: destination ?? "",
-  });
-  setValue("origin_place", places.origin_place);
-  setValue("destination_place", places.destination_place);
-  setValue("filled_place", camp ?? "");
 }

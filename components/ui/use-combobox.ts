@@ -8,6 +8,8 @@ export interface ComboboxOption {
   /** A quieter second line. */
   detail?: string;
   disabled?: boolean;
+  /** What else whoever offers it knows of it, for the form it is chosen in. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** What to offer: a fixed list, or a search that answers a page of matches (a server action, a fetch). */

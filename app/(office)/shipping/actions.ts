@@ -34,10 +34,11 @@ export const searchProjects = action({
   run: (ctx, { search }) => listProjects(ctx, { search, page: { page: 1, pageSize: 20 } }),
   refresh: [],
   show: ({ rows }) =>
-    rows.map(({ id, location, partnerName }) => ({
+    rows.map(({ id, location, partnerName, contactName, contactPhone }) => ({
       value: String(id),
       label: location,
       detail: `Proyecto ${id} · ${partnerName}`,
+      facts: { contact: contactName ?? "", phone: contactPhone ?? "" },
     })),
 });
 
