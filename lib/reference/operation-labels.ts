@@ -101,6 +101,8 @@ const named: Partial<Record<Operation, string>> = {
   "staff.saveVaccine": "Crear o cambiar una vacuna",
   "staff.removeVaccine": "Eliminar una vacuna",
   "alerts.list": "Listar vencimientos",
+  "files.tree": "Consultar todos los documentos",
+  "files.projectTree": "Consultar los documentos de un proyecto",
   "search.everything": "Buscar en todo",
   "search.usedValues": "Listar los valores ya usados de un campo",
 };

@@ -1,0 +1,16 @@
+import { projectTree } from "@/lib/files/project-tree";
+import { ProjectTreeRecord, projectTreeJson } from "@/lib/files/tree-json";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { ProjectRef } from "@/lib/projects/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "files.projectTree",
+    summary: "The file fields of a project's records, and what they hold",
+    input: ProjectRef,
+    run: projectTree,
+    json: projectTreeJson,
+    output: ProjectTreeRecord,
+  }),
+});

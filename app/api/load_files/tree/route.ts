@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { documentsTree } from "@/lib/files/documents-tree";
+import { DocumentsTreeRecord, documentsTreeJson } from "@/lib/files/tree-json";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "files.tree",
+    summary: "The file fields of every live record, and what they hold",
+    input: z.object({}),
+    run: documentsTree,
+    json: documentsTreeJson,
+    output: DocumentsTreeRecord,
+  }),
+});

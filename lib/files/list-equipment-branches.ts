@@ -1,0 +1,26 @@
+import { and, asc, not } from "drizzle-orm";
+import { equipment } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { typeLabels } from "../equipment/labels";
+import { among, type Which } from "./queries";
+import { type Branch, leaf } from "./slot";
+
+/** Condition: units and services whose files can be kept. */
+export const liveEquipment = and(equipment.isActive, not(equipment.isDeleted));
+
+/** The units and services of the inventory by code; one query. */
+export async function listEquipmentBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+  const rows = await ctx.db
+    .select({
+      id: equipment.id,
+      code: equipment.code,
+      name: equipment.name,
+      type: equipment.type,
+    })
+    .from(equipment)
+    .where(and(liveEquipment, among(equipment.id, which)))
+    .orderBy(asc(equipment.code), asc(equipment.id));
+  return rows.map(({ id, code, name, type }) =>
+    leaf("resource_item", { id, label: `${code} · ${name}`, detail: typeLabels[type] }),
+  );
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import {
+  vehicleCertificationRecords as certifications,
+  operatorBlocks,
+  vehiclePasses,
+  vehicles,
+} from "@/db/schema";
+import type { BaseContext } from "../context";
+import { showDay } from "../dates";
+import { groupedBy } from "../rows";
+import { certificationLabels } from "../vehicles/labels";
+import { among, type Which } from "./queries";
+import { type Branch, leaf } from "./slot";
+
+/** Condition: vehicles whose files can be kept. */
+export const liveVehicles = and(vehicles.isActive, not(vehicles.isDeleted));
+
+/** The vehicles by plate, with their certifications and passes; three queries whatever their number. */
+export async function listVehicleBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+  const [rows, certified, passes] = await Promise.all([
+    ctx.db
+      .select()
+      .from(vehicles)
+      .where(and(liveVehicles, among(vehicles.id, which)))
+      .orderBy(asc(vehicles.plate), asc(vehicles.id)),
+    listCertifications(ctx, which),
+    listPasses(ctx, which),
+  ]);
+  const certifiedOf = groupedBy(certified, ({ ownerId }) => ownerId);
+  const passesOf = groupedBy(passes, ({ ownerId }) => ownerId);
+  return rows.map(({ id, plate, brand, model }) => ({
+    ...leaf("vehicle", { id, label: plate, detail: [brand, model].filter(Boolean).join(" ") }),
+    children: [
+      ...(certifiedOf.get(id) ?? []).map(({ branch }) => branch),
+      ...(passesOf.get(id) ?? []).map(({ branch }) => branch),
+    ],
+  }));
+}
+
+async function listCertifications(ctx: BaseContext, which: Which) {
+  const rows = await ctx.db
+    .select()
+    .from(certifications)
+    .where(
+      and(
+        certifications.isActive,
+        not(certifications.isDeleted),
+        among(certifications.vehicleId, which),
+      ),
+    )
+    .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
+  return rows.map(({ id, vehicleId, name, endDate }) => ({
+    ownerId: vehicleId,
+    branch: leaf("certification_vehicle", {
+      id,
+      label: certificationLabels[name],
+      detail: `Hasta ${showDay(endDate)}`,
+    }),
+  }));
+}
+
+async function listPasses(ctx: BaseContext, which: Which) {
+  const rows = await ctx.db
+    .select({ pass: vehiclePasses, block: operatorBlocks.label })
+    .from(vehiclePasses)
+    .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
+    .where(
+      and(
+        vehiclePasses.isActive,
+        not(vehiclePasses.isDeleted),
+        among(vehiclePasses.vehicleId, which),
+      ),
+    )
+    .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
+  return rows.map(({ pass, block }) => ({
+    ownerId: pass.vehicleId,
+    branch: leaf("pass_vehicle", {
+      id: pass.id,
+      label: `Pase ${block}`,
+      detail: `Vence ${showDay(pass.expiresOn)}`,
+    }),
+  }));
+}

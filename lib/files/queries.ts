@@ -1,0 +1,63 @@
+import { and, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { attachments } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { groupedBy } from "../rows";
+import type { AttachedModel } from "./attachable";
+import { type Attached, type Branch, type Documents, slotsWith } from "./slot";
+
+/** The records of these ids, or all of them. */
+export type Which = readonly number[] | "all";
+
+/** Condition: the column is one of the ids, however many they are. */
+export const among = (column: PgColumn, which: Which): SQL | undefined =>
+  which === "all" ? undefined : sql`${column} = any(${`{${which.join(",")}}`}::int[])`;
+
+type Ref = { model: AttachedModel; id: number };
+
+const ofRecords = (refs: readonly Ref[]): SQL | undefined =>
+  or(
+    ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
+      and(
+        inArray(attachments.model, [model]),
+        among(
+          attachments.objectId,
+          records.map(({ id }) => id),
+        ),
+      ),
+    ),
+  ) ?? sql`false`;
+
+/** The files the records hold; one query. */
+export const attachedTo = (ctx: BaseContext, refs: readonly Ref[]): Promise<Attached[]> =>
+  ctx.db
+    .select({
+      model: attachments.model,
+      objectId: attachments.objectId,
+      field: attachments.field,
+      fileName: attachments.fileName,
+      contentType: attachments.contentType,
+      size: attachments.size,
+      storageKey: attachments.storageKey,
+    })
+    .from(attachments)
+    .where(and(isNull(attachments.removedAt), ofRecords(refs)));
+
+const refsOf = ({ model, id, children }: Branch): Ref[] => [
+  ...(model === "project" ? [] : [{ model, id }]),
+  ...children.flatMap(refsOf),
+];
+
+/** The records with their slots; one query whatever their number. */
+export async function withSlots(
+  ctx: BaseContext,
+  branches: readonly Branch[],
+): Promise<Documents[]> {
+  const slotsOf = slotsWith(await attachedTo(ctx, branches.flatMap(refsOf)));
+  const filled = (branch: Branch): Documents => ({
+    ...branch,
+    slots: slotsOf(branch),
+    children: branch.children.map(filled),
+  });
+  return branches.map(filled);
+}

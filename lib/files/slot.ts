@@ -1,0 +1,102 @@
+import { links } from "../links";
+import {
+  type AttachableModel,
+  type AttachedModel,
+  attachedFields,
+  type FileKind,
+} from "./attachable";
+import { fileLabels } from "./labels";
+
+/** A file that a field holds. */
+export type SlotFile = { name: string; url: string; contentType: string; size: number };
+
+/** A file field of a record, and what it holds. */
+export type Slot = {
+  model: AttachedModel;
+  objectId: number;
+  field: string;
+  label: string;
+  kind: FileKind;
+  /** Its work sheet is closed: an empty field takes a file, a file stays. */
+  isSealed: boolean;
+  file: SlotFile | null;
+};
+
+/** A record that holds files or has records below it that do. */
+export type Branch = {
+  model: AttachedModel | "project";
+  id: number;
+  label: string;
+  /** What tells it from others alike. */
+  detail: string | null;
+  isSealed: boolean;
+  children: Branch[];
+};
+
+export type Documents = Omit<Branch, "children"> & { slots: Slot[]; children: Documents[] };
+
+/** How many file fields there are, and how many hold a file. */
+export type Tally = { total: number; loaded: number };
+
+/** A file as its row names it. */
+export type Attached = {
+  model: AttachedModel;
+  objectId: number;
+  field: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  storageKey: string;
+};
+
+type Owner = Pick<Branch, "model" | "id" | "isSealed">;
+
+const slotKey = (model: string, objectId: number, field: string) => `${model}/${objectId}/${field}`;
+
+/** The record's slots in the order of the registry, out of the files that are attached. */
+export function slotsWith(attached: readonly Attached[]): (owner: Owner) => Slot[] {
+  const files = new Map(
+    attached.map((file) => [slotKey(file.model, file.objectId, file.field), file]),
+  );
+  return ({ model, id, isSealed }) =>
+    model === "project"
+      ? []
+      : Object.entries(attachedFields[model]).map(([field, kind]) => {
+          const file = files.get(slotKey(model, id, field));
+          const label = fileLabels[model][field] ?? field;
+          return {
+            model,
+            objectId: id,
+            field,
+            label,
+            kind,
+            isSealed,
+            file: file ? shown(file) : null,
+          };
+        });
+}
+
+const shown = (file: Attached): SlotFile => ({
+  name: file.fileName,
+  url: links.file(file.storageKey),
+  contentType: file.contentType,
+  size: file.size,
+});
+
+/** Every slot below, its own included. */
+export const allSlots = ({ slots, children }: Documents): Slot[] => [
+  ...slots,
+  ...children.flatMap(allSlots),
+];
+
+/** What the records hold and lack together. */
+export function tallyOf(nodes: readonly Documents[]): Tally {
+  const slots = nodes.flatMap(allSlots);
+  return { total: slots.length, loaded: slots.filter(({ file }) => file).length };
+}
+
+/** A record without children. */
+export const leaf = (
+  model: AttachableModel,
+  { id, label, detail = null, isSealed = false }: Pick<Branch, "id" | "label"> & Partial<Branch>,
+): Branch => ({ model, id, label, detail, isSealed, children: [] });
