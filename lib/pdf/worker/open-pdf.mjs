@@ -1,0 +1,75 @@
+import * as encryptedKit from "@cantoo/pdf-lib";
+import * as plainKit from "pdf-lib";
+
+/**
+ * @typedef {typeof plainKit} Kit the library that a document's objects belong to
+ * @typedef {{ kit: Kit, document: plainKit.PDFDocument, pages: plainKit.PDFPage[] }} OpenPdf
+ */
+
+/** Bytes that are no PDF with pages that can be read without a password. */
+export class UnreadablePdf extends Error {
+  name = "UnreadablePdf";
+
+  /** @param {"malformed" | "encrypted"} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const startsWithin = 1_024;
+const endsWithin = 2_048;
+const padding = new Set([0, 9, 10, 12, 13, 32]);
+
+/** @param {Uint8Array} bytes */
+function endOf(bytes) {
+  let end = bytes.length;
+  while (end > 0 && padding.has(bytes[end - 1] ?? -1)) end -= 1;
+  return end;
+}
+
+/** @param {Uint8Array} bytes */
+const asText = ({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength);
+
+/** A PDF says so at its start and has its end; one that was cut off does not. @param {Uint8Array} bytes */
+function isWhole(bytes) {
+  const text = asText(bytes);
+  const end = endOf(bytes);
+  const head = text.toString("latin1", 0, startsWithin);
+  const tail = text.toString("latin1", Math.max(0, end - endsWithin), end);
+  return head.includes("%PDF-") && tail.includes("%%EOF");
+}
+
+/** @param {Kit} kit @param {Uint8Array} bytes @param {object} [options] */
+async function loadWith(kit, bytes, options = {}) {
+  const parseSpeed = kit.ParseSpeeds.Fastest;
+  const document = await kit.PDFDocument.load(bytes, {
+    parseSpeed,
+    updateMetadata: false,
+    ...options,
+  });
+  const pages = document.getPages();
+  if (pages.length === 0) throw new UnreadablePdf("malformed");
+  return { kit, document, pages };
+}
+
+/** Nobody is asked for a password: a document that opens without one is read. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
+async function loadEncrypted(bytes) {
+  const kit = /** @type {Kit} */ (/** @type {unknown} */ (encryptedKit));
+  try {
+    return await loadWith(kit, bytes, { password: "" });
+  } catch {
+    throw new UnreadablePdf("encrypted");
+  }
+}
+
+/** The document in the bytes; UnreadablePdf otherwise. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
+export async function openPdf(bytes) {
+  if (!isWhole(bytes)) throw new UnreadablePdf("malformed");
+  try {
+    return await loadWith(plainKit, bytes);
+  } catch {
+    if (asText(bytes).includes("/Encrypt")) return loadEncrypted(bytes);
+    throw new UnreadablePdf("malformed");
+  }
+}
