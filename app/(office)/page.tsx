@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
-import { AttentionList } from "@/components/home/attention-list";
-import { EndingsList } from "@/components/home/endings-list";
-import { FleetByCondition } from "@/components/home/fleet-by-condition";
-import { FleetByType } from "@/components/home/fleet-by-type";
-import { OpenProjects } from "@/components/home/open-projects";
-import { TodayStats } from "@/components/home/today-stats";
+import { FleetSection } from "@/components/home/fleet-section";
+import { MonthSection } from "@/components/home/month-section";
+import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
 import { showDay } from "@/lib/dates";
 import { pageContext } from "@/lib/next/page-context";
@@ -15,22 +12,15 @@ export const metadata: Metadata = { title: "Inicio" };
 export default async function HomePage() {
   const ctx = await pageContext("session.read");
   const today = await getToday(ctx);
+  const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} />;
+  const month = <MonthSection key="month" billing={today.billing} waste={today.waste} />;
+  const isInField = ctx.visit.user.role === "TECNICO";
   return (
     <>
       <PageHeader title="Inicio" subtitle={`Hoy, ${showDay(ctx.today)}`} />
-      <div className="grid gap-6">
-        <TodayStats today={today} />
-        <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
-          <div className="grid gap-6">
-            <FleetByType shares={today.fleet.byType} />
-            <AttentionList attention={today.attention} />
-          </div>
-          <div className="grid gap-6">
-            <FleetByCondition shares={today.fleet.byCondition} />
-            <EndingsList endings={today.endings} today={ctx.today} />
-          </div>
-        </div>
-        <OpenProjects projects={today.openProjects} />
+      <div className="grid gap-8">
+        <TodaySection today={today} day={ctx.today} />
+        {isInField ? [fleet, month] : [month, fleet]}
       </div>
     </>
   );

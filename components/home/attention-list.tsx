@@ -5,10 +5,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
-import type { Today } from "@/lib/overview/get-today";
+import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
 /** Units that are damaged, incomplete or in repair. */
-export function AttentionList({ attention }: { attention: Today["attention"] }) {
+export function AttentionList({ attention }: { attention: Fieldwork["attention"] }) {
   const { rows, total } = attention;
   return (
     <Card

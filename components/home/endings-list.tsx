@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { type Day, daysBetween, showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
-import type { Ending } from "@/lib/overview/get-today";
+import type { Ending } from "@/lib/overview/get-fieldwork";
 
 /** Units whose operation ends within fifteen days, the next first. */
 export function EndingsList({ endings, today }: { endings: Ending[]; today: Day }) {

@@ -5,10 +5,10 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
-import type { Today } from "@/lib/overview/get-today";
+import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
 /** The projects under way, those that end first on top. */
-export function OpenProjects({ projects }: { projects: Today["openProjects"] }) {
+export function OpenProjects({ projects }: { projects: Fieldwork["openProjects"] }) {
   return (
     <Card
       title="Proyectos abiertos"

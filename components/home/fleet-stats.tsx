@@ -2,15 +2,15 @@ import { CircleDollarSign, FolderKanban, Toilet, TriangleAlert } from "lucide-re
 import { Stat } from "@/components/ui/stat";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
-import type { Today } from "@/lib/overview/get-today";
+import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
 const attention = new URLSearchParams(
   ["DAÑADO", "INCOMPLETO", "EN REPARACION"].map((condition) => ["conditions", condition]),
 );
 
-/** The day in four figures. */
-export function TodayStats({ today }: { today: Today }) {
-  const { fleet, openProjects, dailyRent } = today;
+/** Projects and units in four figures. */
+export function FleetStats({ fieldwork }: { fieldwork: Fieldwork }) {
+  const { fleet, openProjects, dailyRent } = fieldwork;
   const share = fleet.inService > 0 ? Math.round((fleet.rented / fleet.inService) * 100) : 0;
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

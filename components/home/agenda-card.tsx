@@ -1,0 +1,74 @@
+import { CalendarCheck } from "lucide-react";
+import { lookOf, toneClasses } from "@/components/calendar/entry-look";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
+import type { Day } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { Agenda } from "@/lib/overview/get-agenda";
+import type { Entry } from "@/lib/schedule/entries";
+import { entryHours, entryState } from "@/lib/schedule/labels";
+import { CardList, CardRow } from "./card-list";
+
+interface AgendaCardProps {
+  agenda: Agenda;
+  today: Day;
+}
+
+/** The visits and events of the day: what is left before what is over. */
+export function AgendaCard({ agenda: { entries, total, staffId }, today }: AgendaCardProps) {
+  return (
+    <Card
+      title="Visitas y eventos de hoy"
+      description={total > entries.length ? `${entries.length} de ${total}` : null}
+      actions={<TextLink href={`${links.calendar}?view=day`}>Ver el día</TextLink>}
+      padding="none"
+    >
+      {entries.length === 0 ? (
+        <EmptyState icon={CalendarCheck} title="Nada previsto para hoy" className="pt-2 pb-8" />
+      ) : (
+        <CardList label="Visitas y eventos de hoy">
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.key}
+              entry={entry}
+              today={today}
+              isOwn={staffId !== null && entry.technician?.id === staffId}
+            />
+          ))}
+        </CardList>
+      )}
+    </Card>
+  );
+}
+
+const addressOf = ({ project }: Entry, today: Day) =>
+  `${links.calendar}?view=day&date=${today}&projectId=${project.id}`;
+
+function EntryRow({ entry, today, isOwn }: { entry: Entry; today: Day; isOwn: boolean }) {
+  const { tone, icon: Icon } = lookOf(entry, today);
+  const { partner, location } = entry.project;
+  const who = isOwn ? "A su cargo" : entry.technician?.name;
+  return (
+    <CardRow
+      icon={
+        <span
+          className={cn("mt-0.5 grid size-7 place-items-center rounded-md", toneClasses[tone])}
+          aria-hidden="true"
+        >
+          <Icon className="size-3.5" />
+        </span>
+      }
+      title={
+        <>
+          <TextLink href={addressOf(entry, today)}>{entry.title}</TextLink>
+          {entry.units.length > 0 ? ` · ${entry.units.join(", ")}` : null}
+        </>
+      }
+      detail={[entryHours(entry), `${partner} · ${location}`, who].filter(Boolean).join(" · ")}
+      end={<Badge tone={tone}>{entryState(entry, today)}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from "@/components/ui/card";
+import { asNumber, showMoney, showNumber } from "@/lib/decimal";
+import type { BillingMonth } from "@/lib/overview/list-billing-months";
+import { MonthChart, type Series, SeriesLegend } from "./month-chart";
+
+const series: readonly Series[] = [
+  { name: "Facturado", colour: "bg-success" },
+  { name: "Por facturar", colour: "bg-warn" },
+];
+
+/** What the work sheets of each month amount to, invoiced or not. */
+export const BillingChart = ({ months }: { months: readonly BillingMonth[] }) => (
+  <Card
+    title="Facturado y por facturar"
+    description="Planillas por mes de su fecha, US$ sin IVA"
+    actions={<SeriesLegend series={series} />}
+  >
+    <MonthChart
+      label="Facturado y por facturar por mes, US$ sin IVA"
+      series={series}
+      bars={months.map(({ month, billed, toBill }) => ({
+        month,
+        values: [asNumber(billed), asNumber(toBill)],
+      }))}
+      show={(value) => showMoney(String(value))}
+      showMark={(value) => `$${showNumber(String(value), value > 0 && value < 1 ? 1 : 0)}`}
+    />
+  </Card>
+);

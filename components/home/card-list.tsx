@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** One row of a card: what it is, a quieter line below, and its state at the end. */
+export const CardRow = ({
+  icon,
+  title,
+  detail,
+  end,
+}: {
+  icon?: ReactNode;
+  title: ReactNode;
+  detail: ReactNode;
+  end?: ReactNode;
+}) => (
+  <li className="flex items-start gap-x-3 px-5 py-2.5">
+    {icon}
+    <div className="min-w-0 flex-1">
+      <p className="break-words">{title}</p>
+      <p className="break-words text-muted text-xs">{detail}</p>
+    </div>
+    {end ? <div className="shrink-0 text-right">{end}</div> : null}
+  </li>
+);
+
+/** The rows of a card that reaches its edges. */
+export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className="divide-y divide-line border-line border-t">
+    {children}
+  </ul>
+);

@@ -1,0 +1,27 @@
+import type { Day } from "@/lib/dates";
+import type { Fieldwork } from "@/lib/overview/get-fieldwork";
+import { AttentionList } from "./attention-list";
+import { EndingsList } from "./endings-list";
+import { FleetByCondition } from "./fleet-by-condition";
+import { FleetByType } from "./fleet-by-type";
+import { FleetStats } from "./fleet-stats";
+import { HomeSection } from "./home-section";
+import { OpenProjects } from "./open-projects";
+
+/** Units and projects as they stand. */
+export const FleetSection = ({ fieldwork, day }: { fieldwork: Fieldwork; day: Day }) => (
+  <HomeSection title="Equipos y proyectos">
+    <FleetStats fieldwork={fieldwork} />
+    <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
+      <div className="grid gap-4">
+        <FleetByType shares={fieldwork.fleet.byType} />
+        <AttentionList attention={fieldwork.attention} />
+      </div>
+      <div className="grid gap-4">
+        <FleetByCondition shares={fieldwork.fleet.byCondition} />
+        <EndingsList endings={fieldwork.endings} today={day} />
+      </div>
+    </div>
+    <OpenProjects projects={fieldwork.openProjects} />
+  </HomeSection>
+);

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react";
+
+/** A part of the first screen under a heading of its own. */
+export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="font-semibold text-base text-ink tracking-tight">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

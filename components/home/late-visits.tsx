@@ -1,0 +1,48 @@
+import { Clock } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { type LateService, lateWindow } from "@/lib/overview/agenda";
+import type { Agenda } from "@/lib/overview/get-agenda";
+import { CardList, CardRow } from "./card-list";
+import { counted } from "./counted";
+
+/** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */
+export function LateVisits({ agenda: { late, lateServices, lateVisits } }: { agenda: Agenda }) {
+  if (late.length === 0) return null;
+  const all = `${counted(lateVisits, "visita", "visitas")} de ${counted(lateServices, "servicio", "servicios")} sin registrar en los últimos ${lateWindow} días`;
+  return (
+    <Card title="Visitas atrasadas" description={all} padding="none">
+      <CardList label="Visitas atrasadas">
+        {late.map((row) => (
+          <LateRow key={row.service.assignmentId} row={row} />
+        ))}
+      </CardList>
+    </Card>
+  );
+}
+
+function LateRow({ row: { service, visits, oldest } }: { row: LateService }) {
+  const address = `${links.calendar}?view=agenda&date=${oldest}&projectId=${service.projectId}&type=VISIT`;
+  return (
+    <CardRow
+      title={
+        <>
+          <TextLink href={address}>{service.name}</TextLink>
+          {service.servedCode ? ` · ${service.servedCode}` : null}
+        </>
+      }
+      detail={`${service.partnerName} · ${service.location}`}
+      end={
+        <>
+          <Badge tone="warning" icon={Clock}>
+            {counted(visits, "visita", "visitas")}
+          </Badge>
+          <p className="mt-0.5 text-muted text-xs tabular-nums">desde el {showDay(oldest)}</p>
+        </>
+      }
+    />
+  );
+}

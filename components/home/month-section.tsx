@@ -1,0 +1,21 @@
+import type { Today } from "@/lib/overview/get-today";
+import { BillingChart } from "./billing-chart";
+import { HomeSection } from "./home-section";
+import { MonthStats } from "./month-stats";
+import { WasteChart } from "./waste-chart";
+import { WasteOfMonth } from "./waste-of-month";
+
+/** This month in figures, and the twelve that end with it. */
+export function MonthSection({ billing, waste }: Pick<Today, "billing" | "waste">) {
+  const now = waste.at(-1);
+  return (
+    <HomeSection title="El mes">
+      <MonthStats billing={billing} waste={waste} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <BillingChart months={billing} />
+        <WasteChart months={waste} />
+      </div>
+      {now ? <WasteOfMonth month={now} /> : null}
+    </HomeSection>
+  );
+}

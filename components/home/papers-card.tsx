@@ -1,0 +1,75 @@
+import { ShieldCheck } from "lucide-react";
+import { ExpiryBadge } from "@/components/papers/expiry-badge";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
+import type { Alert, Counts } from "@/lib/alerts/alerts";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { Today } from "@/lib/overview/get-today";
+import { CardList, CardRow } from "./card-list";
+
+const severities = [
+  { status: "expired", name: "Vencidos", colour: "text-danger-ink" },
+  { status: "due_10", name: "Por vencer", colour: "text-warn-ink" },
+  { status: "due_30", name: "Próximos", colour: "text-info-ink" },
+  { status: "missing", name: "Faltan", colour: "text-muted" },
+] as const;
+
+/** The papers of technicians and vehicles that need attention: how many of each severity, and the worst. */
+export function PapersCard({ papers: { rows, counts } }: Pick<Today, "papers">) {
+  return (
+    <Card
+      title="Papeles de técnicos y vehículos"
+      actions={
+        <>
+          <TextLink href={links.staff}>Técnicos</TextLink>
+          <TextLink href={links.vehicles}>Vehículos</TextLink>
+        </>
+      }
+      padding="none"
+    >
+      <SeverityCounts counts={counts} />
+      {rows.length === 0 ? (
+        <EmptyState icon={ShieldCheck} title="Todo está vigente" className="pt-2 pb-8" />
+      ) : (
+        <CardList label="Los papeles más urgentes">
+          {rows.map((alert) => (
+            <AlertRow
+              key={`${alert.kind} ${alert.subjectId} ${alert.recordId} ${alert.field}`}
+              alert={alert}
+            />
+          ))}
+        </CardList>
+      )}
+    </Card>
+  );
+}
+
+const SeverityCounts = ({ counts }: { counts: Counts }) => (
+  <dl className="grid grid-cols-4 gap-2 px-5 pb-4">
+    {severities.map(({ status, name, colour }) => (
+      <div key={status} className="flex flex-col-reverse rounded-control bg-sunken px-2.5 py-2">
+        <dt className="truncate text-muted text-xs">{name}</dt>
+        <dd className={cn("font-semibold text-lg tabular-nums", counts[status] > 0 && colour)}>
+          {counts[status]}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const isOfVehicle = ({ kind }: Alert) => kind.startsWith("vehicle");
+
+function AlertRow({ alert }: { alert: Alert }) {
+  const { subjectId, subjectName, label, expiresOn } = alert;
+  const address = isOfVehicle(alert) ? links.vehicle(subjectId) : links.staffMember(subjectId);
+  return (
+    <CardRow
+      title={<TextLink href={address}>{subjectName}</TextLink>}
+      detail={[label, expiresOn && showDay(expiresOn)].filter(Boolean).join(" · ")}
+      end={<ExpiryBadge stand={alert} />}
+    />
+  );
+}

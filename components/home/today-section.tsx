@@ -1,0 +1,34 @@
+import type { Day } from "@/lib/dates";
+import type { Today } from "@/lib/overview/get-today";
+import { AgendaCard } from "./agenda-card";
+import { DueSheetsCard } from "./due-sheets";
+import { HomeSection } from "./home-section";
+import { LateVisits } from "./late-visits";
+import { PapersCard } from "./papers-card";
+import { TodoStats } from "./todo-stats";
+import { UnbilledProjectsCard } from "./unbilled-projects";
+
+interface TodaySectionProps {
+  today: Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
+  day: Day;
+}
+
+/** What needs somebody today: visits and papers before money. */
+export const TodaySection = ({ today, day }: TodaySectionProps) => (
+  <HomeSection title="Qué atender hoy">
+    <TodoStats today={today} />
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid gap-4">
+        <AgendaCard agenda={today.agenda} today={day} />
+        <LateVisits agenda={today.agenda} />
+      </div>
+      <div className="grid gap-4">
+        <div id="papeles" className="scroll-mt-20">
+          <PapersCard papers={today.papers} />
+        </div>
+        <DueSheetsCard sheets={today.sheets} today={day} />
+        <UnbilledProjectsCard unbilled={today.unbilled} />
+      </div>
+    </div>
+  </HomeSection>
+);

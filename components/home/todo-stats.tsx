@@ -1,0 +1,73 @@
+import { CalendarCheck, FileClock, HandCoins, ReceiptText } from "lucide-react";
+import { Stat } from "@/components/ui/stat";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import { lateWindow } from "@/lib/overview/agenda";
+import type { Today } from "@/lib/overview/get-today";
+import { counted } from "./counted";
+
+type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
+
+/** What waits today, in four figures. */
+export function TodoStats({ today }: { today: Todo }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <VisitsStat agenda={today.agenda} />
+      <PapersStat counts={today.papers.counts} />
+      <SheetsStat sheets={today.sheets} />
+      <UnbilledStat unbilled={today.unbilled} />
+    </div>
+  );
+}
+
+const VisitsStat = ({ agenda: { left, lateVisits } }: Pick<Todo, "agenda">) => (
+  <Stat
+    label="Por hacer hoy"
+    value={left}
+    detail={
+      lateVisits > 0
+        ? `${counted(lateVisits, "visita atrasada", "visitas atrasadas")} (${lateWindow} días)`
+        : "Ninguna visita atrasada"
+    }
+    icon={CalendarCheck}
+    tone={lateVisits > 0 ? "warning" : "info"}
+    href={`${links.calendar}?view=day`}
+  />
+);
+
+const PapersStat = ({ counts }: Pick<Today["papers"], "counts">) => (
+  <Stat
+    label="Papeles vencidos"
+    value={counts.expired}
+    detail={`${counts.due_10} por vencer, ${counts.due_30} próximos`}
+    icon={FileClock}
+    tone={counts.expired > 0 ? "danger" : counts.due_10 > 0 ? "warning" : "success"}
+    href="#papeles"
+  />
+);
+
+const SheetsStat = ({ sheets: { total, amount } }: Pick<Todo, "sheets">) => (
+  <Stat
+    label="Planillas por liquidar"
+    value={total}
+    detail={total > 0 ? `${showMoney(amount)} sin IVA, período terminado` : "Período terminado"}
+    icon={ReceiptText}
+    tone={total > 0 ? "warning" : "success"}
+    href={`${links.worksheets}?status=IN_PROGRESS&sort=period`}
+  />
+);
+
+const UnbilledStat = ({ unbilled: { rows, items, amount } }: Pick<Todo, "unbilled">) => (
+  <Stat
+    label="Hecho y no facturado"
+    value={showMoney(amount)}
+    detail={
+      items > 0
+        ? `${counted(items, "concepto", "conceptos")} en ${counted(rows.length, "proyecto", "proyectos")}`
+        : "Todo está en planillas"
+    }
+    icon={HandCoins}
+    tone={items > 0 ? "warning" : "success"}
+    href={links.unbilled}
+  />
+);

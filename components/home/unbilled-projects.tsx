@@ -1,0 +1,53 @@
+import { CircleCheckBig } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
+import type { UnbilledProjects } from "@/lib/billing/list-unbilled-projects";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import { CardList, CardRow } from "./card-list";
+import { counted } from "./counted";
+
+const shown = 6;
+
+/** What was done and no work sheet bills, the projects with the largest amounts. */
+export function UnbilledProjectsCard({ unbilled: { rows } }: { unbilled: UnbilledProjects }) {
+  return (
+    <Card
+      title="Hecho y no facturado"
+      description={
+        rows.length > shown ? `${shown} de ${rows.length} proyectos` : "Hasta hoy, sin IVA"
+      }
+      actions={<TextLink href={links.unbilled}>Ver todo</TextLink>}
+      padding="none"
+    >
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={CircleCheckBig}
+          title="Todo lo hecho está en planillas"
+          className="pt-2 pb-8"
+        />
+      ) : (
+        <CardList label="Hecho y no facturado">
+          {rows.slice(0, shown).map(({ projectId, partnerName, location, items, amount }) => (
+            <CardRow
+              key={projectId}
+              title={
+                <TextLink href={`${links.unbilled}?project_id=${projectId}`}>
+                  {projectId} · {location}
+                </TextLink>
+              }
+              detail={partnerName}
+              end={
+                <>
+                  <p className="font-medium tabular-nums">{showMoney(amount)}</p>
+                  <p className="text-muted text-xs">{counted(items, "concepto", "conceptos")}</p>
+                </>
+              }
+            />
+          ))}
+        </CardList>
+      )}
+    </Card>
+  );
+}

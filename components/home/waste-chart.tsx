@@ -1,0 +1,46 @@
+import { Card } from "@/components/ui/card";
+import type { wasteTypes } from "@/db/values";
+import { wasteLabels } from "@/lib/custody/labels";
+import { asNumber, showNumber } from "@/lib/decimal";
+import type { WasteMonth } from "@/lib/overview/list-waste-months";
+import { MonthChart, type Series, SeriesLegend } from "./month-chart";
+
+const colours: Record<(typeof wasteTypes)[number], string> = {
+  "AGUAS NEGRAS": "bg-accent",
+  "AGUAS GRISES": "bg-line-strong",
+  "AGUA LIMPIA": "bg-info",
+  LODOS: "bg-warn",
+  RIPIOS: "bg-danger",
+  OTROS: "bg-success",
+};
+
+/** What the chains of each month carried, by waste; wastes that no month has are left out. */
+export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
+  const carried = (months[0]?.volumes ?? [])
+    .map(({ waste }, at) => ({ waste, at }))
+    .filter(({ at }) =>
+      months.some(({ volumes }) => asNumber(volumes[at]?.cubicMeters ?? "0") > 0),
+    );
+  const series: Series[] = carried.map(({ waste }) => ({
+    name: wasteLabels[waste],
+    colour: colours[waste],
+  }));
+  return (
+    <Card
+      title="Volumen por desecho"
+      description="Cadenas de custodia por mes, m³"
+      actions={<SeriesLegend series={series} />}
+    >
+      <MonthChart
+        label="Volumen por desecho y mes, m³"
+        series={series}
+        bars={months.map(({ month, volumes }) => ({
+          month,
+          values: carried.map(({ at }) => asNumber(volumes[at]?.cubicMeters ?? "0")),
+        }))}
+        show={(value) => showNumber(String(value), 2)}
+        showMark={(value) => showNumber(String(value), value > 0 && value < 10 ? 1 : 0)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Droplets } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { wasteLabels } from "@/lib/custody/labels";
+import { type Decimal, showNumber, sum } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { WasteMonth, WasteVolume } from "@/lib/overview/list-waste-months";
+import { firstDayOf, lastDayOf, showMonth } from "@/lib/overview/months";
+
+const units = [
+  { header: "Galones", of: (volume: WasteVolume) => volume.gallons },
+  { header: "BBL", of: (volume: WasteVolume) => volume.barrels },
+  { header: "m³", of: (volume: WasteVolume) => volume.cubicMeters },
+] as const;
+
+const shown = (volume: Decimal) => showNumber(volume, 2);
+
+/** What was carried away this month of each waste, in the three units. */
+export function WasteOfMonth({ month: { month, volumes } }: { month: WasteMonth }) {
+  const carried = volumes.filter(({ chains }) => chains > 0);
+  return (
+    <Card title="Desechos del mes" description={showMonth(month)} padding="none">
+      {carried.length === 0 ? (
+        <EmptyState icon={Droplets} title="Sin cadenas este mes" className="pt-2 pb-8" />
+      ) : (
+        <PlainTable
+          label="Desechos del mes"
+          rows={carried}
+          rowKey={({ waste }) => waste}
+          columns={[
+            {
+              header: "Desecho",
+              cell: ({ waste }) => (
+                <TextLink href={addressOf(month, waste)}>{wasteLabels[waste]}</TextLink>
+              ),
+            },
+            { header: "Cadenas", align: "end", cell: ({ chains }) => chains },
+            ...units.map(({ header, of }) => ({
+              header,
+              align: "end" as const,
+              cell: (volume: WasteVolume) => shown(of(volume)),
+            })),
+          ]}
+          totals={[
+            "Total",
+            carried.reduce((total, { chains }) => total + chains, 0),
+            ...units.map(({ of }) => shown(sum(carried.map(of)))),
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+const addressOf = (month: WasteMonth["month"], waste: WasteVolume["waste"]) =>
+  `${links.custody}?waste=${encodeURIComponent(waste)}&date_from=${firstDayOf(month)}&date_to=${lastDayOf(month)}`;

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import * as make from "@/db/testing/factories";
+import type { Context } from "../context";
+import { addDays, type Day, eachDay } from "../dates";
+import { sum } from "../decimal";
+import { listUnbilled } from "./list-unbilled";
+import { listUnbilledProjects } from "./list-unbilled-projects";
+
+const today = "2026-03-20";
+const begin = "2026-02-01";
+
+const aContext = async (): Promise<Context> => ({
+  db: database(),
+  now: new Date("2026-03-20T17:00:00Z"),
+  today,
+  timeZone: "America/Guayaquil",
+  address: "local",
+  visit: { user: await make.aUser(), sessionId: null, tokenId: null, scope: "write" },
+  inTransaction: false,
+  afterCommit: () => undefined,
+});
+
+const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(begin, days));
+const span = fc.tuple(day, fc.integer({ min: 0, max: 30 }));
+const cost = fc.constantFrom("10.00", "12.35");
+const oneOfTwo = fc.integer({ min: 0, max: 1 });
+
+const world = fc.record({
+  stays: fc.array(fc.record({ unit: oneOfTwo, project: oneOfTwo, span, cost }), { maxLength: 6 }),
+  services: fc.array(fc.record({ unit: oneOfTwo, project: oneOfTwo, span, cost }), {
+    maxLength: 4,
+  }),
+  sheets: fc.array(
+    fc.record({
+      project: oneOfTwo,
+      status: fc.constantFrom("IN_PROGRESS" as const, "INVOICED" as const, "CANCELLED" as const),
+      isDeleted: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+  lines: fc.array(
+    fc.record({ on: fc.nat(), of: fc.nat(), span, gap: fc.boolean(), isService: fc.boolean() }),
+    { maxLength: 6 },
+  ),
+  chains: fc.array(
+    fc.record({
+      on: fc.nat(),
+      unit: oneOfTwo,
+      day,
+      status: fc.constantFrom("DRAFT" as const, "COMPLETED" as const, "CANCELLED" as const),
+    }),
+    { maxLength: 6 },
+  ),
+  visits: fc.uniqueArray(fc.record({ of: fc.nat(), day }), {
+    maxLength: 4,
+    selector: ({ of, day }) => `${of % 4} ${day}`,
+  }),
+  charges: fc.array(
+    fc.record({
+      project: oneOfTwo,
+      day,
+      isBilled: fc.boolean(),
+      on: fc.nat(),
+      isGuide: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+const daysOf = ([from, length]: [Day, number]) => eachDay(from, addDays(from, length));
+
+const stayValues = ([from, length]: [Day, number]) => ({
+  startDate: from,
+  ...(length > 25 ? { endDate: null } : { isRetired: true, retirementDate: addDays(from, length) }),
+});
+
+async function build({ stays, services, sheets, lines, chains, visits, charges }: World) {
+  const projects = [await make.aProject(), await make.aProject()];
+  const units = [await make.anEquipment(), await make.anEquipment()];
+  const idOf = (list: readonly { id: number }[], index: number) => at(list, index)?.id ?? 0;
+  const rented = [];
+  for (const stay of stays) {
+    const [startDate, length] = stay.span;
+    rented.push(
+      await make.anAssignment({
+        projectId: idOf(projects, stay.project),
+        equipmentId: idOf(units, stay.unit),
+        cost: stay.cost,
+        startDate,
+        isRetired: true,
+        retirementDate: addDays(startDate, length),
+      }),
+    );
+  }
+  const service = await make.aService();
+  const serving = [];
+  for (const { unit, project, span, cost } of services)
+    serving.push(
+      await make.anAssignment({
+        projectId: idOf(projects, project),
+        equipmentId: service.id,
+        servedEquipmentId: idOf(units, unit),
+        kind: "SERVICIO",
+        cost,
+        ...stayValues(span),
+      }),
+    );
+  const written = [];
+  for (const { project, ...sheet } of sheets)
+    written.push(await make.aWorksheet({ projectId: idOf(projects, project), ...sheet }));
+
+  for (const line of lines) {
+    const sheet = at(written, line.on);
+    const billed = at(line.isService ? serving : rented, line.of);
+    if (!sheet || !billed) continue;
+    await make.aWorksheetLine({
+      worksheetId: sheet.id,
+      kind: line.isService ? "SERVICE" : "RENT",
+      assignmentId: billed.id,
+      equipmentId: billed.equipmentId,
+      billedDays: daysOf(line.span).filter((_, index) => !line.gap || index % 3 > 0),
+    });
+  }
+  for (const chain of chains) {
+    const sheet = at(written, chain.on);
+    if (!sheet) continue;
+    const { id } = await make.aCustodyChain({
+      worksheetId: sheet.id,
+      date: chain.day,
+      status: chain.status,
+    });
+    await make.aCustodyChainItem({ chainId: id, equipmentId: idOf(units, chain.unit) });
+  }
+  for (const { of, day } of visits) {
+    const served = serving[of % 4];
+    if (served) await make.aVisit({ assignmentId: served.id, plannedDate: day });
+  }
+  for (const charge of charges) await addCharge(charge, { projects, units, written });
+}
+
+type Built = Record<"projects" | "units" | "written", { id: number }[]>;
+
+async function addCharge(charge: World["charges"][number], { projects, units, written }: Built) {
+  const projectId = at(projects, charge.project)?.id ?? 0;
+  const sheet = at(written, charge.on);
+  const bill = (values: Parameters<typeof make.aWorksheetLine>[0]) =>
+    charge.isBilled && sheet ? make.aWorksheetLine({ worksheetId: sheet.id, ...values }) : null;
+  if (charge.isGuide) {
+    const guide = await make.aShippingGuide({
+      projectId,
+      issueDate: charge.day,
+      transportCost: "80.00",
+      stowageCost: "15.50",
+    });
+    await bill({ kind: "STOWAGE", shippingGuideId: guide.id });
+    return;
+  }
+  const maintenance = await make.aMaintenanceSheet({
+    projectId,
+    equipmentId: units[0]?.id ?? 0,
+    date: charge.day,
+    status: "COMPLETED",
+    totalCost: "120.00",
+  });
+  await bill({ kind: "MAINTENANCE", maintenanceSheetId: maintenance.id });
+}
+
+test("what every project has not billed is what the list of facts says, summed", async () => {
+  const ctx = await aContext();
+  await fc.assert(
+    fc.asyncProperty(world, async (given) => {
+      await build(given);
+      const listed = await listUnbilled(ctx, { page: null });
+      const { rows, items, amount } = await listUnbilledProjects(ctx);
+      const of = (id: number) => listed.rows.filter(({ project }) => project.id === id);
+      for (const { projectId, items, amount } of rows) {
+        expect(items).toBe(of(projectId).length);
+        expect(Number(amount)).toBe(Number(sum(of(projectId).map((row) => row.amount))));
+      }
+      expect(items).toBe(listed.total);
+      expect(Number(amount)).toBe(Number(listed.amount));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("nothing done is nothing to bill", async () => {
+  expect(await listUnbilledProjects(await aContext())).toEqual({ rows: [], items: 0, amount: "0" });
+});

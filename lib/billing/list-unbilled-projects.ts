@@ -1,0 +1,135 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BaseContext } from "../context";
+import { type Decimal, sum } from "../decimal";
+import { liveStatuses } from "../worksheets/status";
+
+/** What a project did and no sheet bills: how many rows `listUnbilled` gives of it, and their sum in US$. */
+export type UnbilledProject = {
+  projectId: number;
+  partnerName: string;
+  location: string;
+  items: number;
+  amount: Decimal;
+};
+
+export type UnbilledProjects = { rows: UnbilledProject[]; items: number; amount: Decimal };
+
+const live = sql.join(
+  liveStatuses.map((status) => sql`${status}`),
+  sql`, `,
+);
+
+/** The lines that bill; an unbroken run of days, which most are, is not taken apart. */
+const lines = sql`
+  select sheet.project_id, line.kind, line.project_resource_id, line.resource_item_id,
+    line.maintenance_sheet_id, line.shipping_guide_id,
+    case when billed_days[cardinality(billed_days)] - billed_days[1] + 1 = cardinality(billed_days)
+      then datemultirange(daterange(billed_days[1], billed_days[cardinality(billed_days)], '[]'))
+      else (select range_agg(daterange(day, day, '[]')) from unnest(billed_days) as day)
+    end as days
+  from sheet_project_details as line
+  join sheet_projects as sheet on sheet.id = line.sheet_project_id
+  where not sheet.is_deleted and sheet.status in (${live})`;
+
+/** The days that lines of a kind bill, by what they bill. */
+const billedDays = (kind: "RENT" | "SERVICE", subject: SQL) => sql`
+  select project_id, ${subject} as subject, range_agg(days) as days
+  from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
+
+/** The assignments that have begun, each with its last day so far. */
+const stays = (ctx: BaseContext) => sql`
+  select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
+    operation_start_date as began,
+    least(operation_end_date, retirement_date, ${ctx.today}::date) as ended
+  from project_resources where not is_deleted
+    and operation_start_date <= least(operation_end_date, retirement_date, ${ctx.today}::date)`;
+
+/** Each unit's days, a day on which two stays meet belonging to the earlier. */
+const rentedDays = sql`
+  select project_id, resource_item_id, cost, datemultirange(daterange(began, ended, '[]'))
+      - coalesce(range_agg(daterange(began, ended, '[]')) over (
+        partition by project_id, resource_item_id order by began, id
+        rows between unbounded preceding and 1 preceding), '{}'::datemultirange) as days
+  from stays where kind = 'EQUIPO'`;
+
+const rents = sql`
+  select project_id, sum(days) as days, sum(days) * cost as amount
+  from (
+    select rented.project_id, rented.resource_item_id, rented.cost, upper(run) - lower(run) as days
+    from rented
+    left join rent_billed as billed
+      on billed.project_id = rented.project_id and billed.subject = rented.resource_item_id,
+    lateral unnest(rented.days - coalesce(billed.days, '{}'::datemultirange)) as run
+  ) as run group by project_id, resource_item_id, cost`;
+
+/** The days on which a chain that counts or a visit done served a service. */
+const served = sql`
+  select stay.project_id, stay.id, stay.cost, item.date
+  from stays as stay join handled as item
+    on item.project_id = stay.project_id and item.resource_item_id = stay.physical_equipment_id
+  where stay.kind = 'SERVICIO' and item.date between stay.began and stay.ended
+  union
+  select stay.project_id, stay.id, stay.cost, item.date
+  from stays as stay join handled as item
+    on item.project_id = stay.project_id and item.project_resource_id = stay.id
+  where stay.kind = 'SERVICIO' and item.date between stay.began and stay.ended
+  union
+  select stay.project_id, stay.id, stay.cost, coalesce(visit.moved_to, visit.planned_date)
+  from stays as stay join schedule_visits as visit on visit.project_resource_id = stay.id
+  where stay.kind = 'SERVICIO' and visit.status = 'DONE'
+    and coalesce(visit.moved_to, visit.planned_date) between stay.began and stay.ended`;
+
+const handled = sql`
+  select sheet.project_id, chain.date, item.resource_item_id, item.project_resource_id
+  from custody_chain_details as item
+  join custody_chains as chain on chain.id = item.custody_chain_id
+  join sheet_projects as sheet on sheet.id = chain.sheet_project_id
+  where not sheet.is_deleted and not chain.is_deleted and chain.status <> 'CANCELLED'`;
+
+const services = sql`
+  select served.project_id, count(*) as days, count(*) * served.cost as amount
+  from served
+  left join service_billed as billed
+    on billed.project_id = served.project_id and billed.subject = served.id
+  where billed.days is null or not billed.days @> served.date
+  group by served.project_id, served.id, served.cost`;
+
+const charges = (ctx: BaseContext) => sql`
+  select project_id, 1 as days, total_cost as amount from maintenance_sheets as sheet
+  where not is_deleted and status in ('COMPLETED', 'APPROVED') and total_cost > 0
+    and date <= ${ctx.today} and not exists (
+      select from lines where lines.project_id = sheet.project_id
+        and kind = 'MAINTENANCE' and maintenance_sheet_id = sheet.id)
+  union all
+  select guide.project_id, 1, charge.amount from shipping_guides as guide,
+    lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
+  where not is_deleted and status <> 'VOID' and charge.amount > 0
+    and issue_date <= ${ctx.today} and not exists (
+      select from lines where lines.project_id = guide.project_id
+        and lines.kind = charge.kind and shipping_guide_id = guide.id)`;
+
+/**
+ * Done and not billed of every live project, the largest amount first: `listUnbilled` summed by project where the days
+ * are, since those of a large company are millions. One query.
+ */
+export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledProjects> {
+  const rows = await ctx.db.execute<UnbilledProject>(sql`
+    with lines as materialized (${lines}), stays as materialized (${stays(ctx)}),
+      rented as (${rentedDays}), handled as materialized (${handled}), served as (${served}),
+      rent_billed as (${billedDays("RENT", sql`resource_item_id`)}),
+      service_billed as (${billedDays("SERVICE", sql`project_resource_id`)}),
+      undone as (${rents} union all ${services} union all ${charges(ctx)})
+    select project.id as "projectId", partner.name as "partnerName", project.location,
+      count(*)::int as items, sum(amount)::text as amount
+    from undone
+    join projects as project on project.id = undone.project_id
+    join partners as partner on partner.id = project.partner_id
+    where project.is_active and not project.is_deleted and undone.days > 0
+    group by project.id, partner.name
+    order by sum(amount) desc, project.id`);
+  return {
+    rows: [...rows],
+    items: rows.reduce((items, row) => items + row.items, 0),
+    amount: sum(rows.map(({ amount }) => amount)),
+  };
+}

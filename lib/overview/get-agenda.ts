@@ -1,0 +1,51 @@
+import { listEvents } from "../calendar/list-events";
+import type { Context } from "../context";
+import { addDays } from "../dates";
+import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "../schedule/entries";
+import { listSchedule } from "../schedule/list-schedule";
+import { listStaffNames } from "../schedule/queries";
+import { findOwnStaffId } from "../staff/find-own-staff-id";
+import { forPerson, isOver, type LateService, lateServicesOf, lateWindow } from "./agenda";
+
+const shown = 8;
+const shownLate = 5;
+
+export type Agenda = {
+  /** The first of today's visits and events: what is left before what is over, the caller's own first. */
+  entries: Entry[];
+  total: number;
+  left: number;
+  /** The technician who the caller is, by his e-mail. */
+  staffId: number | null;
+  /** The first services with visits of the last thirty days that nobody recorded. */
+  late: LateService[];
+  lateServices: number;
+  lateVisits: number;
+};
+
+/** The calendar's part of the first screen; six queries at most. */
+export async function getAgenda(ctx: Context): Promise<Agenda> {
+  const { today } = ctx;
+  const [visits, events, staffId] = await Promise.all([
+    listSchedule(ctx, { from: addDays(today, -lateWindow), to: today, page: null }),
+    listEvents(ctx, { from: today, to: today, page: null }),
+    findOwnStaffId(ctx),
+  ]);
+  const dueToday = visits.rows.filter(({ date }) => date === today);
+  const staffIds = dueToday.flatMap(({ visit }) => visit?.staffId ?? []);
+  const names = await listStaffNames(ctx, staffIds);
+  const entries = [
+    ...dueToday.map((visit) => entryOfVisit(visit, names)),
+    ...events.rows.map(entryOfEvent),
+  ].sort(byDayAndHour);
+  const late = lateServicesOf(visits.rows, today);
+  return {
+    entries: forPerson(entries, staffId).slice(0, shown),
+    total: entries.length,
+    left: entries.filter((entry) => !isOver(entry)).length,
+    staffId,
+    late: late.slice(0, shownLate),
+    lateServices: late.length,
+    lateVisits: late.reduce((total, { visits }) => total + visits, 0),
+  };
+}

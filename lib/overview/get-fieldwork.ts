@@ -1,0 +1,101 @@
+import { and, asc, count, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { assignments, equipment, partners, projects } from "@/db/schema";
+import { live } from "../assignments/queries";
+import type { Context } from "../context";
+import { addDays } from "../dates";
+import type { Decimal } from "../decimal";
+import type { Condition } from "../equipment/condition";
+import { listEquipment } from "../equipment/list-equipment";
+import { listProjects } from "../projects/list-projects";
+import { fleetOf } from "./fleet";
+
+const shown = 8;
+const soon = 15;
+const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARACION"];
+
+const current = and(live, eq(assignments.isRetired, false));
+
+/** How many units there are of each type, availability and condition; services are no units. */
+const countUnits = (ctx: Context) =>
+  ctx.db
+    .select({
+      type: equipment.type,
+      availability: equipment.availability,
+      condition: equipment.condition,
+      units: count(),
+    })
+    .from(equipment)
+    .where(and(equipment.isActive, eq(equipment.isDeleted, false), ne(equipment.type, "SERVIC")))
+    .groupBy(equipment.type, equipment.availability, equipment.condition);
+
+/** The assignments whose operation ends from today on within fifteen days, the next first. */
+const endingSoon = (ctx: Context) =>
+  ctx.db
+    .select({
+      id: assignments.id,
+      code: equipment.code,
+      equipmentId: equipment.id,
+      endDate: sql<string>`${assignments.endDate}`,
+      projectId: projects.id,
+      location: projects.location,
+      partnerName: partners.name,
+      inAll: sql<number>`(count(*) over ())::int`,
+    })
+    .from(assignments)
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .innerJoin(projects, eq(projects.id, assignments.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(
+      and(
+        current,
+        eq(assignments.kind, "EQUIPO"),
+        gte(assignments.endDate, ctx.today),
+        lte(assignments.endDate, addDays(ctx.today, soon)),
+      ),
+    )
+    .orderBy(asc(assignments.endDate), asc(assignments.id))
+    .limit(shown);
+
+export type Ending = Awaited<ReturnType<typeof endingSoon>>[number];
+
+/** US$ a day that the units at work today bring in. */
+async function dailyRent(ctx: Context): Promise<Decimal> {
+  const [row] = await ctx.db
+    .select({ total: sql<Decimal>`coalesce(sum(${assignments.cost}), 0)::text` })
+    .from(assignments)
+    .where(
+      and(
+        current,
+        eq(assignments.kind, "EQUIPO"),
+        lte(assignments.startDate, ctx.today),
+        or(isNull(assignments.endDate), gte(assignments.endDate, ctx.today)),
+      ),
+    );
+  return row?.total ?? "0";
+}
+
+export type Fieldwork = Awaited<ReturnType<typeof getFieldwork>>;
+
+/** Projects and units as they stand today, for the first screen; eight queries whatever there is. */
+export async function getFieldwork(ctx: Context) {
+  const page = { page: 1, pageSize: shown };
+  const attention = await listEquipment(ctx, {
+    conditions: needAttention,
+    availabilities: ["DISPONIBLE", "RENTADO"],
+    isActive: true,
+    withServices: false,
+    sort: { field: "condition", direction: "asc" },
+    page,
+  });
+  const [units, openProjects, endings, rent] = await Promise.all([
+    countUnits(ctx),
+    listProjects(ctx, {
+      isClosed: false,
+      sort: { field: "end_date", direction: "asc" },
+      page,
+    }),
+    endingSoon(ctx),
+    dailyRent(ctx),
+  ]);
+  return { fleet: fleetOf(units), openProjects, endings, attention, dailyRent: rent };
+}

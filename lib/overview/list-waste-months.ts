@@ -1,0 +1,58 @@
+import { and, count, eq, gte, ne, sql } from "drizzle-orm";
+import { custodyChains, projects, worksheets } from "@/db/schema";
+import { wasteTypes } from "@/db/values";
+import type { BaseContext } from "../context";
+import { liveChains } from "../custody/queries";
+import type { Decimal } from "../decimal";
+import { firstDayOf, type Month, monthsUntil } from "./months";
+
+type Waste = (typeof wasteTypes)[number];
+
+/** What the chains of a month took away of one waste, in three units. */
+export type WasteVolume = {
+  waste: Waste;
+  chains: number;
+  gallons: Decimal;
+  barrels: Decimal;
+  cubicMeters: Decimal;
+};
+
+export type WasteMonth = { month: Month; volumes: WasteVolume[] };
+
+const month = sql<Month>`to_char(${custodyChains.date}, 'YYYY-MM')`;
+
+const summed = (column: typeof custodyChains.gallons) =>
+  sql<Decimal>`coalesce(sum(${column}), 0)::text`;
+
+const nothing = { chains: 0, gallons: "0", barrels: "0", cubicMeters: "0" };
+
+/** The last twelve months, this one included, by the date of the live chains that are not cancelled. One query. */
+export async function listWasteMonths(ctx: BaseContext): Promise<WasteMonth[]> {
+  const months = monthsUntil(ctx.today, 12);
+  const [first = ctx.today] = months;
+  const rows = await ctx.db
+    .select({
+      month,
+      waste: custodyChains.waste,
+      chains: count(),
+      gallons: summed(custodyChains.gallons),
+      barrels: summed(custodyChains.barrels),
+      cubicMeters: summed(custodyChains.cubicMeters),
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(
+      and(
+        liveChains,
+        ne(custodyChains.status, "CANCELLED"),
+        gte(custodyChains.date, firstDayOf(first)),
+      ),
+    )
+    .groupBy(month, custodyChains.waste);
+  const known = new Map(rows.map(({ month, ...volume }) => [`${month} ${volume.waste}`, volume]));
+  return months.map((each) => ({
+    month: each,
+    volumes: wasteTypes.map((waste) => known.get(`${each} ${waste}`) ?? { waste, ...nothing }),
+  }));
+}
