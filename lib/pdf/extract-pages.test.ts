@@ -1,0 +1,161 @@
+import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
+import {
+  concatTransformationMatrix,
+  drawObject,
+  PDFDocument,
+  PDFName,
+  StandardFonts,
+} from "pdf-lib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { extractPages, type TakenPage } from "./extract-pages";
+import { pagesOf } from "./testing";
+
+async function aDocument(pages: number) {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let page = 1; page <= pages; page += 1)
+    document.addPage([300, 400]).drawText(`hoja ${page}`, { font, x: 20, y: 200 });
+  return document;
+}
+
+async function extracted(bytes: Uint8Array, groups: TakenPage[][] | null = null) {
+  let pageCount = 0;
+  const documents: (Uint8Array | null)[] = [];
+  for await (const given of extractPages(new Uint8Array(bytes), groups))
+    if ("pageCount" in given) pageCount = given.pageCount;
+    else documents.push(given.document);
+  return { pageCount, documents };
+}
+
+const wordsIn = async (bytes: Uint8Array | null | undefined) =>
+  bytes ? (await pagesOf(bytes)).map(({ words }) => words) : null;
+
+async function aPicture(document: PDFDocument, seed: number) {
+  const pixels = Uint8Array.from({ length: 30_000 }, (_, at) => (at * seed) % 251);
+  const picture = sharp(pixels, { raw: { width: 100, height: 100, channels: 3 } });
+  return document.embedJpg(await picture.jpeg().toBuffer());
+}
+
+const upright = (page: number): TakenPage => ({ page, rotation: 0 });
+
+describe("extracting pages", () => {
+  test("gives every page alone, in order", async () => {
+    const given = await extracted(await (await aDocument(5)).save());
+    expect(given.pageCount).toBe(5);
+    expect(await Promise.all(given.documents.map(wordsIn))).toEqual(
+      [1, 2, 3, 4, 5].map((page) => [`hoja ${page}`]),
+    );
+  });
+
+  test("gives groups of pages in the order asked, turned as asked", async () => {
+    const bytes = await (await aDocument(5)).save();
+    const groups = [[upright(4), { page: 2, rotation: 90 }], [{ page: 5, rotation: 270 }]];
+    const { documents } = await extracted(bytes, groups);
+    expect(await Promise.all(documents.map((made) => pagesOf(made ?? bytes)))).toEqual([
+      [
+        { words: "hoja 4", rotation: 0 },
+        { words: "hoja 2", rotation: 90 },
+      ],
+      [{ words: "hoja 5", rotation: 270 }],
+    ]);
+  });
+
+  test("adds its turn to the page's own", async () => {
+    const document = await aDocument(1);
+    document.getPage(0).node.set(PDFName.of("Rotate"), document.context.obj(270));
+    const { documents } = await extracted(await document.save(), [[{ page: 1, rotation: 180 }]]);
+    expect((await pagesOf(documents[0] ?? new Uint8Array()))[0]?.rotation).toBe(90);
+  });
+
+  test("two documents at once never mix their pages", async () => {
+    const given = await Promise.all(
+      [40, 30, 20, 10].map(async (pages) => extracted(await (await aDocument(pages)).save())),
+    );
+    expect(given.map(({ documents }) => documents.length)).toEqual([40, 30, 20, 10]);
+    for (const { documents } of given)
+      expect(await wordsIn(documents.at(-1))).toEqual([`hoja ${documents.length}`]);
+  });
+
+  test("a page takes only the images it draws", async () => {
+    const document = await PDFDocument.create();
+    const images = await Promise.all(
+      [7, 11, 13, 17, 19, 23].map((seed) => aPicture(document, seed)),
+    );
+    const XObject = Object.fromEntries(images.map(({ ref }, index) => [`Im${index}`, ref]));
+    const shared = document.context.register(document.context.obj({ XObject }));
+    for (const index of images.keys()) {
+      const page = document.addPage([100, 100]);
+      page.pushOperators(
+        concatTransformationMatrix(100, 0, 0, 100, 0, 0),
+        drawObject(`Im${index}`),
+      );
+      page.node.set(PDFName.of("Resources"), shared);
+    }
+    const bytes = await document.save();
+    const sizes = (await extracted(bytes)).documents.map((made) => made?.length ?? 0);
+    expect(Math.max(...sizes)).toBeLessThan(bytes.length / 3);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(bytes.length * 1.3);
+  });
+
+  test("a page takes no other page with it", async () => {
+    const document = await aDocument(20);
+    const [first, ...others] = document.getPages();
+    const links = others.map((page) =>
+      document.context.register(
+        document.context.obj({
+          Type: "Annot",
+          Subtype: "Link",
+          Rect: [0, 0, 10, 10],
+          Dest: [page.ref, "Fit"],
+        }),
+      ),
+    );
+    first?.node.set(PDFName.of("Annots"), document.context.obj(links));
+    const alone = (await extracted(await (await aDocument(1)).save())).documents[0]?.length ?? 0;
+    const linked = (await extracted(await document.save())).documents[0]?.length ?? 0;
+    expect(linked).toBeLessThan(alone + 100);
+  });
+
+  test("keeps what is stamped on a page and filled into it", async () => {
+    const document = await aDocument(2);
+    const field = document.getForm().createTextField("nombre");
+    field.setText("Jaime Grefa");
+    for (const page of document.getPages()) field.addToPage(page, { x: 10, y: 10, width: 90 });
+    const { documents } = await extracted(await document.save());
+    for (const made of documents) {
+      const page = (await PDFDocument.load(made ?? new Uint8Array())).getPage(0);
+      expect(page.node.Annots()?.size()).toBe(1);
+    }
+  });
+
+  test("opens what is encrypted without a password", async () => {
+    const document = await EncryptedDocument.create();
+    for (const page of [1, 2]) document.addPage().drawText(`hoja ${page}`);
+    document.encrypt({ userPassword: "", ownerPassword: "dueño", permissions: {} });
+    const { documents } = await extracted(await document.save());
+    expect(await Promise.all(documents.map(wordsIn))).toEqual([["hoja 1"], ["hoja 2"]]);
+  });
+
+  test("a page that is not there spoils only its group", async () => {
+    const bytes = await (await aDocument(2)).save();
+    const { documents } = await extracted(bytes, [[upright(1)], [upright(9)], [upright(2)]]);
+    expect(await Promise.all(documents.map(wordsIn))).toEqual([["hoja 1"], null, ["hoja 2"]]);
+  });
+
+  test("stops when nobody waits any more", async () => {
+    const leaving = new AbortController();
+    const bytes = new Uint8Array(await (await aDocument(50)).save());
+    const documents = extractPages(bytes, null, leaving.signal);
+    await documents.next();
+    leaving.abort(new Error("cancelled"));
+    await expect(documents.next()).rejects.toThrow("cancelled");
+  });
+
+  test("the thread is free again for whoever comes after a refused document", async () => {
+    const bad = () => extracted(new TextEncoder().encode("<html>"));
+    for (let time = 0; time < 4; time += 1)
+      await expect(bad()).rejects.toMatchObject({ name: "UnreadablePdf" });
+    expect((await extracted(await (await aDocument(3)).save())).pageCount).toBe(3);
+  });
+});

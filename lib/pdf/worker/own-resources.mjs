@@ -1,0 +1,98 @@
+/**
+ * @typedef {import("pdf-lib").PDFDict} Dict
+ * @typedef {import("pdf-lib").PDFPage} Page
+ * @typedef {import("./open-pdf.mjs").Kit} Kit
+ */
+
+const kinds = ["XObject", "Font", "ExtGState", "ColorSpace", "Pattern", "Shading", "Properties"];
+/** What leads from a page to others: articles, actions, what editors keep for themselves. */
+const strings = ["B", "AA", "PieceInfo", "Metadata", "Thumb"];
+const annotationStrings = ["P", "Parent", "Popup", "IRT", "StructParent", "A", "AA", "Dest"];
+
+/** The page's drawing, decoded; null when it cannot be. @param {Kit} kit @param {Page} page */
+export function drawingOf(kit, page) {
+  const contents = page.node.Contents();
+  if (!contents) return "";
+  const streams = contents instanceof kit.PDFArray ? contents.asArray() : [contents];
+  try {
+    return streams
+      .map((one) => page.node.context.lookup(one))
+      .map((stream) => {
+        const bytes =
+          stream instanceof kit.PDFRawStream
+            ? kit.decodePDFRawStream(stream).decode()
+            : /** @type {import("pdf-lib").PDFContentStream} */ (stream).getUnencodedContents();
+        return Buffer.from(bytes).toString("latin1");
+      })
+      .join("\n");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} drawing */
+function namesIn(drawing) {
+  const names = drawing.matchAll(/\/([^\s()<>[\]{}/%]+)/g);
+  return new Set(
+    [...names].map(([, name = ""]) =>
+      name.replace(/#([0-9a-fA-F]{2})/g, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+    ),
+  );
+}
+
+/** A form without resources of its own draws with the page's, whose names it does not tell. @param {Kit} kit @param {Dict} named */
+const borrows = (kit, named) =>
+  named.keys().some((key) => {
+    const drawn = named.lookup(key);
+    if (!(drawn instanceof kit.PDFStream)) return false;
+    const isForm = drawn.dict.lookup(kit.PDFName.of("Subtype")) === kit.PDFName.of("Form");
+    return isForm && !drawn.dict.has(kit.PDFName.of("Resources"));
+  });
+
+/** @param {Dict} named @param {Set<string>} names */
+function only(named, names) {
+  const kept = named.clone();
+  for (const key of kept.keys()) if (!names.has(key.decodeText())) kept.delete(key);
+  return kept;
+}
+
+/** @param {Kit} kit @param {Page} page */
+function keepOwnResources(kit, page) {
+  const shared = page.node.Resources();
+  const drawing = drawingOf(kit, page);
+  if (!shared || drawing === null) return;
+  const names = namesIn(drawing);
+  const own = shared.clone();
+  for (const kind of kinds) {
+    const named = shared.lookupMaybe(kit.PDFName.of(kind), kit.PDFDict);
+    if (!named) continue;
+    const kept = only(named, names);
+    if (kind === "XObject" && borrows(kit, kept)) return;
+    own.set(kit.PDFName.of(kind), kept);
+  }
+  page.node.set(kit.PDFName.of("Resources"), own);
+}
+
+/** What is stamped or drawn on the page stays; links and the way to other pages go. @param {Kit} kit @param {Page} page */
+function keepOwnAnnotations(kit, page) {
+  const annotations = page.node.Annots()?.asArray() ?? [];
+  const kept = annotations.flatMap((one) => {
+    const annotation = page.node.context.lookup(one);
+    if (!(annotation instanceof kit.PDFDict)) return [];
+    if (annotation.lookup(kit.PDFName.of("Subtype")) === kit.PDFName.of("Link")) return [];
+    const own = annotation.clone();
+    for (const string of annotationStrings) own.delete(kit.PDFName.of(string));
+    return [own];
+  });
+  if (kept.length > 0) page.node.set(kit.PDFName.of("Annots"), page.node.context.obj(kept));
+  else page.node.delete(kit.PDFName.of("Annots"));
+}
+
+/** Cuts what ties a page to the rest of its document, so that a copy of it holds its own and no more. @param {Kit} kit @param {Page} page */
+export function cutLoose(kit, page) {
+  for (const string of strings) page.node.delete(kit.PDFName.of(string));
+  keepOwnAnnotations(kit, page);
+  keepOwnResources(kit, page);
+}
