@@ -3,8 +3,6 @@ import { addDays, type Day } from "../dates";
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = string;
 
-export const monthOf = (day: Day): Month => day.slice(0, 7);
-
 /** The last months that end with the day's own, the oldest first. */
 export function monthsUntil(day: Day, count: number): Month[] {
   const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
