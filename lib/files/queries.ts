@@ -3,8 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { groupedBy } from "../rows";
-import type { AttachedModel } from "./attachable";
-import { type Attached, type Branch, type Documents, slotsWith } from "./slot";
+import { type Attached, type Branch, type Documents, type Owner, slotsWith } from "./slot";
 
 /** The records of these ids, or all of them. */
 export type Which = readonly number[] | "all";
@@ -13,9 +12,7 @@ export type Which = readonly number[] | "all";
 export const among = (column: PgColumn, which: Which): SQL | undefined =>
   which === "all" ? undefined : sql`${column} = any(${`{${which.join(",")}}`}::int[])`;
 
-type Ref = { model: AttachedModel; id: number };
-
-const ofRecords = (refs: readonly Ref[]): SQL | undefined =>
+const ofRecords = (refs: readonly Owner[]): SQL | undefined =>
   or(
     ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
       and(
@@ -29,7 +26,7 @@ const ofRecords = (refs: readonly Ref[]): SQL | undefined =>
   ) ?? sql`false`;
 
 /** The files the records hold; one query. */
-export const attachedTo = (ctx: BaseContext, refs: readonly Ref[]): Promise<Attached[]> =>
+export const attachedTo = (ctx: BaseContext, refs: readonly Owner[]): Promise<Attached[]> =>
   ctx.db
     .select({
       model: attachments.model,
@@ -43,9 +40,13 @@ export const attachedTo = (ctx: BaseContext, refs: readonly Ref[]): Promise<Atta
     .from(attachments)
     .where(and(isNull(attachments.removedAt), ofRecords(refs)));
 
-const refsOf = ({ model, id, children }: Branch): Ref[] => [
-  ...(model === "project" ? [] : [{ model, id }]),
-  ...children.flatMap(refsOf),
+/** The branch as a record that holds files; a project holds none of its own. */
+const ownerOf = ({ model, id, isSealed }: Branch): Owner[] =>
+  model === "project" ? [] : [{ model, id, isSealed }];
+
+const ownersIn = (branch: Branch): Owner[] => [
+  ...ownerOf(branch),
+  ...branch.children.flatMap(ownersIn),
 ];
 
 /** The records with their slots; one query whatever their number. */
@@ -53,10 +54,10 @@ export async function withSlots(
   ctx: BaseContext,
   branches: readonly Branch[],
 ): Promise<Documents[]> {
-  const slotsOf = slotsWith(await attachedTo(ctx, branches.flatMap(refsOf)));
+  const slotsOf = slotsWith(await attachedTo(ctx, branches.flatMap(ownersIn)));
   const filled = (branch: Branch): Documents => ({
     ...branch,
-    slots: slotsOf(branch),
+    slots: ownerOf(branch).flatMap(slotsOf),
     children: branch.children.map(filled),
   });
   return branches.map(filled);

@@ -49,7 +49,17 @@ export type Attached = {
   storageKey: string;
 };
 
-type Owner = Pick<Branch, "model" | "id" | "isSealed">;
+/** A record that holds files. */
+export type Owner = { model: AttachedModel; id: number; isSealed?: boolean };
+
+/** The slots of several records by {@link slotsKey}: plain, so that a screen can be given them. */
+export type Slots = Record<string, Slot[]>;
+
+export const slotsKey = ({ model, id }: Omit<Owner, "isSealed">): string => `${model}/${id}`;
+
+/** The record's slots among those of several. */
+export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
+  slots[slotsKey({ model, id })] ?? [];
 
 const slotKey = (model: string, objectId: number, field: string) => `${model}/${objectId}/${field}`;
 
@@ -58,22 +68,12 @@ export function slotsWith(attached: readonly Attached[]): (owner: Owner) => Slot
   const files = new Map(
     attached.map((file) => [slotKey(file.model, file.objectId, file.field), file]),
   );
-  return ({ model, id, isSealed }) =>
-    model === "project"
-      ? []
-      : Object.entries(attachedFields[model]).map(([field, kind]) => {
-          const file = files.get(slotKey(model, id, field));
-          const label = fileLabels[model][field] ?? field;
-          return {
-            model,
-            objectId: id,
-            field,
-            label,
-            kind,
-            isSealed,
-            file: file ? shown(file) : null,
-          };
-        });
+  return ({ model, id, isSealed = false }) =>
+    Object.entries(attachedFields[model]).map(([field, kind]) => {
+      const file = files.get(slotKey(model, id, field));
+      const label = fileLabels[model][field] ?? field;
+      return { model, objectId: id, field, label, kind, isSealed, file: file ? shown(file) : null };
+    });
 }
 
 const shown = (file: Attached): SlotFile => ({

@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Slot } from "@/lib/files/slot";
+
+/** The invoice of a work sheet changes its status. */
+export const isInvoice = ({ model, field }: Slot) =>
+  model === "sheet_project" && field === "invoice_file";
+
+interface ConfirmFileProps {
+  slot: Slot;
+  /** The file somebody chose. */
+  file: File;
+  onCancel: () => void;
+  onConfirm: (invoiceReference: string) => void;
+}
+
+/** Asks before a file takes the place of another, or makes a work sheet invoiced. */
+export function ConfirmFile({ slot, file, onCancel, onConfirm }: ConfirmFileProps) {
+  const [reference, setReference] = useState("");
+  const replaced = slot.file && (
+    <>«{slot.file.name}» sale de la ficha y queda 30 días en los archivos eliminados.</>
+  );
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onCancel}
+      tone="primary"
+      title={replaced ? `¿Reemplazar ${slot.label}?` : `Subir ${slot.label.toLowerCase()}`}
+      description={<span className="break-words">{file.name}</span>}
+      affected={[
+        ...(replaced ? [replaced] : []),
+        ...(isInvoice(slot) ? ["La planilla, que pasa a FACTURADA."] : []),
+      ]}
+      confirmLabel={replaced ? "Reemplazar" : "Subir"}
+      onConfirm={() => onConfirm(reference.trim())}
+    >
+      {isInvoice(slot) ? (
+        <Field
+          label="Número de factura"
+          hint="Opcional, como consta en el comprobante: 001-001-000000123."
+        >
+          <Input
+            autoComplete="off"
+            maxLength={100}
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+          />
+        </Field>
+      ) : null}
+    </AlertDialog>
+  );
+}

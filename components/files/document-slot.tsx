@@ -1,0 +1,94 @@
+"use client";
+
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { acceptedTypes } from "@/lib/files/accepted";
+import type { Slot } from "@/lib/files/slot";
+import { ConfirmFile } from "./confirm-file";
+import { SlotContent, SlotMark, SlotProgress } from "./slot-state";
+import { SlotTools } from "./slot-tools";
+import { useDrop } from "./use-drop";
+import { type SlotUse, useSlot } from "./use-slot";
+import { ViewDocument } from "./view-document";
+
+export interface DocumentSlotProps extends SlotUse {
+  /** More that belongs to the document, under its name. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
+export function DocumentSlot({ children, className, ...use }: DocumentSlotProps) {
+  const { slot } = use;
+  const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
+  const { isOver, target } = useDrop(take);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isViewed, setViewed] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the acts of a document are no fields of a form
+    <div
+      role="group"
+      aria-label={slot.label}
+      aria-busy={isBusy}
+      {...target}
+      className={cn(
+        "px-5 py-3 transition-colors",
+        isOver && "bg-accent-soft outline-2 outline-accent -outline-offset-2 outline-dashed",
+        className,
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <SlotMark slot={slot} />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium text-ink text-sm">{slot.label}</p>
+          {isOver ? <DropHint slot={slot} /> : <SlotContent slot={slot} />}
+          {children}
+        </div>
+        <div className="-my-1 shrink-0 print:hidden">
+          {isBusy ? null : (
+            <SlotTools
+              {...use}
+              onPick={() => picker.current?.click()}
+              onView={() => setViewed(true)}
+            />
+          )}
+        </div>
+      </div>
+      <SlotProgress upload={upload} label={slot.label} />
+      <FilePicker ref={picker} slot={slot} onFiles={take} />
+      {asked ? (
+        <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
+      ) : null}
+      {slot.file && isViewed ? (
+        <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
+      ) : null}
+    </div>
+  );
+}
+
+interface FilePickerProps {
+  ref: RefObject<HTMLInputElement | null>;
+  slot: Slot;
+  onFiles: ((files: File[]) => void) | null;
+}
+
+/** The system's own picker; a button opens it. */
+const FilePicker = ({ ref, slot, onFiles }: FilePickerProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    aria-label={`Archivo de ${slot.label}`}
+    accept={acceptedTypes[slot.kind]}
+    onChange={({ target }) => {
+      onFiles?.([...(target.files ?? [])]);
+      target.value = "";
+    }}
+  />
+);
+
+const DropHint = ({ slot }: { slot: Slot }) => (
+  <span className="block text-accent-ink text-xs">
+    {slot.file ? "Suelte para reemplazar el archivo" : "Suelte para subir el archivo"}
+  </span>
+);

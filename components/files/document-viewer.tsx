@@ -1,0 +1,32 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ImageView } from "./image-view";
+
+const PdfView = dynamic(() => import("./pdf-view").then(({ PdfView }) => PdfView), {
+  ssr: false,
+  loading: () => <Opening />,
+});
+
+/** A document that can be looked at in place. */
+export interface Viewed {
+  name: string;
+  url: string;
+  contentType: string;
+}
+
+/** A PDF page by page, or an image; fills its parent, which has a height. */
+export const DocumentViewer = ({ name, url, contentType }: Viewed) =>
+  contentType.startsWith("image/") ? (
+    <ImageView key={url} name={name} url={url} />
+  ) : (
+    <PdfView key={url} name={name} url={url} />
+  );
+
+const Opening = () => (
+  <div role="status" className="grid h-full place-items-center p-6">
+    <span className="sr-only">Abriendo el documento…</span>
+    <Skeleton className="h-full min-h-64 w-full max-w-md" />
+  </div>
+);

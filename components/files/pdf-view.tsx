@@ -1,0 +1,77 @@
+"use client";
+
+import { useState } from "react";
+import { Document, Page, pdfjs } from "react-pdf";
+import "react-pdf/dist/Page/TextLayer.css";
+import { Alert } from "@/components/ui/alert";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ScrollArea } from "./scroll-area";
+import { useView } from "./use-view";
+import { ViewerToolbar } from "./viewer-toolbar";
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL(
+  "pdfjs-dist/build/pdf.worker.min.mjs",
+  import.meta.url,
+).toString();
+
+/** A PDF, one page at a time, so that a scan of 500 pages opens like one of two. */
+export function PdfView({ name, url }: { name: string; url: string }) {
+  const view = useView();
+  const [pages, setPages] = useState(0);
+  const [page, setPage] = useState(1);
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ViewerToolbar view={view} paging={pages > 0 ? { page, pages, turnTo: setPage } : null} />
+      <ScrollArea label={name}>
+        {(width) => (
+          <Document
+            file={url}
+            onLoadSuccess={({ numPages }) => setPages(numPages)}
+            loading={<Opening />}
+            error={<Unreadable />}
+          >
+            {width ? (
+              <Sheet page={page} width={width * view.zoom} rotation={view.rotation} />
+            ) : null}
+          </Document>
+        )}
+      </ScrollArea>
+    </div>
+  );
+}
+
+interface SheetProps {
+  page: number;
+  width: number;
+  /** Clockwise degrees added to how the page stands in the document. */
+  rotation: number;
+}
+
+function Sheet({ page, width, rotation }: SheetProps) {
+  const [own, setOwn] = useState(0);
+  return (
+    <Page
+      pageNumber={page}
+      width={width}
+      rotate={rotation === 0 ? null : (own + rotation) % 360}
+      onLoadSuccess={({ rotate }) => setOwn(rotate)}
+      renderAnnotationLayer={false}
+      loading={<Opening />}
+      error={<Unreadable />}
+      className="mx-auto w-fit shadow-card"
+    />
+  );
+}
+
+const Opening = () => (
+  <div role="status">
+    <span className="sr-only">Abriendo el documento…</span>
+    <Skeleton className="mx-auto aspect-[210/297] w-full" />
+  </div>
+);
+
+const Unreadable = () => (
+  <Alert tone="error" live>
+    No se pudo abrir el documento. Descárguelo o vuelva a subirlo.
+  </Alert>
+);

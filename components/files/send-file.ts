@@ -1,0 +1,81 @@
+import type { Refusal } from "@/components/ui/use-act";
+import type { ActionResult } from "@/lib/next/action";
+
+const address = "/api/load_files/";
+
+/** The slot a file goes into, and what is said with it. */
+export interface Delivery {
+  model: string;
+  objectId: number;
+  field: string;
+  invoiceReference?: string;
+}
+
+const unreachable: Refusal = {
+  ok: false,
+  code: "unreachable",
+  error: "Se cortó la conexión con el servidor. Revise la señal e intente de nuevo.",
+  fieldErrors: {},
+};
+
+function refusalIn(text: string): Refusal {
+  try {
+    const body = JSON.parse(text);
+    return {
+      ok: false,
+      code: String(body.code ?? unreachable.code),
+      error: String(body.error ?? unreachable.error),
+      fieldErrors: body.field_errors ?? {},
+    };
+  } catch {
+    return unreachable;
+  }
+}
+
+const succeeded = (status: number) => status >= 200 && status < 300;
+
+function formOf({ model, objectId, field, invoiceReference }: Delivery, file: File): FormData {
+  const form = new FormData();
+  form.append("model_type", model);
+  form.append("object_id", String(objectId));
+  form.append("field_name", field);
+  if (invoiceReference) form.append("invoice_reference", invoiceReference);
+  form.append("file", file);
+  return form;
+}
+
+/** Sends a file to its slot; says how much of it has gone (0 to 1). Null when the signal ended it. */
+export function sendFile(
+  delivery: Delivery,
+  file: File,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<ActionResult<null> | null> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      resolve(
+        succeeded(request.status) ? { ok: true, data: null } : refusalIn(request.responseText),
+      );
+    request.onerror = () => resolve(unreachable);
+    request.onabort = () => resolve(null);
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", address);
+    request.send(formOf(delivery, file));
+  });
+}
+
+/** Takes the file out of its slot. */
+export async function removeFile({
+  model,
+  objectId,
+  field,
+}: Delivery): Promise<ActionResult<null>> {
+  const query = new URLSearchParams({
+    model_type: model,
+    object_id: String(objectId),
+    field_name: field,
+  });
+  const answer = await fetch(`${address}?${query}`, { method: "DELETE" });
+  return answer.ok ? { ok: true, data: null } : refusalIn(await answer.text());
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useState } from "react";
+
+const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+const quarter = 90;
+const whole = 360;
+
+/** How large and which way up a document is shown; 1 is as wide as the window. */
+export function useView() {
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const larger = steps.find((step) => step > zoom);
+  const smaller = steps.findLast((step) => step < zoom);
+  return {
+    zoom,
+    rotation,
+    enlarge: larger ? () => setZoom(larger) : null,
+    reduce: smaller ? () => setZoom(smaller) : null,
+    rotate: () => setRotation((now) => (now + quarter) % whole),
+  };
+}
+
+export type View = ReturnType<typeof useView>;

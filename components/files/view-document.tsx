@@ -1,0 +1,40 @@
+"use client";
+
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DocumentViewer, type Viewed } from "./document-viewer";
+
+interface ViewDocumentProps {
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: string;
+  /** What is looked at; its address gives the file itself with `?download=1`. */
+  file: Viewed;
+}
+
+/** A document over the page. */
+export const ViewDocument = ({ title, file, ...dialog }: ViewDocumentProps) => (
+  <Dialog
+    {...dialog}
+    size="xl"
+    title={title}
+    description={<span className="break-words">{file.name}</span>}
+    footer={<DownloadButton url={file.url} />}
+  >
+    <div className="-mx-5 -mt-1 -mb-5 h-[60dvh] border-line border-t">
+      <DocumentViewer {...file} />
+    </div>
+  </Dialog>
+);
+
+export const DownloadButton = ({ url }: { url: string }) => (
+  <Button asChild>
+    <a href={`${url}?download=1`} download>
+      <Download aria-hidden="true" />
+      Descargar
+    </a>
+  </Button>
+);

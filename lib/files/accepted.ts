@@ -1,0 +1,33 @@
+import type { FileKind } from "./attachable";
+
+/** What a file picker offers for a field; the server looks at the content. */
+export const acceptedTypes: Record<FileKind, string> = {
+  pdf: "application/pdf,.pdf",
+  image: "image/jpeg,image/png,image/webp,image/gif",
+};
+
+const refusals: Record<FileKind, string> = {
+  pdf: "Este campo recibe un documento PDF.",
+  image: "Este campo recibe una imagen JPEG, PNG, WebP o GIF.",
+};
+
+const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null => {
+  if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
+  return /^image\/(jpeg|png|webp|gif)$/.test(type) ? "image" : null;
+};
+
+/** Why a file cannot go into such a field as far as its name tells; null when it may. */
+export const misfitOf = (
+  file: { type: string; name: string; size: number },
+  kind: FileKind,
+): string | null => {
+  if (kindOf(file) !== kind) return refusals[kind];
+  return file.size === 0 ? "El archivo está vacío." : null;
+};
+
+/** A size as people read it: `840 KB`, `2,4 MB`. */
+export function showSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toLocaleString("es-EC", { maximumFractionDigits: 1 })} MB`;
+}
