@@ -36,8 +36,13 @@ export type Paper = {
   subjectName: string;
   /** The pass, certification or vaccine; null for a date of the subject itself. */
   recordId: number | null;
+  /** The operator block of a pass; other papers have none. */
+  block?: string;
   expiresOn: Day | null;
 };
+
+/** What the pass of an operator block is called. */
+export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 
 /** How a paper that needs attention stands, the worst first. */
 export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const;

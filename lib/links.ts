@@ -41,6 +41,11 @@ export const links = {
   vehicle: (id: number) => `/vehicles/${id}`,
   staff: "/staff",
   staffMember: (id: number) => `/staff/${id}`,
+  compliance: "/compliance",
+  vehicleCompliance: "/compliance/vehicles",
+  /** Who may go: the technicians' papers against a job. */
+  jobCompliance: (job: { job_from: string; job_to: string; block: string }) =>
+    `/compliance?${new URLSearchParams(job)}`,
   file: (storageKey: string) => `/media/${storageKey}`,
   documents: "/documents",
   removedDocuments: "/documents/removed",

@@ -8,6 +8,8 @@ import { tabLook, tabStripLook } from "./tab-look";
 
 interface LinkTab {
   href: string;
+  /** What the address carries along: the parameters that both tabs understand. */
+  search?: string;
   label: string;
   count?: number;
   badge?: ReactNode;
@@ -30,7 +32,8 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
     .reduce((best, { href }) => (href.length > best.length ? href : best), "");
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>(`[href="${current}"]`);
+    const shown = `[href="${current}"], [href^="${current}?"]`;
+    const tab = strip.current?.querySelector<HTMLElement>(shown);
     if (tab) strip.current?.scrollTo({ left: tab.offsetLeft - strip.current.clientWidth / 3 });
   }, [current]);
   return (
@@ -46,8 +49,14 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   );
 }
 
-const TabLink = ({ href, label, count, badge, isCurrent }: LinkTab & { isCurrent: boolean }) => (
-  <Link href={href} aria-current={isCurrent ? "page" : undefined} className={tabLook}>
+type CurrentTab = LinkTab & { isCurrent: boolean };
+
+const TabLink = ({ href, search, label, count, badge, isCurrent }: CurrentTab) => (
+  <Link
+    href={search ? `${href}?${search}` : href}
+    aria-current={isCurrent ? "page" : undefined}
+    className={tabLook}
+  >
     {label}
     {count === undefined ? null : (
       <span className="rounded-full bg-sunken px-1.5 text-muted text-xs tabular-nums">{count}</span>

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { vehicleTypes, workAreas } from "@/db/values";
 import { alertStatuses, paperKinds } from "../expiry";
 import { alwaysPaged, paging } from "../list-input";
+import { dayFilter, oneOf } from "../list-query";
+import { fitnesses } from "./compliance";
 
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional();
@@ -8,3 +11,23 @@ const filter = <Schema extends z.ZodType>(schema: Schema) =>
 export const AlertList = z
   .object({ kind: filter(z.enum(paperKinds)), status: filter(z.enum(alertStatuses)), ...paging })
   .transform(alwaysPaged);
+
+/** The job that papers are held against, and how it turns out. */
+const job = {
+  job_from: dayFilter(),
+  job_to: dayFilter(),
+  block: z.string().max(200),
+  fit: oneOf(fitnesses),
+};
+
+/** What the matrix of technicians and papers may be asked. */
+export const staffComplianceQuery = {
+  sortable: ["name"],
+  filters: { ...job, workArea: oneOf(workAreas) },
+} as const;
+
+/** What the matrix of vehicles and papers may be asked. */
+export const vehicleComplianceQuery = {
+  sortable: ["plate"],
+  filters: { ...job, type: oneOf(vehicleTypes) },
+} as const;

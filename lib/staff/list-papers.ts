@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
-import type { Paper } from "../expiry";
+import { type Paper, passLabel } from "../expiry";
 import { groupedBy } from "../rows";
 import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
@@ -16,6 +16,14 @@ const dated = [
   ["medicalUntil", "Certificado médico"],
   ["questUntil", "Quest"],
 ] as const;
+
+const vaccineLabel = (name: string) => `Vacuna ${name}`;
+
+/** What his papers are called, passes apart. */
+export const staffPaperLabels: readonly string[] = [
+  ...dated.map(([, label]) => label),
+  ...Object.values(vaccineLabels).map(vaccineLabel),
+];
 
 const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : inArray(staff.id, [...whose]);
@@ -40,7 +48,8 @@ const listPasses = (ctx: BaseContext, whose: Whose) =>
     .selectDistinctOn([staffPasses.staffId, staffPasses.block], {
       id: staffPasses.id,
       staffId: staffPasses.staffId,
-      block: operatorBlocks.label,
+      block: operatorBlocks.code,
+      blockLabel: operatorBlocks.label,
       expiresOn: staffPasses.expiresOn,
     })
     .from(staffPasses)
@@ -77,12 +86,13 @@ type Vaccine = Awaited<ReturnType<typeof listVaccines>>[number];
 
 const passPaper =
   (member: StaffMember) =>
-  ({ id, block, expiresOn }: Pass): Paper => ({
+  ({ id, block, blockLabel, expiresOn }: Pass): Paper => ({
     ...subjectOf(member),
     kind: "technical_pass",
     field: "expiresOn",
-    label: `Pase ${block}`,
+    label: passLabel(blockLabel),
     recordId: id,
+    block,
     expiresOn,
   });
 
@@ -92,7 +102,7 @@ const vaccinePaper =
     ...subjectOf(member),
     kind: "vaccine",
     field: "nextDoseOn",
-    label: `Vacuna ${vaccineLabels[vaccine]}`,
+    label: vaccineLabel(vaccineLabels[vaccine]),
     recordId: id,
     expiresOn,
   });

@@ -6,7 +6,7 @@ import {
   vehicles,
 } from "@/db/schema";
 import type { BaseContext } from "../context";
-import type { Paper } from "../expiry";
+import { type Paper, passLabel } from "../expiry";
 import { groupedBy } from "../rows";
 import type { Vehicle } from "./get-vehicle";
 import { certificationLabels } from "./labels";
@@ -22,6 +22,12 @@ const dated = [
   ["insuranceUntil", "Póliza"],
   ["satelliteUntil", "Satelital"],
 ] as const;
+
+/** What its papers are called, passes apart. */
+export const vehiclePaperLabels: readonly string[] = [
+  ...dated.map(([, label]) => label),
+  ...Object.values(certificationLabels),
+];
 
 const chosen = (which: Which): SQL | undefined =>
   which === "active"
@@ -53,7 +59,8 @@ const listPasses = (ctx: BaseContext, which: Which) =>
     .selectDistinctOn([vehiclePasses.vehicleId, vehiclePasses.block], {
       id: vehiclePasses.id,
       vehicleId: vehiclePasses.vehicleId,
-      block: operatorBlocks.label,
+      block: operatorBlocks.code,
+      blockLabel: operatorBlocks.label,
       expiresOn: vehiclePasses.expiresOn,
     })
     .from(vehiclePasses)
@@ -90,12 +97,13 @@ type Certification = Awaited<ReturnType<typeof listCertifications>>[number];
 
 const passPaper =
   (vehicle: Vehicle) =>
-  ({ id, block, expiresOn }: Pass): Paper => ({
+  ({ id, block, blockLabel, expiresOn }: Pass): Paper => ({
     ...subjectOf(vehicle),
     kind: "vehicle_pass",
     field: "expiresOn",
-    label: `Pase ${block}`,
+    label: passLabel(blockLabel),
     recordId: id,
+    block,
     expiresOn,
   });
 

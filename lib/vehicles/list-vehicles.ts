@@ -70,8 +70,8 @@ const matching = ({ search, type, status, isActive, ending }: Asked): SQL | unde
     ending && endingIn(ending),
   );
 
-/** The vehicles that are not deleted, by plate, with their papers; the same few queries whatever their number. */
-export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
+/** The vehicles that are not deleted, by plate; one query, two of a page. */
+export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
   const where = matching(asked);
   const worst = [desc(vehicles.isActive), asc(firstExpiry)];
   const usual = [...(asked.worstFirst ? worst : []), asc(vehicles.plate)];
@@ -80,6 +80,11 @@ export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<V
     .from(vehicles)
     .where(where)
     .orderBy(...orderOf(asked.sort, columns, usual, vehicles.id));
-  const listed = await listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
+  return listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
+}
+
+/** {@link listPlainVehicles} with their papers; the same few queries whatever their number. */
+export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
+  const listed = await listPlainVehicles(ctx, asked);
   return { ...listed, rows: await withPapers(ctx, listed.rows) };
 }

@@ -12,6 +12,8 @@ import type { ReactNode } from "react";
 
 interface ColumnLook {
   label: string;
+  note: string | undefined;
+  pinned: boolean;
   align: "start" | "end";
   main: boolean;
   interactive: boolean;
@@ -38,6 +40,10 @@ export interface Column<Row> {
   main?: boolean;
   /** Holds buttons or links of its own, which stay above the row's link. */
   interactive?: boolean;
+  /** A second line under the header: a count, a unit. */
+  note?: string;
+  /** Stays in sight when the table scrolls sideways; the row's link is then its own cell's only. */
+  pinned?: boolean;
   /** Out of sight until the person asks for it. */
   hidden?: boolean;
   className?: string;
@@ -56,6 +62,8 @@ export function tableColumns<Row extends RowData>(columns: readonly Column<Row>[
       sortDescFirst: false,
       meta: {
         label: column.header,
+        note: column.note,
+        pinned: column.pinned ?? false,
         align: column.align ?? "start",
         main: column.main ?? false,
         interactive: column.interactive ?? false,

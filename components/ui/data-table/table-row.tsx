@@ -68,6 +68,8 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
     "border-line border-b px-4 py-2.5 align-middle group-last/row:border-0 print:px-2 print:py-1",
     meta?.main ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
+    meta?.pinned &&
+      "sm:sticky sm:left-0 sm:z-10 sm:border-r sm:bg-surface sm:group-hover/row:bg-hover print:static",
     meta?.className,
   );
   if (meta?.main && href) {

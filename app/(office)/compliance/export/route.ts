@@ -1,0 +1,13 @@
+import { staffComplianceQuery } from "@/lib/alerts/input";
+import { listStaffCompliance } from "@/lib/alerts/list-staff-compliance";
+import { exportOf } from "@/lib/next/export";
+import { complianceColumns, linesOf } from "@/lib/reports/compliance-columns";
+import { staffPaperLabels } from "@/lib/staff/list-papers";
+
+export const GET = exportOf({
+  operation: "alerts.list",
+  name: "Cumplimiento de técnicos",
+  query: staffComplianceQuery,
+  read: linesOf(listStaffCompliance),
+  columns: complianceColumns(["Técnico", "Área"], staffPaperLabels),
+});

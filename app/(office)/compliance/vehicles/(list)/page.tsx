@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { ComplianceTable } from "@/components/compliance/compliance-table";
+import { vehicleComplianceQuery } from "@/lib/alerts/input";
+import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+
+export const metadata: Metadata = { title: "Cumplimiento de vehículos" };
+
+export default async function VehicleCompliancePage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const ctx = await pageContext("alerts.list");
+  const query = parseListQuery(await searchParams, vehicleComplianceQuery);
+  const compliance = await listVehicleCompliance(ctx, pageOf(query));
+  return <ComplianceTable of="vehicles" query={query} compliance={compliance} />;
+}

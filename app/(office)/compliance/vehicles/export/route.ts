@@ -1,0 +1,13 @@
+import { vehicleComplianceQuery } from "@/lib/alerts/input";
+import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
+import { exportOf } from "@/lib/next/export";
+import { complianceColumns, linesOf } from "@/lib/reports/compliance-columns";
+import { vehiclePaperLabels } from "@/lib/vehicles/list-papers";
+
+export const GET = exportOf({
+  operation: "alerts.list",
+  name: "Cumplimiento de vehículos",
+  query: vehicleComplianceQuery,
+  read: linesOf(listVehicleCompliance),
+  columns: complianceColumns(["Placa", "Vehículo"], vehiclePaperLabels),
+});

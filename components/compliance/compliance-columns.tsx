@@ -1,0 +1,60 @@
+import type { Column } from "@/components/ui/data-table/columns";
+import type { Compliance } from "@/lib/alerts/compliance";
+import { type MatrixColumn, passColumn } from "@/lib/alerts/matrix";
+import { passLabel } from "@/lib/expiry";
+import { CoverageCell } from "./coverage-cell";
+import { Verdict } from "./verdict";
+
+type Row = Compliance["rows"][number];
+
+/** Whose the rows are: the name's column, and the way to a card. */
+export interface Who {
+  id: string;
+  header: string;
+  href: (id: number) => string;
+}
+
+const counted = ({ failing }: MatrixColumn) => {
+  if (failing === 0) return "Todos cumplen";
+  return failing === 1 ? "1 no cumple" : `${failing} no cumplen`;
+};
+
+/** Who, the verdict, and a column for each paper that applies to anybody. */
+export function complianceColumns(who: Who, { columns, demand }: Compliance): Column<Row>[] {
+  const { block } = demand;
+  return [
+    {
+      id: who.id,
+      header: who.header,
+      main: true,
+      sortable: true,
+      pinned: true,
+      className: "sm:min-w-44 lg:min-w-52",
+      cell: ({ name, detail }) => (
+        <span className="block">
+          <span className="block">{name}</span>
+          <span className="block font-normal text-muted text-xs">{detail}</span>
+        </span>
+      ),
+    },
+    {
+      id: "verdict",
+      header: "Resultado",
+      className: "sm:min-w-52",
+      cell: ({ failures }) => <Verdict failures={failures} />,
+    },
+    ...columns.map((column) => ({
+      id: column.label,
+      header: column.label === passColumn && block ? passLabel(block.label) : column.label,
+      note: counted(column),
+      interactive: true,
+      cell: ({ id, cells }: Row) => (
+        <CoverageCell
+          cell={cells[column.label]}
+          named={column.label === passColumn && !block}
+          href={who.href(id)}
+        />
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { ShieldCheck } from "lucide-react";
+import { useMemo } from "react";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import { vehicleTypes, workAreas } from "@/db/values";
+import { type Compliance, fitnesses } from "@/lib/alerts/compliance";
+import { fitnessLabels } from "@/lib/alerts/labels";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import { workAreaLabels } from "@/lib/staff/labels";
+import { vehicleTypeLabels } from "@/lib/vehicles/labels";
+import { complianceColumns } from "./compliance-columns";
+import { JobBar } from "./job-bar";
+
+const fit: Filter = {
+  kind: "select",
+  key: "fit",
+  label: "Resultado",
+  options: fitnesses.map((value) => ({ value, label: fitnessLabels[value] })),
+};
+
+const workArea: Filter = {
+  kind: "select",
+  key: "workArea",
+  label: "Área",
+  options: workAreas.map((value) => ({ value, label: workAreaLabels[value] })),
+};
+
+const type: Filter = {
+  kind: "select",
+  key: "type",
+  label: "Tipo",
+  options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
+};
+
+const kinds = {
+  staff: {
+    who: { id: "name", header: "Técnico", href: links.staffMember },
+    label: "Técnicos",
+    searchLabel: "Buscar por nombre o cédula",
+    filters: [fit, workArea],
+    exportHref: `${links.compliance}/export`,
+    none: "Aún no hay técnicos activos",
+  },
+  vehicles: {
+    who: { id: "plate", header: "Placa", href: links.vehicle },
+    label: "Vehículos",
+    searchLabel: "Buscar por placa o marca",
+    filters: [fit, type],
+    exportHref: `${links.vehicleCompliance}/export`,
+    none: "Aún no hay vehículos activos",
+  },
+};
+
+interface ComplianceTableProps {
+  of: keyof typeof kinds;
+  query: ListQuery<string, object>;
+  compliance: Compliance;
+}
+
+/** Papers against a job: a row for each technician or vehicle, whoever cannot go first. */
+export function ComplianceTable({ of, query, compliance }: ComplianceTableProps) {
+  const { who, none, ...kind } = kinds[of];
+  const columns = useMemo(() => complianceColumns(who, compliance), [who, compliance]);
+  return (
+    <>
+      <JobBar {...compliance} />
+      <DataTable
+        {...kind}
+        id={`compliance-${of}`}
+        columns={columns}
+        query={query}
+        rows={compliance.rows}
+        total={compliance.total}
+        rowId={({ id }) => String(id)}
+        rowHref={({ id }) => who.href(id)}
+        empty={<EmptyState icon={ShieldCheck} title={none} />}
+      />
+    </>
+  );
+}

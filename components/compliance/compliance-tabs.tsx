@@ -1,0 +1,28 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { LinkTabs } from "@/components/ui/link-tabs";
+import { links } from "@/lib/links";
+
+const shared = ["job_from", "job_to", "block", "fit"];
+
+/** Technicians and vehicles; the job goes along from one to the other. */
+export function ComplianceTabs() {
+  const params = useSearchParams();
+  const job = new URLSearchParams();
+  for (const key of shared) {
+    const value = params.get(key);
+    if (value) job.set(key, value);
+  }
+  const search = job.toString();
+  return (
+    <LinkTabs
+      label="De quién son los papeles"
+      className="mb-4"
+      tabs={[
+        { href: links.compliance, label: "Técnicos", search },
+        { href: links.vehicleCompliance, label: "Vehículos", search },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+import { type Day, isDay } from "@/lib/dates";
+
+interface JobDayProps {
+  label: string;
+  /** What the address says. */
+  day: Day;
+  /** What is wrong with a day that cannot be taken, or null. */
+  refuse?: (day: Day) => string | null;
+  onDay: (day: Day) => void;
+}
+
+/** The first or the last day of the job; follows the address when it changes elsewhere. */
+export function JobDay({ label, day, refuse = () => null, onDay }: JobDayProps) {
+  const [typed, setTyped] = useState(day);
+  const [seen, setSeen] = useState(day);
+  if (day !== seen) {
+    setSeen(day);
+    setTyped(day);
+  }
+  const wrong = isDay(typed) ? refuse(typed) : "Fecha inválida.";
+  const take = (value: string) => {
+    setTyped(value);
+    if (isDay(value) && value !== day && !refuse(value)) onDay(value);
+  };
+  return (
+    <Field label={label} error={typed === "" ? null : wrong}>
+      <DateInput value={typed} onValueChange={take} />
+    </Field>
+  );
+}

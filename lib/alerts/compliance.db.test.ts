@@ -1,0 +1,185 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database, watchQueries } from "@/db/client";
+import {
+  aStaffMember,
+  aStaffPass,
+  aUser,
+  aVaccination,
+  aVehicle,
+  aVehicleCertification,
+} from "@/db/testing/factories";
+import { listStaffCompliance } from "./list-staff-compliance";
+import { listVehicleCompliance } from "./list-vehicle-compliance";
+import { passColumn } from "./matrix";
+
+const page = { page: 1, pageSize: 25 };
+
+const aContext = async () => ({
+  db: database(),
+  now: new Date("2026-08-10T17:00:00Z"),
+  today: "2026-08-10",
+  timeZone: "America/Guayaquil",
+  address: "local",
+  visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" as const },
+  inTransaction: false,
+  afterCommit: () => undefined,
+});
+
+async function countQueries(read: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const stop = watchQueries(() => {
+    count += 1;
+  });
+  await read();
+  stop();
+  return count;
+}
+
+const papers = {
+  licenseUntil: "2026-12-31",
+  defensiveDrivingUntil: "2026-12-31",
+  maeUntil: "2026-12-31",
+  medicalUntil: "2026-12-31",
+  questUntil: "2026-12-31",
+};
+
+test("unless told the job is the next thirty days, in no block", async () => {
+  const ctx = await aContext();
+  const { demand, blocks } = await listStaffCompliance(ctx, { page });
+  expect(demand).toEqual({ job: { from: "2026-08-10", to: "2026-09-09" }, block: null });
+  expect(blocks).toHaveLength(16);
+});
+
+test("a block is asked for by its code or its label, one that does not exist by nothing", async () => {
+  const ctx = await aContext();
+  const blockOf = async (block: string) =>
+    (await listStaffCompliance(ctx, { block, page })).demand.block?.code;
+  expect(await blockOf("block_16")).toBe("BLOCK_16");
+  expect(await blockOf("Block 16")).toBe("BLOCK_16");
+  expect(await blockOf("BLOCK_99")).toBeUndefined();
+});
+
+test("a job cannot end before it starts", async () => {
+  const asked = { job_from: "2026-09-01", job_to: "2026-08-01", page };
+  const { demand } = await listVehicleCompliance(await aContext(), asked);
+  expect(demand.job).toEqual({ from: "2026-09-01", to: "2026-09-01" });
+});
+
+test("technicians: renewed passes, newest vaccines, active people only", async () => {
+  const ctx = await aContext();
+  const fit = await aStaffMember({ lastName: "Alvarado", ...papers });
+  await aStaffPass({ staffId: fit.id, block: "BLOCK_16", expiresOn: "2020-01-01" });
+  await aStaffPass({ staffId: fit.id, block: "BLOCK_16", expiresOn: "2026-09-09" });
+  await aVaccination({ staffId: fit.id, appliedOn: "2025-01-01", nextDoseOn: "2025-06-01" });
+  await aVaccination({ staffId: fit.id, appliedOn: "2026-01-01" });
+  const passless = await aStaffMember({ lastName: "Tapuy", ...papers });
+  await aStaffPass({ staffId: passless.id, block: "BLOCK_15", isDeleted: true });
+  const late = await aStaffMember({ lastName: "Vargas", ...papers, maeUntil: "2026-09-08" });
+  await aStaffPass({ staffId: late.id, block: "BLOCK_16" });
+  await aStaffMember({ lastName: "Zambrano", isActive: false });
+  await aStaffMember({ lastName: "Borrado", isDeleted: true });
+
+  const found = await listStaffCompliance(ctx, { block: "BLOCK_16", page });
+  expect(found.rows.map(({ name }) => name)).toEqual([
+    "Tapuy Jaime",
+    "Vargas Jaime",
+    "Alvarado Jaime",
+  ]);
+  expect(found.rows.map(({ failures }) => failures)).toEqual([
+    [{ label: "Pase BLOCK 16", expiresOn: null, coverage: "missing" }],
+    [{ label: "Certificado MAE", expiresOn: "2026-09-08", coverage: "ending" }],
+    [],
+  ]);
+  expect([found.matched, found.fit]).toEqual([3, 1]);
+  expect(found.columns.map(({ label, failing }) => [label, failing])).toEqual([
+    [passColumn, 1],
+    ["Licencia de conducir", 0],
+    ["Manejo defensivo", 0],
+    ["Certificado MAE", 1],
+    ["Certificado médico", 0],
+    ["Quest", 0],
+  ]);
+});
+
+test("vehicles: a certificate that does not apply and certifications nobody has leave no column", async () => {
+  const ctx = await aContext();
+  const truck = await aVehicle({ plate: "PAA-1", operationCertificateStatus: "NO APLICA" });
+  await aVehicleCertification({ vehicleId: truck.id, endDate: "2026-08-20" });
+  const { rows, columns } = await listVehicleCompliance(ctx, { page });
+  expect(rows[0]?.detail).toBe("Vacuum Hino");
+  expect(rows[0]?.cells["Prueba hidrostática"]?.coverage).toBe("ending");
+  expect(columns.map(({ label }) => label)).toEqual([
+    "Matrícula",
+    "MTOP",
+    "Revisión técnica",
+    "Póliza",
+    "Satelital",
+    "Prueba hidrostática",
+  ]);
+});
+
+test("narrows, sorts and pages; the counts stay those of everybody who matches", async () => {
+  const ctx = await aContext();
+  await aStaffMember({ lastName: "Álava", ...papers });
+  await aStaffMember({ lastName: "Alava", dni: "1500000001", workArea: "SUPERVISOR" });
+  await aStaffMember({ lastName: "Zurita", ...papers });
+  const names = async (asked: Omit<Parameters<typeof listStaffCompliance>[1], "page">) =>
+    (await listStaffCompliance(ctx, { ...asked, page })).rows.map(({ name }) => name);
+  expect(await names({ search: "alava" })).toEqual(["Alava Jaime", "Álava Jaime"]);
+  expect(await names({ fit: "fit" })).toEqual(["Álava Jaime", "Zurita Jaime"]);
+  expect(await names({ fit: "problems" })).toEqual(["Alava Jaime"]);
+  expect(await names({ workArea: "SUPERVISOR" })).toEqual(["Alava Jaime"]);
+  const sort = { field: "name", direction: "desc" } as const;
+  expect((await names({ sort }))[0]).toBe("Zurita Jaime");
+  const second = { page: 2, pageSize: 1 };
+  const paged = await listStaffCompliance(ctx, { fit: "fit", page: second });
+  expect(paged).toMatchObject({ total: 2, matched: 3, fit: 2, rows: [{ name: "Zurita Jaime" }] });
+});
+
+/** Technicians and vehicles with two passes each, and a vaccine or a certification. */
+async function many(people: number, trucks: number) {
+  const rows = (count: number) => sql`generate_series(1, ${count}::int) as n`;
+  await database().execute(sql`
+    with made as (
+      insert into technicals (first_name, last_name, work_area, dni, nro_phone, license_expiry_date)
+      select 'Ana', 'Andi ' || n, 'ASSISTANT', 'D-' || n || '-' || gen_random_uuid(), '', date '2026-08-01' + n
+      from ${rows(people)} returning id),
+    passed as (
+      insert into technical_passes (technical_id, bloque, fecha_caducidad)
+      select id, block, date '2026-12-31' from made, unnest(array['BLOCK_01', 'BLOCK_02']) as block)
+    insert into vaccination_records (technical_id, vaccine_type, application_date, next_dose_date)
+    select id, 'COVID', date '2026-01-01', date '2026-09-01' from made`);
+  await database().execute(sql`
+    with made as (
+      insert into vehicles (brand, type_vehicle, no_plate, owner_transport, due_date_mtop)
+      select 'Hino', 'VACUUM', 'P-' || n || '-' || gen_random_uuid(), 'Napo', date '2026-08-01' + n
+      from ${rows(trucks)} returning id),
+    passed as (
+      insert into vehicle_passes (vehicle_id, bloque, fecha_caducidad)
+      select id, block, date '2026-12-31' from made, unnest(array['BLOCK_01', 'BLOCK_02']) as block)
+    insert into vehicle_certifications (vehicle_id, name, date_start, date_end)
+    select id, 'PRUEBA HIDROSTATICA', date '2026-01-01', date '2026-09-01' from made`);
+}
+
+const measured = async <T>(read: () => Promise<T>) => {
+  let found: T | undefined;
+  const queries = await countQueries(async () => {
+    found = await read();
+  });
+  return { queries, found };
+};
+
+test("5,000 technicians and 2,000 vehicles cost as many queries as two and one, and a page is a page", async () => {
+  const ctx = await aContext();
+  const people = () => measured(() => listStaffCompliance(ctx, { page }));
+  const trucks = () => measured(() => listVehicleCompliance(ctx, { page }));
+  await many(2, 1);
+  expect(await people()).toMatchObject({ queries: 6, found: { matched: 2 } });
+  expect(await trucks()).toMatchObject({ queries: 6, found: { matched: 1 } });
+  await many(4_998, 1_999);
+  const [staff, fleet] = [await people(), await trucks()];
+  expect(staff).toMatchObject({ queries: 6, found: { matched: 5_000 } });
+  expect(fleet).toMatchObject({ queries: 6, found: { matched: 2_000 } });
+  expect([staff.found?.rows.length, fleet.found?.rows.length]).toEqual([25, 25]);
+}, 60_000);

@@ -1,0 +1,54 @@
+import type { ListQuery } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import type { Settings } from "../settings/get-settings";
+import type { DemandAsked } from "./get-demand";
+import {
+  type Demand,
+  type MatrixColumn,
+  type MatrixRow,
+  matrixColumns,
+  worstRowsFirst,
+} from "./matrix";
+
+/** Whose papers a row shows: a technician with his work area, or a vehicle with what it is. */
+export type Subject = { id: number; name: string; detail: string };
+
+/** Whom the matrix is narrowed to: whoever fails somewhere, or whoever is fit for the whole job. */
+export const fitnesses = ["problems", "fit"] as const;
+
+/** A page of the matrix; columns and counts are of everybody who matches, fit or not. */
+type Report = Listed<MatrixRow<Subject>> & {
+  demand: Demand;
+  columns: MatrixColumn[];
+  matched: number;
+  fit: number;
+};
+
+/** With the blocks a job may be in. */
+export type Compliance = Report & { blocks: Settings["operatorBlocks"] };
+
+type Narrowed = ListQuery & { fit?: (typeof fitnesses)[number] | undefined };
+export type ComplianceAsked = Narrowed & DemandAsked;
+
+const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
+
+/** The asked part of everybody's papers against the job; unless sorted, whoever cannot go first. */
+export function complianceOf(
+  everybody: MatrixRow<Subject>[],
+  labels: readonly string[],
+  demand: Demand,
+  { fit, sort, page }: Narrowed,
+): Report {
+  const asked = fit ? everybody.filter((row) => isFit(row) === (fit === "fit")) : everybody;
+  const all = sort ? asked : worstRowsFirst(asked);
+  const start = page ? offsetOf(page) : 0;
+  return {
+    rows: page ? all.slice(start, start + page.pageSize) : all,
+    total: all.length,
+    page,
+    demand,
+    columns: matrixColumns(everybody, labels),
+    matched: everybody.length,
+    fit: everybody.filter(isFit).length,
+  };
+}

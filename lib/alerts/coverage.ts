@@ -1,0 +1,19 @@
+import type { Day } from "../dates";
+import { expiryOf, type Paper } from "../expiry";
+
+/** The days of a job; the first and the last count. */
+export type Job = { from: Day; to: Day };
+
+/**
+ * How a paper stands to a job, the worst first: over before it starts, not there at all, running out on the way, or
+ * valid to its last day.
+ */
+export const coverages = ["expired", "missing", "ending", "whole"] as const;
+export type Coverage = (typeof coverages)[number];
+
+/** Whether a paper holds through the whole job: {@link expiryOf} asked on its first and on its last day. */
+export function coverageOf(paper: Pick<Paper, "expiresOn">, { from, to }: Job): Coverage {
+  const { status } = expiryOf(paper, from);
+  if (status === "missing" || status === "expired") return status;
+  return expiryOf(paper, to).status === "expired" ? "ending" : "whole";
+}

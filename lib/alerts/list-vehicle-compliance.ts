@@ -1,0 +1,28 @@
+import type { Context } from "../context";
+import type { Vehicle } from "../vehicles/get-vehicle";
+import { vehicleTypeLabels } from "../vehicles/labels";
+import { listVehiclePapers, vehiclePaperLabels } from "../vehicles/list-papers";
+import { listPlainVehicles } from "../vehicles/list-vehicles";
+import { type Compliance, type ComplianceAsked, complianceOf, type Subject } from "./compliance";
+import { getDemand } from "./get-demand";
+import { matrixRows } from "./matrix";
+
+type Asked = ComplianceAsked & { type?: Vehicle["type"] | undefined };
+
+const subjectOf = ({ id, plate, type, brand, model }: Vehicle): Subject => ({
+  id,
+  name: plate,
+  detail: [vehicleTypeLabels[type], brand, model].filter(Boolean).join(" "),
+});
+
+/** The active vehicles' papers against a job; the same six queries whatever their number. */
+export async function listVehicleCompliance(ctx: Context, asked: Asked): Promise<Compliance> {
+  const { search, type, sort = null } = asked;
+  const { demand, blocks } = await getDemand(ctx, asked);
+  const [fleet, papers] = await Promise.all([
+    listPlainVehicles(ctx, { search, type, sort, isActive: true, page: null }),
+    listVehiclePapers(ctx, "active"),
+  ]);
+  const rows = matrixRows(fleet.rows.map(subjectOf), papers, demand);
+  return { ...complianceOf(rows, vehiclePaperLabels, demand, asked), blocks };
+}

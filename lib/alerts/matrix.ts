@@ -1,0 +1,96 @@
+import type { Day } from "../dates";
+import { type Paper, passLabel } from "../expiry";
+import { groupedBy } from "../rows";
+import { type Coverage, coverageOf, coverages, type Job } from "./coverage";
+
+/** What the job asks of everybody: to hold through its days, and the pass of its block where it has one. */
+export type Demand = { job: Job; block: { code: string; label: string } | null };
+
+/** One paper against the job. */
+export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
+
+/** Somebody's papers by column, one a column; a column that is absent does not apply. */
+export type MatrixRow<Subject> = Subject & {
+  cells: Record<string, Cell>;
+  /** What does not hold through the job, the worst first. */
+  failures: Cell[];
+};
+
+/** A paper of the matrix, and of how many it does not hold. */
+export type MatrixColumn = { label: string; failing: number };
+
+/** The column of the passes; without a block asked for it shows the pass that ends first. */
+export const passColumn = "Pase de bloque";
+
+const isPass = ({ block }: Paper) => block !== undefined;
+const columnOf = (paper: Paper) => (isPass(paper) ? passColumn : paper.label);
+
+const rank = ({ coverage }: Cell) => coverages.indexOf(coverage);
+const endOf = ({ expiresOn }: Cell) => expiresOn ?? "";
+const worstFirst = (a: Cell, b: Cell): number =>
+  rank(a) - rank(b) || (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b)));
+
+const cellOf = (paper: Paper, { job }: Demand): Cell => ({
+  label: paper.label,
+  expiresOn: paper.expiresOn,
+  coverage: coverageOf(paper, job),
+});
+
+function cellsOf(papers: readonly Paper[], demand: Demand): Record<string, Cell> {
+  const { block } = demand;
+  const asked = papers.filter((paper) => !isPass(paper) || !block || paper.block === block.code);
+  const cells: Record<string, Cell> = {};
+  if (block)
+    cells[passColumn] = { label: passLabel(block.label), expiresOn: null, coverage: "missing" };
+  for (const [column, group] of groupedBy(asked, columnOf)) {
+    const [worst] = group.map((paper) => cellOf(paper, demand)).sort(worstFirst);
+    if (worst) cells[column] = worst;
+  }
+  return cells;
+}
+
+function rowOf<Subject>(
+  subject: Subject,
+  papers: readonly Paper[],
+  demand: Demand,
+): MatrixRow<Subject> {
+  const cells = cellsOf(papers, demand);
+  const failures = Object.values(cells).filter(({ coverage }) => coverage !== "whole");
+  return { ...subject, cells, failures: failures.sort(worstFirst) };
+}
+
+/** Compares by the worst failure of each, then the next; whoever has no more of them is better off. */
+function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
+  for (const [at, cell] of a.failures.entries()) {
+    const other = b.failures[at];
+    if (!other) return -1;
+    const order = worstFirst(cell, other);
+    if (order !== 0) return order;
+  }
+  return b.failures.length - a.failures.length;
+}
+
+/** Everybody's papers against the job in the order given, without those who are not among the subjects. */
+export function matrixRows<Subject extends { id: number }>(
+  subjects: readonly Subject[],
+  papers: readonly Paper[],
+  demand: Demand,
+): MatrixRow<Subject>[] {
+  const papersOf = groupedBy(papers, ({ subjectId }) => subjectId);
+  return subjects.map((subject) => rowOf(subject, papersOf.get(subject.id) ?? [], demand));
+}
+
+/** The rows, whoever cannot go first; those who are alike stay in their order. */
+export const worstRowsFirst = <Row extends MatrixRow<unknown>>(rows: readonly Row[]): Row[] =>
+  rows.toSorted(byFailures);
+
+/** The columns that apply to anybody, the pass before the papers in the order of the labels. */
+export const matrixColumns = (
+  rows: readonly MatrixRow<unknown>[],
+  labels: readonly string[],
+): MatrixColumn[] =>
+  [passColumn, ...labels].flatMap((label) => {
+    const cells = rows.flatMap((row) => row.cells[label] ?? []);
+    const failing = cells.filter(({ coverage }) => coverage !== "whole").length;
+    return cells.length > 0 ? [{ label, failing }] : [];
+  });

@@ -1,0 +1,20 @@
+import { type Day, showDay } from "../dates";
+import type { Cell } from "./matrix";
+
+/** Whether somebody may go: for the whole job, until his first paper ends, or not at all. */
+export type Verdict = { fitness: "whole" | "until" | "none"; until: Day | null };
+
+/** The verdict over what does not hold through the job, given the worst first. */
+export function verdictOf([worst]: readonly Cell[]): Verdict {
+  if (!worst) return { fitness: "whole", until: null };
+  const holdsAtFirst = worst.coverage === "ending";
+  return holdsAtFirst
+    ? { fitness: "until", until: worst.expiresOn }
+    : { fitness: "none", until: null };
+}
+
+/** The verdict as the screens and exports say it. */
+export function verdictInWords({ fitness, until }: Verdict): string {
+  if (fitness === "none") return "No apto";
+  return until ? `Apto hasta el ${showDay(until)}` : "Apto para todo el trabajo";
+}
