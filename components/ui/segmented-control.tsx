@@ -1,6 +1,6 @@
 "use client";
 
-import { ToggleGroup } from "radix-ui";
+import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { useControllable } from "./use-controllable";
@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of two to four short choices, always one chosen. */
+/** One of two to four short choices, always one chosen; arrows choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, name, className } = props;
   const [chosen, choose] = useControllable<Value | "">({
@@ -30,23 +30,22 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   };
   return (
     <>
-      <ToggleGroup.Root
-        type="single"
+      <RadioGroup.Root
         aria-label={label}
         value={chosen}
         onValueChange={pick}
         className={cn("inline-flex w-fit max-w-full rounded-control bg-sunken p-0.5", className)}
       >
         {options.map(({ value, label: text }) => (
-          <ToggleGroup.Item
+          <RadioGroup.Item
             key={value}
             value={value}
-            className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-card [&_svg]:size-4"
+            className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card [&_svg]:size-4"
           >
             {text}
-          </ToggleGroup.Item>
+          </RadioGroup.Item>
         ))}
-      </ToggleGroup.Root>
+      </RadioGroup.Root>
       {name ? <input type="hidden" name={name} value={chosen} /> : null}
     </>
   );
