@@ -19,7 +19,7 @@ async function anEncryptedPdf(userPassword: string) {
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-describe("counting the pages of a PDF", () => {
+describe("counting the pages of a PDF", { timeout: 60_000 }, () => {
   test("counts them, several documents at once", async () => {
     const documents = await Promise.all([1, 2, 3, 7, 20].map(aPdf));
     expect(await Promise.all(documents.map(countPages))).toEqual([1, 2, 3, 7, 20]);

@@ -39,7 +39,7 @@ async function aPicture(document: PDFDocument, seed: number) {
 
 const upright = (page: number): TakenPage => ({ page, rotation: 0 });
 
-describe("extracting pages", () => {
+describe("extracting pages", { timeout: 60_000 }, () => {
   test("gives every page alone, in order", async () => {
     const given = await extracted(await (await aDocument(5)).save());
     expect(given.pageCount).toBe(5);

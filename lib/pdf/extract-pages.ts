@@ -1,14 +1,10 @@
-import { runInThread } from "./run-in-thread";
+import { alone, runInThread } from "./run-in-thread";
 
 /** A page of the original, from 1, and the degrees it is turned clockwise. */
 export type TakenPage = { page: number; rotation: number };
 
 /** How many pages the original has, which comes first, or the pages taken together; null where one is broken. */
 export type Extracted = { pageCount: number } | { document: Uint8Array | null };
-
-/** Memory that is nobody else's and can therefore leave. */
-const alone = (bytes: Uint8Array<ArrayBuffer>) =>
-  bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 
 /**
  * One document for each group of pages, in order; without groups each page is one. The memory of the bytes leaves

@@ -88,6 +88,10 @@ function errorOf({ name, message }: { name: string; message: string }): Error {
     : Object.assign(new Error(message), { name });
 }
 
+/** Memory that is nobody else's and can therefore leave. */
+export const alone = (bytes: Uint8Array<ArrayBuffer>) =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+
 /** What a job gives, one by one as they are taken, from a thread of its own; leaving early ends the thread. */
 export async function* runInThread<T>(job: Job): AsyncGenerator<T> {
   const { name, input, lane = "request", signal } = job;

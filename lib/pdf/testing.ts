@@ -1,4 +1,8 @@
+import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { create } from "qrcode";
+import sharp from "sharp";
+import { drawPage } from "./worker/draw-page.mjs";
 
 const open = (bytes: Uint8Array) =>
   getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
@@ -18,4 +22,97 @@ export async function pagesOf(bytes: Uint8Array): Promise<{ words: string; rotat
   } finally {
     await document.destroy();
   }
+}
+
+const a4: [number, number] = [595.28, 841.89];
+const millimetre = 72 / 25.4;
+
+/** An A4 page with some lines of text and, when given, a QR code of 28 mm near its upper right corner. */
+export async function aSheet({ code, words }: { code?: string; words: string }) {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage(a4);
+  for (let line = 0; line < 30; line += 1)
+    page.drawText(`${words}, ${line}`, { x: 50, y: 650 - line * 20, size: 10, font });
+  if (!code) return document.save();
+  const { size, data } = create(code, { errorCorrectionLevel: "M" }).modules;
+  const module = (28 * millimetre) / size;
+  for (let at = 0; at < size * size; at += 1)
+    if (data[at])
+      page.drawRectangle({
+        x: 470 + (at % size) * module,
+        y: 810 - Math.floor(at / size) * module,
+        width: module,
+        height: module,
+      });
+  return document.save();
+}
+
+/** A sheet of paper that goes into the scanner: what is printed on it, or nothing. */
+export type Paper = {
+  printed: Uint8Array | null;
+  /** How it lies, in degrees clockwise. */
+  turned?: number;
+  /** Degrees that it went in askew. */
+  skew?: number;
+};
+
+type Scanner = {
+  dpi: number /** The page says that it is turned, instead of its picture. */;
+  turnsPages?: boolean;
+};
+
+const paperWhite = { r: 246, g: 244, b: 240 };
+const grain = {
+  input: Buffer.from(
+    Uint8Array.from({ length: 64 * 64 * 4 }, (_, at) =>
+      at % 4 === 3 ? 24 : (at * 7_919 + (at % 97) * 31) % 256,
+    ),
+  ),
+  raw: { width: 64, height: 64, channels: 4 as const },
+  tile: true,
+};
+
+async function inkOf(printed: Uint8Array, skew: number, width: number, height: number) {
+  const drawn = await drawPage(printed.slice(), height);
+  const picture = sharp(drawn.data, {
+    raw: { width: drawn.width, height: drawn.height, channels: 4 },
+  });
+  return picture
+    .rotate(skew, { background: "white" })
+    .resize(width, height, { fit: "cover" })
+    .raw()
+    .toBuffer();
+}
+
+/** What the glass of the scanner sees: the paper's colour, its grain, the ink. */
+async function pictureOf({ printed, skew = 0, turned = 0 }: Paper, dpi: number, turn: boolean) {
+  const [width, height] = a4.map((points) => Math.round((points / 72) * dpi)) as [number, number];
+  const raw = { width, height, channels: 4 as const };
+  const ink = printed
+    ? [{ input: await inkOf(printed, skew, width, height), raw, blend: "multiply" as const }]
+    : [];
+  const { data, info } = await sharp({
+    create: { width, height, channels: 3, background: paperWhite },
+  })
+    .composite([...ink, grain])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width, height, channels: info.channels } })
+    .rotate(turn ? turned : 0)
+    .jpeg({ quality: 60 })
+    .toBuffer();
+}
+
+/** A PDF as an office scanner makes it of a pile: one JPEG a page. */
+export async function scanned(pile: readonly Paper[], { dpi, turnsPages = false }: Scanner) {
+  const document = await PDFDocument.create();
+  for (const paper of pile) {
+    const jpeg = await document.embedJpg(await pictureOf(paper, dpi, !turnsPages));
+    const { width, height } = jpeg.scale(72 / dpi);
+    const page = document.addPage([width, height]);
+    page.drawImage(jpeg, { x: 0, y: 0, width, height });
+    if (turnsPages) page.setRotation(degrees(paper.turned ?? 0));
+  }
+  return new Uint8Array(await document.save());
 }

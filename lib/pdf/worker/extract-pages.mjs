@@ -7,7 +7,7 @@ import { cutLoose } from "./own-resources.mjs";
  */
 
 /** @param {OpenPdf} open @param {Taken[]} group */
-async function documentOf({ kit, document, pages }, group) {
+export async function documentOf({ kit, document, pages }, group) {
   const own = await kit.PDFDocument.create({ updateMetadata: false });
   for (const { page, rotation } of group) {
     const original = pages[page - 1];

@@ -1,0 +1,109 @@
+import { degrees, PDFDocument } from "pdf-lib";
+import { toBuffer } from "qrcode";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { type ReadPage, readPages } from "./read-pages";
+import { aSheet, type Paper, scanned } from "./testing";
+
+const wanted = "FAENA:CDC:";
+const codeOf = (number: number) => `${wanted}${String(number).padStart(7, "0")}:1`;
+
+async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  for await (const given of readPages(bytes, wanted))
+    if (!("pageCount" in given)) pages.push(given);
+  return pages;
+}
+
+const sheet = async (number: number, how: Partial<Paper> = {}): Promise<Paper> => ({
+  printed: await aSheet({ code: codeOf(number), words: `Cadena de custodia ${number}` }),
+  ...how,
+});
+
+const unmarked = async (): Promise<Paper> => ({ printed: await aSheet({ words: "Sin código" }) });
+
+const patience = { timeout: 60_000 };
+
+describe.each([150, 300])("reading a pile scanned at %i dpi", patience, (dpi) => {
+  test("finds each page's code however it lies, and how to turn it", async () => {
+    const pile = await Promise.all([
+      sheet(1),
+      sheet(2, { turned: 90 }),
+      sheet(3, { turned: 180 }),
+      sheet(4, { turned: 270 }),
+      sheet(5, { skew: 4 }),
+      sheet(6, { turned: 90, skew: -3 }),
+    ]);
+    const read = await readAll(await scanned(pile, { dpi }));
+    expect(read.map(({ code, rotation }) => [code, rotation])).toEqual([
+      [codeOf(1), 0],
+      [codeOf(2), 270],
+      [codeOf(3), 180],
+      [codeOf(4), 90],
+      [codeOf(5), 0],
+      [codeOf(6), 270],
+    ]);
+  });
+
+  test("tells blank backs from pages without a code", async () => {
+    const pile = [{ printed: null }, await unmarked(), { printed: null, turned: 90 }];
+    const read = await readAll(await scanned(pile, { dpi }));
+    expect(read.map(({ code, isBlank }) => [code, isBlank])).toEqual([
+      [null, true],
+      [null, false],
+      [null, true],
+    ]);
+  });
+});
+
+test("reads pages that say themselves how they are turned", patience, async () => {
+  const pile = await Promise.all([sheet(1, { turned: 90 }), sheet(2, { turned: 180 }), sheet(3)]);
+  const read = await readAll(await scanned(pile, { dpi: 150, turnsPages: true }));
+  expect(read.map(({ code, rotation }) => [code, rotation])).toEqual([
+    [codeOf(1), 270],
+    [codeOf(2), 180],
+    [codeOf(3), 0],
+  ]);
+});
+
+test("reads what was printed to PDF, where no page is a picture", patience, async () => {
+  const document = await PDFDocument.create();
+  for (const number of [1, 2]) {
+    const bytes = await aSheet({ code: codeOf(number), words: "Impresa" });
+    const [page] = await document.copyPages(await PDFDocument.load(bytes), [0]);
+    if (page) document.addPage(page);
+  }
+  document.getPage(1).setRotation(degrees(90));
+  document.addPage();
+  const read = await readAll(new Uint8Array(await document.save()));
+  expect(read.map(({ code, rotation, isBlank }) => [code, rotation, isBlank])).toEqual([
+    [codeOf(1), 0, false],
+    [codeOf(2), 270, false],
+    [null, 0, true],
+  ]);
+});
+
+test("shows each page as it is shown, small", patience, async () => {
+  const read = await readAll(await scanned([await sheet(1, { turned: 90 })], { dpi: 150 }));
+  const { format, width, height } = await sharp(read[0]?.thumbnail ?? undefined).metadata();
+  expect([format, width, (height ?? 0) < (width ?? 0)]).toEqual(["webp", 480, true]);
+});
+
+test("prefers the code that is wanted to others on the page", patience, async () => {
+  const bytes = await aSheet({ code: codeOf(8), words: "Con etiqueta" });
+  const document = await PDFDocument.load(bytes);
+  const label = await document.embedPng(await toBuffer("EQ-LVM-01", { width: 300 }));
+  document.getPage(0).drawImage(label, { x: 40, y: 700, width: 120, height: 120 });
+  const [page] = await readAll(new Uint8Array(await document.save()));
+  expect(page?.code).toBe(codeOf(8));
+});
+
+test("stops at once when nobody waits any more", patience, async () => {
+  const leaving = new AbortController();
+  const pile = await Promise.all(Array.from({ length: 4 }, (_, index) => sheet(index + 1)));
+  const pages = readPages(await scanned(pile, { dpi: 150 }), wanted, leaving.signal);
+  await pages.next();
+  leaving.abort(new Error("cancelled"));
+  await expect(pages.next()).rejects.toThrow("cancelled");
+  expect(await pages.next()).toEqual({ done: true, value: undefined });
+});

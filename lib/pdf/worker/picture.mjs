@@ -1,0 +1,78 @@
+import sharp from "sharp";
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * @typedef {{ width: number, height: number, data: Uint8Array }} Pixels red, green, blue and alpha of each
+ * @typedef {Uint8Array | Pixels} Source a JPEG, or pixels
+ */
+
+const limitInputPixels = 100_000_000;
+const thumbnailSide = 480;
+const margin = 0.04;
+const lookedAtSide = 1_000;
+/** Ink is darker than the paper by this much of 255; a page is blank when less than this share of it is ink. */
+const inkDepth = 60;
+const blankShare = 0.0002;
+
+/** @param {Source} source */
+const open = (source) =>
+  source instanceof Uint8Array
+    ? sharp(source, { limitInputPixels, failOn: "none" })
+    : sharp(source.data, { raw: { width: source.width, height: source.height, channels: 4 } });
+
+/** @param {number} side */
+const inside = (side) =>
+  /** @type {const} */ ({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+
+/** The picture in grey, as pixels no longer than the side. @param {Source} source @param {number} side */
+export async function greyPixels(source, side) {
+  const { data, info } = await open(source)
+    .resize(inside(side))
+    .greyscale()
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** The picture as a person sees it in a list. @param {Source} source @param {number} turn clockwise degrees */
+export const thumbnailOf = (source, turn) =>
+  open(source)
+    .resize(inside(thumbnailSide))
+    .flatten({ background: "white" })
+    .rotate(turn)
+    .webp({ quality: 60 })
+    .toBuffer();
+
+/** The brightness that half of the pixels reach. @param {Uint8Array} grey */
+function paperOf(grey) {
+  const counts = new Uint32Array(256);
+  for (const brightness of grey) counts[brightness] = (counts[brightness] ?? 0) + 1;
+  let brightness = 255;
+  for (let seen = 0; brightness > 0; brightness -= 1) {
+    seen += counts[brightness] ?? 0;
+    if (seen >= grey.length / 2) break;
+  }
+  return brightness;
+}
+
+/** Whether nothing is on the page but paper, dust, and the shadow of its edges. @param {Source} source */
+export async function isBlank(source) {
+  const { data, info } = await open(source)
+    .resize(inside(lookedAtSide))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ink = paperOf(data) - inkDepth;
+  const [left, top] = [info.width * margin, info.height * margin];
+  let inked = 0;
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    const isInside = x > left && x < info.width - left && y > top && y < info.height - top;
+    if (isInside && (data[at * info.channels] ?? 255) < ink) inked += 1;
+  }
+  return inked < info.width * info.height * blankShare;
+}

@@ -1,0 +1,55 @@
+import { drawPage } from "./draw-page.mjs";
+import { documentOf } from "./extract-pages.mjs";
+import { findCode } from "./find-code.mjs";
+import { onlyPicture } from "./only-picture.mjs";
+import { openPdf } from "./open-pdf.mjs";
+import { greyPixels, isBlank, thumbnailOf } from "./picture.mjs";
+
+/**
+ * @typedef {import("./picture.mjs").Source} Source
+ * @typedef {{ source: Source, turn: number }} Seen the page's picture, and the degrees it is shown turned clockwise
+ * @typedef {{ code: string | null, rotation: number, isBlank: boolean, thumbnail: Uint8Array | null }} ReadPage
+ */
+
+/** Codes are read at 150 dpi of an A4 first, then as fine as the page is. */
+const [coarse, fine] = [1_760, 5_000];
+const drawnSide = 2_340;
+
+/** @type {ReadPage} */
+const unreadable = { code: null, rotation: 0, isBlank: false, thumbnail: null };
+
+/** @param {import("./open-pdf.mjs").OpenPdf} open @param {number} page @returns {Promise<Seen>} */
+async function see(open, page) {
+  const original = open.pages[page - 1];
+  const jpeg = original ? onlyPicture(open.kit, original) : null;
+  if (original && jpeg) return { source: jpeg, turn: original.getRotation().angle };
+  const alone = await documentOf(open, [{ page, rotation: 0 }]);
+  return { source: await drawPage(alone, drawnSide), turn: 0 };
+}
+
+/** @param {Seen} seen @param {string} wanted @returns {Promise<ReadPage>} */
+async function read({ source, turn }, wanted) {
+  const thumbnail = new Uint8Array(await thumbnailOf(source, turn));
+  const first = await findCode(await greyPixels(source, coarse), wanted);
+  if (!first && (await isBlank(source))) return { ...unreadable, isBlank: true, thumbnail };
+  const code = first ?? (await findCode(await greyPixels(source, fine), wanted));
+  if (!code) return { ...unreadable, thumbnail };
+  const rotation = (((-code.angle - turn) % 360) + 360) % 360;
+  return { code: code.text, rotation, isBlank: false, thumbnail };
+}
+
+/**
+ * How many pages there are, then what each says.
+ * @param {{ bytes: Uint8Array, wanted: string }} input `wanted`: how the codes begin that count before others
+ */
+export default async function* readPages({ bytes, wanted }) {
+  const open = await openPdf(bytes);
+  yield { value: { pageCount: open.pages.length } };
+  for (let page = 1; page <= open.pages.length; page += 1) {
+    const value = await see(open, page).then(
+      (seen) => read(seen, wanted),
+      () => unreadable,
+    );
+    yield { value };
+  }
+}
