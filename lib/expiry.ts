@@ -68,8 +68,11 @@ export function expiryOf(
   return { status: daysLeft <= later ? "due_30" : "valid", daysLeft };
 }
 
-/** How the paper that ends first may stand; what a list can be narrowed to. */
+/** How the paper that ends first may stand. */
 export const paperStates = ["expired", "due_10", "due_30", "valid"] as const;
+
+/** What a list can be narrowed to: how the paper that ends first stands, or that one is missing. */
+export const paperFilters = [...paperStates, "missing"] as const;
 
 /** A span of days open at its null end; both ends count. */
 export type ExpirySpan = { from: Day | null; to: Day | null };

@@ -38,7 +38,7 @@ export function CoverageCell({ cell, named, href }: CoverageCellProps) {
       href={href}
       prefetch={false}
       tabIndex={-1}
-      className="-m-1 block rounded-control p-1 hover:underline max-sm:text-right"
+      className="-m-1 block rounded-control p-1 hover:underline max-sm:text-right sm:touch:-my-3 sm:touch:py-3"
     >
       <span
         className={cn(

@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import { expirySpan, type paperStates } from "../expiry";
+import { expirySpan, type paperFilters } from "../expiry";
 import type { Listed } from "../paging";
 import { groupedBy } from "../rows";
 import { getAlertDays } from "../settings/get-alert-days";
@@ -9,8 +9,8 @@ import type { VehicleCard } from "../vehicles/queries";
 import { standingsOf } from "./alerts";
 import { type Outlook, outlookOf } from "./outlook";
 
-type Asked = Omit<Parameters<typeof listVehicles>[1], "ending" | "worstFirst"> & {
-  papers?: (typeof paperStates)[number] | undefined;
+type Asked = Omit<Parameters<typeof listVehicles>[1], "ending" | "lacking" | "worstFirst"> & {
+  papers?: (typeof paperFilters)[number] | undefined;
 };
 
 /** A vehicle of the list; an inactive one never alerts, so that it has no outlook. */
@@ -22,8 +22,9 @@ export async function listVehiclesByExpiry(
   { papers: state, ...asked }: Asked,
 ): Promise<Listed<VehicleRow>> {
   const days = await getAlertDays(ctx);
-  const ending = state ? expirySpan(state, ctx.today, days) : undefined;
-  const listed = await listVehicles(ctx, { ...asked, ending, worstFirst: true });
+  const lacking = state === "missing";
+  const ending = state && !lacking ? expirySpan(state, ctx.today, days) : undefined;
+  const listed = await listVehicles(ctx, { ...asked, ending, lacking, worstFirst: true });
   const active = listed.rows.filter(({ isActive }) => isActive).map(({ id }) => id);
   const papers = standingsOf(await listVehiclePapers(ctx, active), ctx.today, days);
   const papersOf = groupedBy(papers, ({ subjectId }) => subjectId);

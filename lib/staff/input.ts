@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { workAreas } from "@/db/values";
-import { paperStates } from "../expiry";
+import { paperFilters } from "../expiry";
 import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
 import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
@@ -93,8 +93,8 @@ export const ActiveStaff = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
 
-/** What the list's screen may be asked; `papers` is how the paper that ends first stands. */
+/** What the list's screen may be asked; `papers` is how the paper that ends first stands, or that one is missing. */
 export const staffQuery = {
   sortable: ["expiry", "name", "dni", "work_area"],
-  filters: { papers: oneOf(paperStates), workArea: oneOf(workAreas), isActive: yesNo() },
+  filters: { papers: oneOf(paperFilters), workArea: oneOf(workAreas), isActive: yesNo() },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, not, or, type SQL } from "drizzle-orm";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { type Paper, passLabel } from "../expiry";
@@ -32,6 +32,9 @@ const subjectOf = ({ id, firstName, lastName }: StaffMember) => ({
   subjectId: id,
   subjectName: `${firstName} ${lastName}`,
 });
+
+/** Condition: one of his own papers is missing. */
+export const lacksPaper: SQL | undefined = or(...dated.map(([field]) => isNull(staff[field])));
 
 const ownPapers = (member: StaffMember): Paper[] =>
   dated.map(([field, label]) => ({

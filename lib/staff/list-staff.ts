@@ -6,6 +6,7 @@ import type { ExpirySpan } from "../expiry";
 import { type ListQuery, listedOf, orderOf } from "../listing";
 import type { Listed } from "../paging";
 import type { StaffMember } from "./get-staff-member";
+import { lacksPaper } from "./list-papers";
 import { type StaffCard, withPapers } from "./queries";
 
 type Asked = ListQuery & {
@@ -13,6 +14,8 @@ type Asked = ListQuery & {
   isActive?: boolean | undefined;
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
+  /** Only active ones who lack a paper. */
+  lacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
   worstFirst?: boolean;
 };
@@ -53,13 +56,14 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
-const matching = ({ search, workArea, isActive, ending }: Asked): SQL | undefined =>
+const matching = ({ search, workArea, isActive, ending, lacking }: Asked): SQL | undefined =>
   and(
     eq(staff.isDeleted, false),
     contains(searched, search),
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
     ending && endingIn(ending),
+    lacking ? and(staff.isActive, lacksPaper) : undefined,
   );
 
 /** The technicians who are not deleted, by surname; one query, two of a page. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
-import { paperStates } from "../expiry";
+import { paperFilters } from "../expiry";
 import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
 import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
@@ -98,11 +98,11 @@ export const ActiveVehicles = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
 
-/** What the list's screen may be asked; `papers` is how the paper that ends first stands. */
+/** What the list's screen may be asked; `papers` is how the paper that ends first stands, or that one is missing. */
 export const vehicleQuery = {
   sortable: ["expiry", "plate", "brand", "type", "status", "year"],
   filters: {
-    papers: oneOf(paperStates),
+    papers: oneOf(paperFilters),
     type: oneOf(vehicleTypes),
     status: oneOf(vehicleStatuses),
     isActive: yesNo(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -36,11 +36,22 @@ const chosen = (which: Which): SQL | undefined =>
 
 const subjectOf = ({ id, plate }: Vehicle) => ({ subjectId: id, subjectName: plate });
 
-/** An operation certificate that does not apply is not missing. */
+/** An operation certificate that does not apply is not missing; {@link lacksPaper} asks the same of the database. */
 const needs = (vehicle: Vehicle, field: (typeof dated)[number][0]) =>
   field !== "operationCertificateUntil" ||
   vehicle.operationCertificateStatus !== "NO APLICA" ||
   vehicle.operationCertificateUntil !== null;
+
+const lacks = (field: (typeof dated)[number][0]): SQL | undefined =>
+  and(
+    isNull(vehicles[field]),
+    field === "operationCertificateUntil"
+      ? sql`${vehicles.operationCertificateStatus} is distinct from 'NO APLICA'`
+      : undefined,
+  );
+
+/** Condition: one of its own papers is missing. */
+export const lacksPaper: SQL | undefined = or(...dated.map(([field]) => lacks(field)));
 
 const ownPapers = (vehicle: Vehicle): Paper[] =>
   dated

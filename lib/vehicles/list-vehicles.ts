@@ -10,6 +10,7 @@ import type { ExpirySpan } from "../expiry";
 import { type ListQuery, listedOf, orderOf } from "../listing";
 import type { Listed } from "../paging";
 import type { Vehicle } from "./get-vehicle";
+import { lacksPaper } from "./list-papers";
 import { type VehicleCard, withPapers } from "./queries";
 
 type Asked = ListQuery & {
@@ -18,6 +19,8 @@ type Asked = ListQuery & {
   isActive?: boolean | undefined;
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
+  /** Only active ones that lack a paper. */
+  lacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
   worstFirst?: boolean;
 };
@@ -60,7 +63,7 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [vehicles.plate, vehicles.brand] as const;
 
-const matching = ({ search, type, status, isActive, ending }: Asked): SQL | undefined =>
+const matching = ({ search, type, status, isActive, ending, lacking }: Asked): SQL | undefined =>
   and(
     eq(vehicles.isDeleted, false),
     contains(searched, search),
@@ -68,6 +71,7 @@ const matching = ({ search, type, status, isActive, ending }: Asked): SQL | unde
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
     ending && endingIn(ending),
+    lacking ? and(vehicles.isActive, lacksPaper) : undefined,
   );
 
 /** The vehicles that are not deleted, by plate; one query, two of a page. */

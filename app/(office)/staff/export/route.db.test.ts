@@ -42,6 +42,22 @@ test.each([
   expect(await names(`papers=${papers}`, cookie)).toEqual(expected);
 });
 
+test("those who lack a paper are the active ones without one of their own", async () => {
+  const { cookie } = await aSession();
+  const until = inDays(90);
+  const whole = {
+    licenseUntil: until,
+    defensiveDrivingUntil: until,
+    maeUntil: until,
+    medicalUntil: until,
+    questUntil: until,
+  };
+  await aStaffMember({ lastName: "Whole", ...whole });
+  await aStaffMember({ lastName: "Lacking", ...whole, questUntil: null });
+  await aStaffMember({ lastName: "Idle", isActive: false });
+  expect(await names("papers=missing", cookie)).toEqual(["Lacking"]);
+});
+
 test("is for members only", async () => {
   expect((await ask("format=csv")).status).toBe(401);
 });

@@ -43,6 +43,31 @@ test.each([
   expect(await plates(`papers=${papers}`, cookie)).toEqual(expected);
 });
 
+test("those that lack a paper are the active ones without one that applies to them", async () => {
+  const { cookie } = await aSession();
+  const until = inDays(90);
+  const whole = {
+    operationCertificateUntil: until,
+    registrationUntil: until,
+    mtopUntil: until,
+    technicalReviewUntil: until,
+    insuranceUntil: until,
+    satelliteUntil: until,
+  };
+  const without = { ...whole, operationCertificateUntil: null };
+  await aVehicle({ plate: "WHOLE", ...whole });
+  await aVehicle({ plate: "EXEMPT", ...without, operationCertificateStatus: "NO APLICA" });
+  await aVehicle({ plate: "UNSAID", ...without });
+  await aVehicle({ plate: "PENDING", ...without, operationCertificateStatus: "EN TRAMITE" });
+  await aVehicle({ plate: "UNINSURED", ...whole, insuranceUntil: null });
+  await aVehicle({ plate: "IDLE", isActive: false });
+  expect((await plates("papers=missing", cookie)).sort()).toEqual([
+    "PENDING",
+    "UNINSURED",
+    "UNSAID",
+  ]);
+});
+
 test("says which paper ends first, when and what is missing", async () => {
   const { cookie } = await aSession();
   await aFleet();
