@@ -22,7 +22,12 @@ const columns: Column<VehicleRow>[] = [
     main: true,
     sortable: true,
     className: "whitespace-nowrap tabular-nums",
-    cell: ({ plate }) => plate,
+    cell: ({ plate, type }) => (
+      <span className="block">
+        <span className="block">{plate}</span>
+        <span className="block font-normal text-muted text-xs">{vehicleTypeLabels[type]}</span>
+      </span>
+    ),
   },
   {
     id: "brand",
@@ -30,7 +35,6 @@ const columns: Column<VehicleRow>[] = [
     sortable: true,
     cell: ({ brand, model }) => [brand, model].filter(Boolean).join(" "),
   },
-  { id: "type", header: "Tipo", sortable: true, cell: ({ type }) => vehicleTypeLabels[type] },
   {
     id: "expiry",
     header: "Primero en vencer",
@@ -47,6 +51,13 @@ const columns: Column<VehicleRow>[] = [
     header: "Estado",
     sortable: true,
     cell: ({ status, isActive }) => <VehicleState status={status} isActive={isActive} />,
+  },
+  {
+    id: "type",
+    header: "Tipo",
+    sortable: true,
+    hidden: true,
+    cell: ({ type }) => vehicleTypeLabels[type],
   },
   { id: "owner", header: "Propietario", hidden: true, cell: ({ owner }) => owner },
   {
