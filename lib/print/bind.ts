@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
+import type { Weight } from "./faces";
+import { glass } from "./pen";
+import type { Typeface } from "./typeface";
+
+const shapes = { portrait: [595.28, 841.89], landscape: [841.89, 595.28] } as const;
+export type Shape = keyof typeof shapes;
+
+/** Width and height of A4 in points. */
+export const sizeOf = (shape: Shape): readonly [number, number] => shapes[shape];
+
+/** Everything that makes two printings of the same data the same bytes is given, the day included. */
+export type PaperSpec = {
+  title: string;
+  author: string;
+  /** `YYYY-MM-DD`: the day the document itself bears. */
+  day: string;
+  shape: Shape;
+  /** PNG or JPEG images by the name that furniture and blocks draw them with. */
+  images?: Record<string, Uint8Array>;
+};
+
+const pngStart = 0x89;
+
+async function embedImages(document: PDFDocument, images: Record<string, Uint8Array>) {
+  const embedded = await Promise.all(
+    Object.entries(images).map(async ([name, bytes]) => {
+      const image =
+        bytes[0] === pngStart ? await document.embedPng(bytes) : await document.embedJpg(bytes);
+      await image.embed();
+      return [name, image.ref] as const;
+    }),
+  );
+  return Object.fromEntries(embedded);
+}
+
+/** The same for the same pages, and different for others. */
+const identityOf = (spec: PaperSpec, contents: readonly string[]) => {
+  const digest = createHash("sha256").update(`${spec.title}\n${spec.day}\n`);
+  for (const content of contents) digest.update(content);
+  return PDFHexString.of(digest.digest("hex").slice(0, 32));
+};
+
+function describe(document: PDFDocument, spec: PaperSpec, contents: readonly string[]) {
+  const day = new Date(`${spec.day}T12:00:00Z`);
+  document.setTitle(spec.title, { showInWindowTitleBar: true });
+  document.setAuthor(spec.author);
+  document.setProducer("Faena");
+  document.setCreator("Faena");
+  document.setCreationDate(day);
+  document.setModificationDate(day);
+  document.catalog.set(PDFName.of("Lang"), PDFString.of("es-EC"));
+  const identity = identityOf(spec, contents);
+  document.context.trailerInfo.ID = document.context.obj([identity, identity]);
+}
+
+type Typefaces = Record<Weight, Typeface>;
+
+/** The document of the pages' contents; no clock and no chance in it. */
+export async function bind(spec: PaperSpec, contents: string[], { regular, strong }: Typefaces) {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const { context } = document;
+  const resources = context.obj({
+    Font: { regular: regular.embed(context), strong: strong.embed(context) },
+    ExtGState: { [glass]: { ca: 0.13 } },
+    XObject: await embedImages(document, spec.images ?? {}),
+  });
+  const shared = context.register(resources);
+  for (const content of contents) {
+    const page = document.addPage([...sizeOf(spec.shape)]);
+    page.node.set(PDFName.of("Resources"), shared);
+    page.node.set(PDFName.of("Contents"), context.register(context.flateStream(content)));
+  }
+  describe(document, spec, contents);
+  return document.save();
+}

@@ -1,0 +1,119 @@
+import { type Align, type Area, baselineIn, type Ink, type Pen } from "./pen";
+import { lineHeight, type Style, widthOf, wrap } from "./text";
+
+/** A part of a page: how tall it is in a width, and how it is drawn in its area. Blocks hold blocks. */
+export type Block = {
+  height: (width: number) => number;
+  draw: (pen: Pen, area: Area) => void;
+};
+
+/** Text that is set in lines: left aligned in ink unless told. */
+export type Setting = Style & { align?: Align; ink?: Ink };
+
+const shares = { left: 0, center: 0.5, right: 1 } as const;
+
+/** Lines of text below each other, from the top of an area. */
+export function drawLines(
+  pen: Pen,
+  lines: readonly string[],
+  { x, y, width }: Omit<Area, "height">,
+  { align = "left", ink = "ink", ...style }: Setting,
+): void {
+  const height = lineHeight(style);
+  lines.forEach((line, at) => {
+    const start = align === "left" ? x : x + (width - widthOf(line, style)) * shares[align];
+    pen.text(line, start, baselineIn(y + at * height, height, style), style, ink);
+  });
+}
+
+/** A text, wrapped to the width. */
+export const prose = (text: string, setting: Setting): Block => ({
+  height: (width) => wrap(text, setting, width).length * lineHeight(setting),
+  draw: (pen, area) => drawLines(pen, wrap(text, setting, area.width), area, setting),
+});
+
+/** Blocks below each other. */
+export const stack = (blocks: readonly Block[], gap = 0): Block => ({
+  height: (width) =>
+    blocks.reduce((sum, block) => sum + block.height(width), gap * Math.max(0, blocks.length - 1)),
+  draw: (pen, { x, y, width }) => {
+    let top = y;
+    for (const block of blocks) {
+      const height = block.height(width);
+      block.draw(pen, { x, y: top, width, height });
+      top += height + gap;
+    }
+  },
+});
+
+export type Share = { block: Block /** Of the width; 1 unless told. */; share?: number };
+
+function columnsOf(parts: readonly Share[], x: number, width: number, gap: number) {
+  const whole = parts.reduce((sum, { share = 1 }) => sum + share, 0);
+  const room = width - gap * Math.max(0, parts.length - 1);
+  let left = x;
+  return parts.map(({ block, share = 1 }) => {
+    const column = { block, x: left, width: (room * share) / whole };
+    left += column.width + gap;
+    return column;
+  });
+}
+
+/** Blocks beside each other, all as tall as the tallest. */
+export const beside = (parts: readonly Share[], gap = 0): Block => ({
+  height: (width) =>
+    Math.max(
+      0,
+      ...columnsOf(parts, 0, width, gap).map((column) => column.block.height(column.width)),
+    ),
+  draw: (pen, { x, y, width, height }) => {
+    for (const { block, ...column } of columnsOf(parts, x, width, gap))
+      block.draw(pen, { ...column, y, height });
+  },
+});
+
+/** The block with room around it. */
+export const padded = (block: Block, across: number, down = across): Block => ({
+  height: (width) => block.height(width - 2 * across) + 2 * down,
+  draw: (pen, { x, y, width, height }) =>
+    block.draw(pen, {
+      x: x + across,
+      y: y + down,
+      width: width - 2 * across,
+      height: height - 2 * down,
+    }),
+});
+
+/** The block in a frame. */
+export const framed = (block: Block): Block => ({
+  height: block.height,
+  draw: (pen, area) => {
+    block.draw(pen, area);
+    pen.frame(area);
+  },
+});
+
+/** A drawing of a fixed height. */
+export const drawing = (height: number, draw: Block["draw"]): Block => ({
+  height: () => height,
+  draw,
+});
+
+const bandText: Style = { weight: "strong", size: 7.5 };
+const bandPadding = 5;
+
+/** The band that opens a part of a form. */
+export const band = (title: string): Block => {
+  const text = prose(title.toLocaleUpperCase("es"), { ...bandText, ink: "accent" });
+  const inner = padded(text, bandPadding, 3);
+  return {
+    height: inner.height,
+    draw: (pen, area) => {
+      pen.fill(area, "band");
+      inner.draw(pen, area);
+    },
+  };
+};
+
+/** A block under its band, in one frame. */
+export const titled = (title: string, block: Block): Block => framed(stack([band(title), block]));

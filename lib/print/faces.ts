@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fontkit, { type Font, type Glyph } from "@pdf-lib/fontkit";
+import { newSubset, type Subset } from "./subset";
+import { readTrueType } from "./true-type";
+
+/** The two weights that everything printed is set in. */
+export const weights = ["regular", "strong"] as const;
+export type Weight = (typeof weights)[number];
+
+/** A face as it was read from its file, with what setting text asks of it. */
+export type Face = {
+  name: string;
+  /** The number of a character's glyph; a box for what the face lacks. */
+  glyphOf: (character: string) => number;
+  /** Thousandths of the size. */
+  advanceOf: (character: string) => number;
+  ascent: number;
+  descent: number;
+  capHeight: number;
+  box: [number, number, number, number];
+  subset: () => Subset;
+};
+
+/** Inter (OFL): accents, ≥, ³, ✓ and → in one file, and the face of the screens. */
+const folder = join(process.cwd(), "node_modules", "@expo-google-fonts", "inter");
+const files: Record<Weight, string> = {
+  regular: join(folder, "400Regular", "Inter_400Regular.ttf"),
+  strong: join(folder, "600SemiBold", "Inter_600SemiBold.ttf"),
+};
+
+const isDigit = (character: string) => character >= "0" && character <= "9";
+
+/** Figures are of one width, so that amounts stand below each other. */
+function findGlyph(font: Font, character: string): Glyph {
+  if (isDigit(character)) {
+    const [figure] = font.layout(character, { tnum: true }).glyphs;
+    if (figure) return figure;
+  }
+  const code = character.codePointAt(0) ?? 0;
+  return font.glyphForCodePoint(font.hasGlyphForCodePoint(code) ? code : 0x25a1);
+}
+
+function read(weight: Weight): Face {
+  const file = readFileSync(files[weight]);
+  const font = fontkit.create(file);
+  const trueType = readTrueType(file);
+  const scale = 1000 / font.unitsPerEm;
+  const glyphs = new Map<string, Glyph>();
+  const glyphOf = (character: string): Glyph => {
+    const known = glyphs.get(character);
+    if (known) return known;
+    const found = findGlyph(font, character);
+    glyphs.set(character, found);
+    return found;
+  };
+  const { minX, minY, maxX, maxY } = font.bbox;
+  return {
+    name: font.postscriptName ?? weight,
+    glyphOf: (character) => glyphOf(character).id,
+    advanceOf: (character) => glyphOf(character).advanceWidth * scale,
+    ascent: font.ascent * scale,
+    descent: font.descent * scale,
+    capHeight: font.capHeight * scale,
+    box: [minX * scale, minY * scale, maxX * scale, maxY * scale],
+    subset: () => newSubset(trueType),
+  };
+}
+
+const faces = new Map<Weight, Face>();
+
+/** The face of a weight, read once in a process. */
+export function faceOf(weight: Weight): Face {
+  const known = faces.get(weight) ?? read(weight);
+  faces.set(weight, known);
+  return known;
+}

@@ -1,0 +1,43 @@
+import { band, drawLines, type Setting } from "./blocks";
+import type { Paper } from "./paper";
+import { lineHeight, wrap } from "./text";
+
+const padding = { across: 5, down: 4 };
+const setting: Setting = { weight: "regular", size: 8.5 };
+
+/** A frame's sides and its top or bottom, as much as stands on this page. */
+function drawPiece(paper: Paper, title: string, lines: readonly string[]) {
+  const { left: x, width } = paper.frame;
+  const head = band(title);
+  const headHeight = head.height(width);
+  const height = headHeight + lines.length * lineHeight(setting) + 2 * padding.down;
+  const inner = {
+    x: x + padding.across,
+    y: paper.y + headHeight + padding.down,
+    width: width - 2 * padding.across,
+  };
+  head.draw(paper.pen(), { x, y: paper.y, width, height: headHeight });
+  drawLines(paper.pen(), lines, inner, setting);
+  paper.pen().frame({ x, y: paper.y, width, height });
+  paper.y += height;
+}
+
+/** How many lines stand between here and the foot of the page. */
+const linesLeft = (paper: Paper, title: string) =>
+  Math.floor(
+    (paper.room() - band(title).height(paper.frame.width) - 2 * padding.down) / lineHeight(setting),
+  );
+
+/** A text under its title, of any length: it goes on over the pages, under its title again. */
+export function addProse(paper: Paper, title: string, text: string, gap = 8): void {
+  let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
+  let heading = title;
+  while (rest.length > 0) {
+    if (linesLeft(paper, heading) < Math.min(rest.length, 2)) paper.breakPage();
+    const count = Math.max(1, linesLeft(paper, heading));
+    drawPiece(paper, heading, rest.slice(0, count));
+    rest = rest.slice(count);
+    heading = `${title} (continuación)`;
+  }
+  paper.y += gap;
+}

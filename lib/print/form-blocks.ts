@@ -1,0 +1,161 @@
+import {
+  type Block,
+  beside,
+  drawing,
+  drawLines,
+  framed,
+  padded,
+  prose,
+  type Setting,
+  stack,
+} from "./blocks";
+import type { Pen } from "./pen";
+import { lineHeight, type Style, sizeToFit, wrap } from "./text";
+
+/** A datum of a form; null prints as a dash. */
+export type Fact = {
+  label: string;
+  value: string | null;
+  /** How many columns of the grid it takes; 1 unless told. */
+  span?: number;
+};
+
+const label: Style = { weight: "regular", size: 6.5 };
+const value: Style = { weight: "strong", size: 8.5 };
+const padding = { across: 5, down: 3 };
+
+const factBlock = (fact: Fact): Block =>
+  padded(
+    stack([prose(fact.label, { ...label, ink: "muted" }), prose(fact.value?.trim() || "—", value)]),
+    padding.across,
+    padding.down,
+  );
+
+/** The facts in rows of so many columns; the last of a row takes what is left. */
+function factRows(facts: readonly Fact[], columns: number): Fact[][] {
+  const rows: Fact[][] = [];
+  let room = 0;
+  for (const fact of facts) {
+    const span = Math.min(fact.span ?? 1, columns);
+    if (span > room) {
+      rows.push([]);
+      room = columns;
+    }
+    rows.at(-1)?.push({ ...fact, span });
+    room -= span;
+  }
+  return rows;
+}
+
+const factRow = (row: readonly Fact[], columns: number): Block => {
+  const taken = row.reduce((sum, { span = 1 }) => sum + span, 0);
+  return beside(
+    row.map((fact, at) => ({
+      block: framed(factBlock(fact)),
+      share: (fact.span ?? 1) + (at === row.length - 1 ? columns - taken : 0),
+    })),
+  );
+};
+
+/** Labelled values in a grid; a value wraps and makes its row taller. */
+export const facts = (list: readonly Fact[], columns: number): Block =>
+  stack(factRows(list, columns).map((row) => factRow(row, columns)));
+
+/** A box to tick, ticked or not. */
+export const tickBox = (pen: Pen, x: number, y: number, side: number, isTicked: boolean): void => {
+  pen.frame({ x, y, width: side, height: side }, "muted", 0.8);
+  if (!isTicked) return;
+  pen.line([x + side * 0.18, y + side * 0.52], [x + side * 0.42, y + side * 0.78], "ink", 1.4);
+  pen.line([x + side * 0.42, y + side * 0.78], [x + side * 0.84, y + side * 0.22], "ink", 1.4);
+};
+
+export type Tick = { label: string; isTicked: boolean };
+
+const tickSide = 8;
+const tickText: Style = { weight: "regular", size: 8 };
+
+const tick = ({ label, isTicked }: Tick): Block => {
+  const setting: Style = { ...tickText, weight: isTicked ? "strong" : "regular" };
+  const room = (width: number) => width - tickSide - 5;
+  return {
+    height: (width) =>
+      Math.max(tickSide, wrap(label, setting, room(width)).length * lineHeight(setting)),
+    draw: (pen, { x, y, width }) => {
+      tickBox(pen, x, y + (lineHeight(setting) - tickSide) / 2, tickSide, isTicked);
+      const lines = wrap(label, setting, room(width));
+      drawLines(pen, lines, { x: x + tickSide + 5, y, width: room(width) }, setting);
+    },
+  };
+};
+
+const blank = drawing(0, () => undefined);
+
+/** Boxes to tick with their labels, so many beside each other. */
+export const ticks = (list: readonly Tick[], columns: number): Block =>
+  stack(
+    Array.from({ length: Math.ceil(list.length / columns) }, (_, row) =>
+      beside(
+        Array.from({ length: columns }, (_, column) => {
+          const one = list[row * columns + column];
+          return { block: one ? tick(one) : blank };
+        }),
+        8,
+      ),
+    ),
+    4,
+  );
+
+export type Signature = {
+  title: string;
+  /** Who signs; null leaves the line empty. */
+  name: string | null;
+  /** What is known of him. */
+  lines: readonly (string | null)[];
+};
+
+const signatureTitle: Style = { weight: "strong", size: 7.5 };
+const signatureText: Style = { weight: "regular", size: 7 };
+const roomToSign = 34;
+
+const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
+  pen.line([x, y + height], [x + width, y + height], "muted"),
+);
+
+/** A text that rather shrinks than takes a second line. */
+const shrunk = (text: string, setting: Setting): Block => {
+  const inWidth = (width: number) =>
+    prose(text, { ...setting, size: sizeToFit(text, setting, width, 0.7) });
+  return {
+    height: (width) => Math.max(lineHeight(setting), inWidth(width).height(width)),
+    draw: (pen, area) => inWidth(area.width).draw(pen, area),
+  };
+};
+
+/** The name stands at the foot, so that the lines of neighbours are level. */
+function signature({ title, name, lines }: Signature): Block {
+  const head = stack([
+    prose(title.toLocaleUpperCase("es"), { ...signatureTitle, ink: "accent" }),
+    ...lines.flatMap((line) => (line ? [prose(line, signatureText)] : [])),
+  ]);
+  const foot = stack([
+    lineToSign,
+    shrunk(name?.trim() || " ", { weight: "strong", size: 8, align: "center" }),
+    prose("Nombre y firma", { ...label, ink: "muted", align: "center" }),
+  ]);
+  const both: Block = {
+    height: (width) => head.height(width) + foot.height(width),
+    draw: (pen, { x, y, width, height }) => {
+      head.draw(pen, { x, y, width, height: head.height(width) });
+      const tall = foot.height(width);
+      foot.draw(pen, { x, y: y + height - tall, width, height: tall });
+    },
+  };
+  return framed(padded(both, 8, 6));
+}
+
+/** Boxes to sign in, beside each other. */
+export const signatures = (list: readonly Signature[], gap = 8): Block =>
+  beside(
+    list.map((one) => ({ block: signature(one) })),
+    gap,
+  );

@@ -1,0 +1,123 @@
+import { drawLines } from "./blocks";
+import { faceOf } from "./faces";
+import type { Folio, Frame, Furniture } from "./paper";
+import { baselineIn, type Ink, mm, type Pen } from "./pen";
+import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrap } from "./text";
+
+/** The company on its paper, from the settings. */
+export type Company = {
+  name: string;
+  taxId: string;
+  /** The settings' texts above and below. */
+  header: string;
+  footer: string;
+  /** A PNG or JPEG with its size in pixels. */
+  logo: { bytes: Uint8Array; width: number; height: number } | null;
+};
+
+export type Letterhead = {
+  company: Company;
+  /** What the paper is: "Cadena de custodia". */
+  title: string;
+  /** Its number; null while it has none. */
+  number: string | null;
+  /** Below the number: a state, a date. */
+  note?: string | null;
+  /** Across the page: BORRADOR, ANULADA. */
+  watermark?: string | null;
+  /** A square at the right end of the head of every page: its side, and what draws it. */
+  corner?: { side: number; draw: (pen: Pen, x: number, y: number, folio: Folio) => void };
+};
+
+const logoBox = { width: mm(34), height: mm(15) };
+const headHeight = mm(17);
+const headGap = mm(3);
+const footHeight = mm(8);
+const small: Style = { weight: "regular", size: 7 };
+
+function drawLogo(pen: Pen, logo: NonNullable<Company["logo"]>, x: number, y: number): number {
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  pen.image("logo", { x, y: y + (logoBox.height - height) / 2, width, height });
+  return width + 8;
+}
+
+function drawCompany(pen: Pen, company: Company, x: number, y: number, width: number) {
+  const name: Style = { weight: "strong", size: 11 };
+  const size = sizeToFit(company.name, name, width);
+  const lines = [
+    ...(company.taxId ? [`RUC ${company.taxId}`] : []),
+    ...(company.header ? wrap(company.header, small, width) : []),
+  ].slice(0, 3);
+  const top = y + Math.max(0, (logoBox.height - 15 - lines.length * lineHeight(small)) / 2);
+  const style = { ...name, size };
+  pen.text(shorten(company.name, style, width), x, baselineIn(top, 15, style), style);
+  drawLines(pen, lines, { x, y: top + 15, width }, { ...small, ink: "muted" });
+}
+
+function drawTitle(pen: Pen, { title, number, note }: Letterhead, right: number, y: number) {
+  const width = mm(88);
+  const atRight = (text: string, style: Style, top: number, ink: Ink) => {
+    const fitted = { ...style, size: sizeToFit(text, style, width) };
+    const line = shorten(text, fitted, width);
+    const baseline = baselineIn(top, lineHeight(style), style);
+    pen.text(line, right - widthOf(line, fitted), baseline, fitted, ink);
+  };
+  atRight(title.toLocaleUpperCase("es"), { weight: "strong", size: 12 }, y, "ink");
+  if (number) atRight(`N.º ${number}`, { weight: "strong", size: 12 }, y + 16, "accent");
+  if (note) atRight(note, small, y + (number ? 33 : 17), "muted");
+}
+
+function drawHead(pen: Pen, letterhead: Letterhead, frame: Frame, head: number, folio: Folio) {
+  const top = frame.top - head - headGap;
+  const { corner, company } = letterhead;
+  const right = frame.left + frame.width - (corner ? corner.side + 10 : 0);
+  const shift = company.logo ? drawLogo(pen, company.logo, frame.left, top) : 0;
+  const room = right - mm(88) - 10 - frame.left - shift;
+  drawCompany(pen, company, frame.left + shift, top, room);
+  drawTitle(pen, letterhead, right, top);
+  corner?.draw(pen, frame.left + frame.width - corner.side, top, folio);
+  const rule = frame.top - headGap / 2 - 2;
+  pen.line([frame.left, rule], [frame.left + frame.width, rule], "accent", 1.2);
+}
+
+function drawFoot(pen: Pen, { company, title, number }: Letterhead, frame: Frame, folio: Folio) {
+  const y = frame.bottom + mm(2.5);
+  pen.line([frame.left, y], [frame.left + frame.width, y]);
+  const baseline = y + 10;
+  const pages = `Página ${folio.page} de ${folio.of}`;
+  const end = frame.left + frame.width - widthOf(pages, small);
+  pen.text(pages, end, baseline, small, "muted");
+  const name = [title, number].filter(Boolean).join(" ");
+  const words = [company.footer, name].filter(Boolean).join(" · ");
+  pen.text(shorten(words, small, end - frame.left - 12), frame.left, baseline, small, "muted");
+}
+
+/** The word from corner to corner, as large as the page allows. */
+function drawWatermark(pen: Pen, word: string, { left, top, width, bottom }: Frame) {
+  const [across, down] = [width, bottom - top];
+  const angle = Math.atan2(down, across);
+  const style: Style = { weight: "strong", size: 100 };
+  const size = Math.min(110, (100 * Math.hypot(across, down) * 0.8) / widthOf(word, style));
+  const half = widthOf(word, { ...style, size }) / 2;
+  const drop = (faceOf("strong").capHeight * size) / 2000;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const x = left + across / 2 - half * cos + drop * sin;
+  const y = top + down / 2 + half * sin + drop * cos;
+  pen.stamp(word, x, y, { ...style, size, degrees: (angle * 180) / Math.PI, ink: "ink" });
+}
+
+/** The furniture of the company's paper: its head, its foot with the page numbers, and the watermark. */
+export function furnitureOf(letterhead: Letterhead): Furniture {
+  const { watermark, corner } = letterhead;
+  const head = Math.max(headHeight, corner?.side ?? 0);
+  return {
+    headHeight: head + headGap,
+    footHeight,
+    draw: (pen, frame, folio) => {
+      if (watermark) drawWatermark(pen, watermark, frame);
+      drawHead(pen, letterhead, frame, head, folio);
+      drawFoot(pen, letterhead, frame, folio);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { linesIn, type SetRow, splitRow } from "./table-layout";
+
+/** What of a table stands on one page. */
+export type Piece = { rows: SetRow[]; height: number };
+
+type Rooms = { /** Points on the page where the table starts. */ first: number; whole: number };
+
+const heightOf = (rows: readonly SetRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+
+/** The rows in what may not part: the totals stay with the last row. */
+function unitsOf(rows: readonly SetRow[], totals: SetRow | null, whole: number): SetRow[][] {
+  const units = rows.map((row) => [row]);
+  if (!totals) return units;
+  const last = units.at(-1);
+  if (!last || heightOf([...last, totals]) > whole) return [...units, [totals]];
+  return [...units.slice(0, -1), [...last, totals]];
+}
+
+/** Fills pages with rows, one after the other. */
+function newPages({ first, whole }: Rooms) {
+  const pieces: Piece[] = [];
+  let piece: Piece = { rows: [], height: 0 };
+  let room = first;
+  return {
+    room: () => room,
+    turn: () => {
+      pieces.push(piece);
+      piece = { rows: [], height: 0 };
+      room = whole;
+    },
+    put: (rows: readonly SetRow[]) => {
+      piece.rows.push(...rows);
+      piece.height += heightOf(rows);
+      room -= heightOf(rows);
+    },
+    done: () => [...pieces, piece],
+  };
+}
+
+type Pages = ReturnType<typeof newPages>;
+
+/** A row that is taller than a page, as many of its lines on each as stand there. */
+function putLong(pages: Pages, row: SetRow, size: number) {
+  let rest = row;
+  while (rest.height > pages.room()) {
+    const lines = linesIn(pages.room(), size);
+    if (lines >= 2) {
+      const [now, later] = splitRow(rest, lines, size);
+      pages.put([now]);
+      rest = later;
+    }
+    pages.turn();
+  }
+  pages.put([rest]);
+}
+
+/** Rows on their pages: a row goes to the next page whole, unless it is taller than a page. */
+export function paginate(
+  { rows, totals }: { rows: readonly SetRow[]; totals: SetRow | null },
+  size: number,
+  rooms: Rooms,
+): Piece[] {
+  const pages = newPages(rooms);
+  for (const unit of unitsOf(rows, totals, rooms.whole)) {
+    const [row] = unit;
+    const height = heightOf(unit);
+    if (row && height > rooms.whole) putLong(pages, row, size);
+    else {
+      if (height > pages.room()) pages.turn();
+      pages.put(unit);
+    }
+  }
+  return pages.done();
+}

@@ -1,0 +1,98 @@
+import type { QrDrawing } from "../qr";
+import { faceOf, type Weight } from "./faces";
+import type { Style } from "./text";
+import type { Typeface } from "./typeface";
+
+/** A place on a page, in points from its upper left corner. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** The colours of print: they tell apart on a black-and-white printer too. */
+const inks = {
+  ink: [0.09, 0.13, 0.15],
+  muted: [0.36, 0.41, 0.44],
+  line: [0.74, 0.78, 0.8],
+  band: [0.94, 0.955, 0.96],
+  zebra: [0.975, 0.98, 0.985],
+  accent: [0.05, 0.37, 0.41],
+  danger: [0.7, 0.11, 0.11],
+  shadow: [0.9, 0.91, 0.92],
+  white: [1, 1, 1],
+} as const;
+export type Ink = keyof typeof inks;
+
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+export type Align = "left" | "center" | "right";
+
+/** Draws on one page. */
+export type Pen = {
+  /** One line of text from a baseline; nothing is cut. */
+  text: (text: string, x: number, baseline: number, style: Style, ink?: Ink) => void;
+  /** Text that what is below it shines through, turned by degrees against the clock. */
+  stamp: (text: string, x: number, y: number, style: Style & { degrees: number; ink: Ink }) => void;
+  fill: (area: Area, ink: Ink) => void;
+  frame: (area: Area, ink?: Ink, thickness?: number) => void;
+  line: (from: [number, number], to: [number, number], ink?: Ink, thickness?: number) => void;
+  /** The modules of a QR code, without its quiet zone, in a square. */
+  qr: (drawing: QrDrawing, x: number, y: number, side: number) => void;
+  /** An image of the document's by its name. */
+  image: (name: string, area: Area) => void;
+  /** What was drawn, in the language of PDF. */
+  content: () => string;
+};
+
+/** At most three decimals: a thousandth of a point is below any printer. */
+const number = (value: number): string => String(Math.round(value * 1000) / 1000);
+const numbers = (...values: number[]): string => values.map(number).join(" ");
+const colour = (ink: Ink): string => inks[ink].join(" ");
+
+/** The name of the graphics state through which stamps are seen. */
+export const glass = "glass";
+
+const qrPath = /M(\d+) (\d+)h1v1h-1z/g;
+
+/** A pen for a page of the height, in the document's typefaces. */
+export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>): Pen {
+  const drawn: string[] = [];
+  const up = (y: number) => pageHeight - y;
+  const show = (text: string, { weight, size }: Style, matrix: string, ink: Ink) =>
+    drawn.push(
+      `BT ${colour(ink)} rg /${weight} ${number(size)} Tf ${matrix} Tm <${typefaces[weight].encode(text)}> Tj ET`,
+    );
+  return {
+    text: (text, x, baseline, style, ink = "ink") => {
+      if (text !== "") show(text, style, `1 0 0 1 ${numbers(x, up(baseline))}`, ink);
+    },
+    stamp: (text, x, y, { degrees, ink, ...style }) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      drawn.push(`q /${glass} gs`);
+      show(text, style, numbers(cos, sin, -sin, cos, x, up(y)), ink);
+      drawn.push("Q");
+    },
+    fill: ({ x, y, width, height }, ink) =>
+      drawn.push(`${colour(ink)} rg ${numbers(x, up(y + height), width, height)} re f`),
+    frame: ({ x, y, width, height }, ink = "line", thickness = 0.6) =>
+      drawn.push(
+        `${colour(ink)} RG ${number(thickness)} w ${numbers(x, up(y + height), width, height)} re S`,
+      ),
+    line: ([x1, y1], [x2, y2], ink = "line", thickness = 0.6) =>
+      drawn.push(
+        `${colour(ink)} RG ${number(thickness)} w ${numbers(x1, up(y1))} m ${numbers(x2, up(y2))} l S`,
+      ),
+    qr: ({ size, path }, x, y, side) => {
+      const module = side / size;
+      const dark = [...path.matchAll(qrPath)].map(([, column, row]) =>
+        numbers(x + Number(column) * module, up(y + (Number(row) + 1) * module), module, module),
+      );
+      drawn.push(`0 0 0 rg ${dark.map((square) => `${square} re`).join(" ")} f`);
+    },
+    image: (name, { x, y, width, height }) =>
+      drawn.push(`q ${numbers(width, 0, 0, height, x, up(y + height))} cm /${name} Do Q`),
+    content: () => drawn.join("\n"),
+  };
+}
+
+/** The baseline that stands a line's capitals in the middle of a height that starts at y. */
+export const baselineIn = (y: number, height: number, { weight, size }: Style): number =>
+  y + height / 2 + (faceOf(weight).capHeight * size) / 2000;

@@ -1,0 +1,116 @@
+import type { Align } from "./pen";
+import { lineHeight, oneLine, type Style, shorten, sizeToFit, wrap } from "./text";
+
+export type Column<Row> = {
+  header: string;
+  /** Points; what no column takes is shared by those that grow. */
+  width: number;
+  grow?: number;
+  /** Amounts stand at the right and shrink rather than wrap. */
+  align?: Align;
+  cell: (row: Row, at: number) => string;
+  isStrong?: boolean;
+  /** A column in the shade: a day of rest. */
+  isShaded?: boolean;
+  /** Points beside its text; 3 unless told. */
+  padding?: number;
+};
+
+export type Table<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Points of the text; 7.5 unless told. */
+  size?: number;
+  /** Headings that stand over several columns, from the first to the last one. */
+  groups?: readonly { header: string; span: number }[];
+  /** The last row, a text a column. */
+  totals?: readonly string[];
+  /** What stands there without rows. */
+  empty?: string;
+};
+
+/** A text as it stands in its cell. */
+export type SetCell = { lines: string[]; style: Style; align: Align };
+export type SetRow = { cells: SetCell[]; height: number; kind: "header" | "row" | "totals" };
+
+const across = 3;
+/** Points above and below the text of a row. */
+export const rowPadding = 2.6;
+
+/** Where each column starts and how wide it is, as points in the width. */
+export function placeColumns<Row>(columns: readonly Column<Row>[], x: number, width: number) {
+  const spare = width - columns.reduce((sum, column) => sum + column.width, 0);
+  const grow = columns.reduce((sum, column) => sum + (column.grow ?? 0), 0);
+  let left = x;
+  return columns.map((column) => {
+    const placed = {
+      x: left,
+      width: column.width + (grow === 0 ? 0 : (spare * (column.grow ?? 0)) / grow),
+      padding: column.padding ?? across,
+      align: column.align ?? "left",
+      isStrong: column.isStrong ?? false,
+      isShaded: column.isShaded ?? false,
+    };
+    left += placed.width;
+    return placed;
+  });
+}
+
+export type Placed = ReturnType<typeof placeColumns>[number];
+
+function setLine(text: string, style: Style, room: number): Omit<SetCell, "align"> {
+  const fitted = { ...style, size: sizeToFit(oneLine(text), style, room) };
+  return { lines: [shorten(text, fitted, room)], style: fitted };
+}
+
+/** Amounts and narrow columns keep to one line; other texts wrap. */
+function setCell(text: string, align: Align, style: Style, room: number): SetCell {
+  const keeps = align === "right" || room < 4 * style.size;
+  return keeps
+    ? { ...setLine(text, style, room), align }
+    : { lines: wrap(text, style, room), style, align };
+}
+
+const heightOf = (cells: readonly SetCell[], size: number): number =>
+  Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight({ size }) + 2 * rowPadding;
+
+/** A heading wraps between words, and shrinks until its longest word fits. */
+function setHeader(text: string, align: Align, style: Style, room: number): SetCell {
+  const sizes = text.split(/\s+/).map((word) => sizeToFit(word, style, room));
+  const fitted = { ...style, size: Math.min(style.size, ...sizes) };
+  return { lines: wrap(text, fitted, room), style: fitted, align };
+}
+
+/** The table's texts set for its columns. */
+export function setTable<Row>(table: Table<Row>, placed: readonly Placed[]) {
+  const { columns, size = 7.5 } = table;
+  const rowOf = (kind: SetRow["kind"], texts: readonly string[]): SetRow => {
+    const set = kind === "header" ? setHeader : setCell;
+    const cells = placed.map(({ width, padding, align, isStrong }, at) => {
+      const weight = kind !== "row" || isStrong ? "strong" : "regular";
+      const style: Style = { weight, size: kind === "header" ? size - 0.5 : size };
+      return set(texts[at] ?? "", align, style, width - 2 * padding);
+    });
+    return { cells, height: heightOf(cells, size), kind };
+  };
+  const headings = columns.map(({ header }) => header);
+  const textsOf = (row: Row, at: number) => columns.map(({ cell }) => cell(row, at));
+  return {
+    header: rowOf("header", headings),
+    rows: table.rows.map((row, at) => rowOf("row", textsOf(row, at))),
+    totals: table.totals ? rowOf("totals", table.totals) : null,
+  };
+}
+
+/** The row in two: so many lines of its cells, and what is left of them. */
+export function splitRow(row: SetRow, count: number, size: number): [SetRow, SetRow] {
+  const part = (from: number, to?: number): SetRow => {
+    const cells = row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) }));
+    return { ...row, cells, height: heightOf(cells, size) };
+  };
+  return [part(0, count), part(count)];
+}
+
+/** How many lines of a row stand in a height. */
+export const linesIn = (height: number, size: number): number =>
+  Math.floor((height - 2 * rowPadding) / lineHeight({ size }));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { pagesOf } from "../pdf/testing";
+import { furnitureOf, type Letterhead } from "./letterhead";
+import { printPaper } from "./paper";
+import { addTable } from "./table";
+import type { Table } from "./table-layout";
+import { aCompany } from "./testing";
+
+const letterhead: Letterhead = { company: aCompany, title: "Prueba", number: null };
+const spec = { title: "Prueba", author: "Faena", day: "2026-03-01", shape: "portrait" as const };
+
+const print = (table: Table<string>) =>
+  printPaper(spec, furnitureOf(letterhead), (paper) => addTable(paper, table));
+
+const columns: Table<string>["columns"] = [
+  { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
+  { header: "Texto", width: 40, grow: 1, cell: (row) => row },
+];
+
+describe("a table over pages", () => {
+  test("200 rows: each once, in order, the head on every page, the totals once with the last row", async () => {
+    const rows = Array.from({ length: 200 }, (_, at) => `fila<${at + 1}>`);
+    const pages = await pagesOf(await print({ columns, rows, totals: ["", "suma final"] }));
+    const words = pages.map((page) => page.words);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const page of words) expect(page).toMatch(/N\.º ?Texto/);
+    expect(words.join("").match(/fila<\d+>/g)).toEqual(rows);
+    expect(words.join("").match(/suma final/g)).toHaveLength(1);
+    expect(words.at(-1)).toMatch(/fila<200> ?suma final/);
+  });
+
+  test("a row taller than a page goes on over the pages without losing a word", async () => {
+    const long = Array.from({ length: 3000 }, (_, at) => `palabra${at}.`);
+    const pages = await pagesOf(
+      await print({ columns, rows: ["antes", long.join(" "), "después"] }),
+    );
+    const words = pages.map((page) => page.words).join("");
+    expect(pages.length).toBeGreaterThan(2);
+    expect(words.match(/palabra\d+\./g)).toEqual(long);
+    expect(words.indexOf("antes")).toBeLessThan(words.indexOf("palabra0."));
+    expect(words.indexOf("después")).toBeGreaterThan(words.indexOf("palabra2999."));
+  });
+
+  test("without rows it says so", async () => {
+    const [page] = await pagesOf(await print({ columns, rows: [], empty: "Sin equipos." }));
+    expect(page?.words).toContain("Sin equipos.");
+  });
+
+  test("the totals never stand alone below a head", async () => {
+    for (let count = 30; count < 60; count += 1) {
+      const rows = Array.from({ length: count }, (_, at) => `fila<${at + 1}>`);
+      const pages = await pagesOf(await print({ columns, rows, totals: ["", "suma final"] }));
+      expect(pages.at(-1)?.words).toContain(`fila<${count}>`);
+    }
+  });
+});

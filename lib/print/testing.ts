@@ -1,0 +1,19 @@
+import { facts } from "./form-blocks";
+import { furnitureOf } from "./letterhead";
+import { printPaper } from "./paper";
+
+export const aCompany = {
+  name: "Ñandú & Compañía",
+  taxId: "1790012345001",
+  header: "Quito",
+  footer: "Pie",
+  logo: null,
+};
+
+/** A paper that any process prints alike. */
+export const aSmallPaper = () =>
+  printPaper(
+    { title: "Uno", author: aCompany.name, day: "2026-03-01", shape: "portrait" },
+    furnitureOf({ company: aCompany, title: "Uno", number: "1" }),
+    (paper) => paper.add(facts([{ label: "Cliente", value: "Ñandú ≥ 3 m³" }], 1)),
+  );

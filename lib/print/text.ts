@@ -1,0 +1,79 @@
+import { faceOf, type Weight } from "./faces";
+
+/** How a text is set; sizes in points. */
+export type Style = { weight: Weight; size: number };
+
+/** The distance of baselines, as a multiple of the size. */
+const leading = 1.32;
+
+export const lineHeight = ({ size }: { size: number }): number => size * leading;
+
+/** One line: composed accents, no control characters, tabs as spaces. */
+const clean = (text: string): string => text.normalize("NFC").replace(/\p{Cc}|\p{Cf}/gu, " ");
+
+/** The paragraphs of a text, cleaned. */
+const paragraphsOf = (text: string): string[] => text.split(/\r\n?|\n/).map(clean);
+
+/** The text on one line. */
+export const oneLine = (text: string): string => paragraphsOf(text).join(" ").trim();
+
+/** Width in points. */
+export function widthOf(text: string, { weight, size }: Style): number {
+  const { advanceOf } = faceOf(weight);
+  let thousandths = 0;
+  for (const character of text) thousandths += advanceOf(character);
+  return (thousandths * size) / 1000;
+}
+
+/** How many characters of the word fit; at least one. */
+function fitting(word: string, style: Style, width: number): string {
+  let part = "";
+  for (const character of word) {
+    if (part !== "" && widthOf(part + character, style) > width) return part;
+    part += character;
+  }
+  return part;
+}
+
+/** The word in pieces of the width; words that fit stay whole. */
+function piecesOf(word: string, style: Style, width: number): string[] {
+  const pieces: string[] = [];
+  let rest = word;
+  while (widthOf(rest, style) > width && rest.length > 1) {
+    const piece = fitting(rest, style, width);
+    pieces.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return rest === "" ? pieces : [...pieces, rest];
+}
+
+function wrapParagraph(paragraph: string, style: Style, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(/ +/).flatMap((word) => piecesOf(word, style, width))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line === "" || widthOf(longer, style) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** The text in lines that are no wider than the width; a word that is wider is cut. */
+export const wrap = (text: string, style: Style, width: number): string[] =>
+  paragraphsOf(text).flatMap((paragraph) => wrapParagraph(paragraph, style, width));
+
+/** The text on one line of the width, its end replaced by … when it is too long. */
+export function shorten(text: string, style: Style, width: number): string {
+  const line = oneLine(text);
+  if (widthOf(line, style) <= width) return line;
+  return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
+}
+
+/** The size at which the text fits on one line: its own, or smaller down to the share of it. */
+export function sizeToFit(text: string, style: Style, width: number, least = 0.6): number {
+  const asked = widthOf(text, style);
+  return asked <= width ? style.size : Math.max(style.size * least, (style.size * width) / asked);
+}
