@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { AppFrame } from "@/components/layout/app-frame";
+import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/permissions";
 import { pageContext } from "@/lib/next/page-context";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const { user } = (await pageContext("session.read")).visit;
+  const allowed = operationsOf(user.role);
   return (
     <AppFrame
-      allowed={operationsOf(user.role)}
+      allowed={allowed}
+      search={<SearchEverywhere allowed={allowed} person={user.email} />}
       user={{
         name: `${user.firstName} ${user.lastName}`,
         email: user.email,

@@ -64,7 +64,9 @@ function EntryRow({ entry, today, isOwn }: { entry: Entry; today: Day; isOwn: bo
       title={
         <>
           <TextLink href={addressOf(entry, today)}>{entry.title}</TextLink>
-          {entry.units.length > 0 ? ` · ${entry.units.join(", ")}` : null}
+          {entry.units.map((code) => (
+            <span key={code} className="whitespace-nowrap">{` · ${code}`}</span>
+          ))}
         </>
       }
       detail={[entryHours(entry), `${partner} · ${location}`, who].filter(Boolean).join(" · ")}

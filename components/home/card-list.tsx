@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One row of a card: what it is, a quieter line below, and its state at the end. */
+/** One row of a card: what it is, a quieter line below, and its state at the end. All of it follows the title's link. */
 export const CardRow = ({
   icon,
   title,
@@ -12,7 +12,7 @@ export const CardRow = ({
   detail: ReactNode;
   end?: ReactNode;
 }) => (
-  <li className="flex items-start gap-x-3 px-5 py-2.5">
+  <li className="relative flex items-start gap-x-3 px-5 py-2.5 hover:bg-hover [&_a]:after:absolute [&_a]:after:inset-0">
     {icon}
     <div className="min-w-0 flex-1">
       <p className="break-words">{title}</p>

@@ -31,7 +31,9 @@ function LateRow({ row: { service, visits, oldest } }: { row: LateService }) {
       title={
         <>
           <TextLink href={address}>{service.name}</TextLink>
-          {service.servedCode ? ` · ${service.servedCode}` : null}
+          {service.servedCode ? (
+            <span className="whitespace-nowrap">{` · ${service.servedCode}`}</span>
+          ) : null}
         </>
       }
       detail={`${service.partnerName} · ${service.location}`}

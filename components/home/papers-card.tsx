@@ -21,7 +21,7 @@ const severities = [
 export function PapersCard({ papers: { rows, counts } }: Pick<Today, "papers">) {
   return (
     <Card
-      title="Papeles de técnicos y vehículos"
+      title="Papeles"
       actions={
         <>
           <TextLink href={links.staff}>Técnicos</TextLink>
@@ -50,8 +50,11 @@ export function PapersCard({ papers: { rows, counts } }: Pick<Today, "papers">) 
 const SeverityCounts = ({ counts }: { counts: Counts }) => (
   <dl className="grid grid-cols-4 gap-2 px-5 pb-4">
     {severities.map(({ status, name, colour }) => (
-      <div key={status} className="flex flex-col-reverse rounded-control bg-sunken px-2.5 py-2">
-        <dt className="truncate text-muted text-xs">{name}</dt>
+      <div
+        key={status}
+        className="flex flex-col-reverse min-w-0 rounded-control bg-sunken px-2 py-2"
+      >
+        <dt className="truncate text-[0.6875rem] text-muted xl:text-xs">{name}</dt>
         <dd className={cn("font-semibold text-lg tabular-nums", counts[status] > 0 && colour)}>
           {counts[status]}
         </dd>

@@ -11,7 +11,7 @@ type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
 /** What waits today, in four figures. */
 export function TodoStats({ today }: { today: Todo }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.4fr]">
       <VisitsStat agenda={today.agenda} />
       <PapersStat counts={today.papers.counts} />
       <SheetsStat sheets={today.sheets} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inStorage } from "./browser-storage";
 
 const Draft = z.object({
   at: z.iso.datetime(),
@@ -10,23 +11,14 @@ type Draft = z.output<typeof Draft>;
 
 const prefix = "faena:draft:";
 
-/** Whether the browser did it; with storage full or switched off there are no drafts, and forms work all the same. */
-function attempt<Result>(work: (storage: Storage) => Result): Result | null {
-  try {
-    return work(window.localStorage);
-  } catch {
-    return null;
-  }
-}
-
 /** What this browser kept of a form that was not saved; null when nothing or nothing readable. */
 export const readDraft = (key: string): Draft | null =>
-  attempt((storage) => {
+  inStorage((storage) => {
     const text = storage.getItem(prefix + key);
     return text === null ? null : Draft.parse(JSON.parse(text));
   });
 
 export const keepDraft = (key: string, draft: Draft) =>
-  attempt((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
+  inStorage((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
 
-export const dropDraft = (key: string) => attempt((storage) => storage.removeItem(prefix + key));
+export const dropDraft = (key: string) => inStorage((storage) => storage.removeItem(prefix + key));

@@ -1,0 +1,68 @@
+"use client";
+
+import { groupedBy } from "@/lib/rows";
+import { hitTypeLabels } from "@/lib/search/labels";
+import { hitIcons } from "./hit-icons";
+import { PaletteEntry, PaletteGroup } from "./palette-list";
+import type { Place } from "./places";
+import type { Found } from "./use-search";
+
+interface RecordsProps {
+  found: readonly Found[];
+  onOpen: (record: Found) => void;
+}
+
+const entryOf = (record: Found, onOpen: RecordsProps["onOpen"]) => (
+  <PaletteEntry
+    key={record.url}
+    value={record.url}
+    icon={hitIcons[record.type]}
+    label={record.label}
+    detail={record.detail}
+    onChoose={() => onOpen(record)}
+  />
+);
+
+/** What was found, by kind. */
+export const Records = ({ found, onOpen }: RecordsProps) =>
+  [...groupedBy(found, ({ type }) => type)].map(([type, records]) => (
+    <PaletteGroup key={type} heading={hitTypeLabels[type]}>
+      {records.map((record) => entryOf(record, onOpen))}
+    </PaletteGroup>
+  ));
+
+/** What the person opened before. */
+export const Recent = ({
+  recent,
+  onOpen,
+}: {
+  recent: readonly Found[];
+  onOpen: RecordsProps["onOpen"];
+}) =>
+  recent.length === 0 ? null : (
+    <PaletteGroup heading="Recientes">
+      {recent.map((record) => entryOf(record, onOpen))}
+    </PaletteGroup>
+  );
+
+interface PlacesProps {
+  heading: string;
+  places: readonly Place[];
+  onGo: (address: string) => void;
+}
+
+/** Rooms, or forms to begin. */
+export const Places = ({ heading, places, onGo }: PlacesProps) =>
+  places.length === 0 ? null : (
+    <PaletteGroup heading={heading}>
+      {places.map(({ label, href, icon }) => (
+        <PaletteEntry
+          key={href}
+          value={`${heading} ${href}`}
+          icon={icon}
+          label={label}
+          onChoose={() => onGo(href)}
+        />
+      ))}
+    </PaletteGroup>
+  );

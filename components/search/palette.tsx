@@ -1,0 +1,88 @@
+"use client";
+
+import { Command } from "cmdk";
+import { LoaderCircle, Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Places, Recent, Records } from "./palette-entries";
+import { Nothing, Retry, Status } from "./palette-state";
+import { beginningsFor, placesFor } from "./places";
+import { recentOf, remember } from "./recent";
+import { type Found, useSearch } from "./use-search";
+
+export interface PaletteProps {
+  /** The operations of the person's role. */
+  allowed: readonly string[];
+  /** Whose recent records are kept on this device. */
+  person: string;
+  onClose: () => void;
+}
+
+/** Finds records of every kind, and leads to the rooms and the forms the person may use. */
+export function Palette({ allowed, person, onClose }: PaletteProps) {
+  const router = useRouter();
+  const [text, setText] = useState("");
+  const [recent] = useState(() => recentOf(person));
+  const search = useSearch(text);
+  const go = (address: string) => {
+    onClose();
+    router.push(address);
+  };
+  const open = (record: Found) => {
+    remember(person, record);
+    go(record.url);
+  };
+  return (
+    <Command
+      label="Buscar en todo"
+      shouldFilter={false}
+      loop
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <Line text={text} onType={setText} loading={search.loading} />
+      <Command.List
+        label="Resultados"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 sm:max-h-[60dvh]"
+      >
+        {search.isAsked ? (
+          <Records found={search.found} onOpen={open} />
+        ) : (
+          <Recent recent={recent} onOpen={open} />
+        )}
+        {search.error ? <Retry onRetry={search.retry} /> : null}
+        {search.isEmpty ? <Nothing words={search.words} /> : null}
+        <Places heading="Crear" places={beginningsFor(allowed, search.words)} onGo={go} />
+        <Places heading="Ir a" places={placesFor(allowed, search.words)} onGo={go} />
+      </Command.List>
+      <Status {...search} />
+    </Command>
+  );
+}
+
+interface LineProps {
+  text: string;
+  onType: (text: string) => void;
+  loading: boolean;
+}
+
+function Line({ text, onType, loading }: LineProps) {
+  const Icon = loading ? LoaderCircle : Search;
+  return (
+    <div className="flex items-center gap-3 border-line border-b pr-14 pl-4">
+      <Icon
+        className={
+          loading ? "size-4 shrink-0 animate-spin text-muted" : "size-4 shrink-0 text-muted"
+        }
+        aria-hidden="true"
+      />
+      <Command.Input
+        value={text}
+        onValueChange={onType}
+        autoFocus
+        maxLength={100}
+        placeholder="Proyecto, equipo, placa, serie, cadena, guía, persona…"
+        className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-faint"
+      />
+    </div>
+  );
+}

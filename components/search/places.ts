@@ -1,0 +1,47 @@
+import { type LucideIcon, Plus } from "lucide-react";
+import { roomsFor } from "@/components/layout/rooms";
+import { links } from "@/lib/links";
+
+/** Somewhere to go without searching for a record. */
+export interface Place {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+const beginnings: readonly [label: string, href: string, operation: string][] = [
+  ["Nueva cadena de custodia", links.newCustody, "custody.create"],
+  ["Nueva hoja de mantenimiento", links.newMaintenance(), "maintenance.create"],
+  ["Nuevo evento", links.newCalendarEvent(), "calendar.create"],
+  ["Nuevo proyecto", links.newProject, "projects.create"],
+  ["Nueva guía de remisión", links.newShippingGuide(), "shipping.create"],
+  ["Nuevo cliente", `${links.partners}/new`, "partners.create"],
+  ["Nuevo equipo o servicio", `${links.equipmentList}/new`, "equipment.create"],
+  ["Nuevo vehículo", `${links.vehicles}/new`, "vehicles.create"],
+  ["Nuevo técnico", `${links.staff}/new`, "staff.create"],
+  ["Nuevo usuario", `${links.users}/new`, "users.create"],
+];
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+/** Whether a label holds every word, in any order, ignoring case and accents. */
+const holds = (label: string, words: string): boolean =>
+  plain(words)
+    .split(/\s+/)
+    .every((word) => plain(label).includes(word));
+
+/** What this person may begin, among what the words name. */
+export const beginningsFor = (allowed: readonly string[], words: string): Place[] =>
+  beginnings
+    .filter(([label, , operation]) => allowed.includes(operation) && holds(label, words))
+    .map(([label, href]) => ({ label, href, icon: Plus }));
+
+/** The rooms this person may enter, among what the words name. */
+export const placesFor = (allowed: readonly string[], words: string): Place[] =>
+  roomsFor(allowed)
+    .filter(({ label, built }) => built && holds(label, words))
+    .map(({ label, href, icon }) => ({ label, href, icon }));

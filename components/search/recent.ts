@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { inStorage } from "@/components/ui/browser-storage";
+import { hitTypes } from "@/lib/search/hit";
+import type { Found } from "./use-search";
+
+const most = 6;
+
+const Recent = z.array(
+  z.object({
+    type: z.enum(hitTypes),
+    id: z.int(),
+    label: z.string(),
+    detail: z.string(),
+    url: z.string().startsWith("/"),
+  }),
+);
+
+const keyOf = (person: string) => `faena:search:${person}`;
+
+/** What the person opened from the search on this device, the last first. */
+export const recentOf = (person: string): Found[] =>
+  inStorage((storage) => Recent.parse(JSON.parse(storage.getItem(keyOf(person)) ?? "[]"))) ?? [];
+
+/** The list with what was just opened on top, once. */
+export const withOpened = (kept: readonly Found[], opened: Found): Found[] =>
+  [opened, ...kept.filter(({ url }) => url !== opened.url)].slice(0, most);
+
+/** Keeps what was opened for the next time. */
+export function remember(person: string, opened: Found) {
+  const kept = JSON.stringify(withOpened(recentOf(person), opened));
+  inStorage((storage) => storage.setItem(keyOf(person), kept));
+}

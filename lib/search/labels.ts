@@ -1,0 +1,14 @@
+import type { HitType } from "./hit";
+
+/** What a search calls the records of each kind. */
+export const hitTypeLabels: Record<HitType, string> = {
+  project: "Proyectos",
+  partner: "Clientes",
+  resource_item: "Equipos y servicios",
+  vehicle: "Vehículos",
+  technical: "Técnicos",
+  sheet_project: "Planillas",
+  custody_chain: "Cadenas de custodia",
+  maintenance_sheet: "Hojas de mantenimiento",
+  shipping_guide: "Guías de remisión",
+};
