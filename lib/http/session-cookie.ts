@@ -2,7 +2,8 @@ import { sessionSeconds } from "../auth/secrets";
 
 export const sessionCookieName = "sessionid";
 
-const isSecure = (request: Request) =>
+/** Whether the caller came by https, to this service or to the proxy before it. */
+export const isSecure = (request: Request) =>
   new URL(request.url).protocol === "https:" ||
   request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
 

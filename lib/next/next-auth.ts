@@ -2,7 +2,7 @@ import NextAuth, { type NextAuthOptions } from "next-auth";
 import { sessionSeconds } from "../auth/secrets";
 import { env } from "../env";
 import type { Handler } from "../http/endpoint";
-import { sessionCookieName } from "../http/session-cookie";
+import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
 import { links } from "../links";
 import { findOidc } from "./oidc";
@@ -12,7 +12,10 @@ type Profile = { sub: string; email?: string; email_verified?: boolean; name?: s
 
 type Oidc = NonNullable<ReturnType<typeof findOidc>>;
 
-const optionsFor = ({ issuer, clientId, clientSecret }: Oidc): NextAuthOptions => ({
+const optionsFor = (
+  { issuer, clientId, clientSecret }: Oidc,
+  request: Request,
+): NextAuthOptions => ({
   ...(env.AUTH_SECRET ? { secret: env.AUTH_SECRET } : {}),
   adapter: sessionAdapter,
   session: { strategy: "database", maxAge: sessionSeconds, updateAge: sessionSeconds },
@@ -24,7 +27,7 @@ const optionsFor = ({ issuer, clientId, clientSecret }: Oidc): NextAuthOptions =
         httpOnly: true,
         sameSite: "lax",
         path: "/",
-        secure: env.APP_URL?.startsWith("https:") ?? false,
+        secure: isSecure(request),
       },
     },
   },
@@ -56,12 +59,15 @@ const optionsFor = ({ issuer, clientId, clientSecret }: Oidc): NextAuthOptions =
   },
 });
 
+/** next-auth learns from nowhere else where it is reached: at the address given, else at each request's own. */
+const whereReached = env.APP_URL ? { NEXTAUTH_URL: env.APP_URL } : { AUTH_TRUST_HOST: "1" };
+
 /** Single sign-on where the environment names a provider; elsewhere the path does not exist. */
 export const companyDoor: Handler = async (request, route) => {
   const oidc = findOidc();
   if (!oidc) return unknownPath(request, route);
   // biome-ignore lint/style/noProcessEnv: next-auth reads its own address from nowhere else
-  process.env.NEXTAUTH_URL ??= env.APP_URL ?? new URL(request.url).origin;
-  const answer: Promise<Response> = NextAuth(optionsFor(oidc))(request, route);
+  Object.assign(process.env, whereReached);
+  const answer: Promise<Response> = NextAuth(optionsFor(oidc, request))(request, route);
   return answer;
 };

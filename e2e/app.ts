@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "@/scripts/postgres/port.mjs";
+
+const patience = 240_000;
+
+/** Runs the built app at an address of its own until it is stopped. */
+export async function startApp(given: Record<string, string>) {
+  const port = String(await freePort(0));
+  const env = { ...process.env, ...given, HOST: "127.0.0.1", PORT: port, npm_lifecycle_event: "" };
+  const app = spawn(process.execPath, ["scripts/start.mjs"], { env });
+  let output = "";
+  let ended = false;
+  for (const stream of [app.stdout, app.stderr]) stream.on("data", (text) => (output += text));
+  app.once("exit", () => (ended = true));
+
+  for (
+    const deadline = Date.now() + patience;
+    !output.includes("Faena is ready");
+    await pause(100)
+  ) {
+    if (ended || Date.now() > deadline) throw new Error(`The app does not start:\n${output}`);
+  }
+  const stop = async () => {
+    app.kill("SIGTERM");
+    while (!ended) await pause(20);
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { sessions, users } from "@/db/schema";
+import { anAccount, aUser } from "@/db/testing/factories";
+import { startApp } from "./app";
+import { expectAccessible } from "./axe";
+import { startProvider } from "./company-accounts";
+import { test as base, expect } from "./fixtures";
+import { unique } from "./unique";
+
+type Company = { url: string; signIn: Awaited<ReturnType<typeof startProvider>>["signIn"] };
+
+/** An app that knows the company's provider. */
+const test = base.extend<object, { company: Company }>({
+  company: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const { env, signIn, stop } = await startProvider();
+      const app = await startApp(env);
+      await use({ url: app.url, signIn });
+      await app.stop();
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ company }, use) => use(company.url),
+});
+
+const email = () => `${unique("sso").replace(" ", ".")}@faena.test`;
+
+async function enter(page: Page) {
+  await page.getByRole("button", { name: "Ingresar con la cuenta de la empresa" }).click();
+}
+
+const sessionsOf = (userId: number) => database().$count(sessions, eq(sessions.userId, userId));
+
+test("the company's account opens a session where the visitor was going", async ({
+  page,
+  context,
+  company,
+}) => {
+  const account = await anAccount({ email: email() });
+  company.signIn({ sub: "1", email: account.email.toUpperCase(), email_verified: true });
+  await page.goto("/login?next=/projects");
+  await expectAccessible(page);
+  await enter(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Proyectos" })).toBeVisible();
+
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "sessionid")).toMatchObject({
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+  });
+  expect(await sessionsOf(account.id)).toBe(1);
+  expect((await page.request.get("/api/partners/")).status()).toBe(200);
+
+  await page.getByRole("button", { name: "Cuenta de Ana Cevallos" }).click();
+  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await sessionsOf(account.id)).toBe(0);
+});
+
+test("who has no account here, an inactive one or an unproven address stays outside", async ({
+  page,
+  company,
+}) => {
+  const [stranger, left, gone, unproven] = [email(), email(), email(), email()];
+  await aUser({ email: left, isActive: false });
+  await aUser({ email: gone, isDeleted: true });
+  await aUser({ email: unproven });
+  const before = await database().$count(users);
+  for (const account of [
+    { sub: "2", email: stranger },
+    { sub: "3", email: left },
+    { sub: "4", email: gone },
+    { sub: "5", email: unproven, email_verified: false },
+    { sub: "6" },
+  ]) {
+    company.signIn(account);
+    await page.goto("/login");
+    await enter(page);
+    await expect(page).toHaveURL(/\/login\?.*error=AccessDenied/);
+    await expect(page.getByText("Su cuenta de la empresa no tiene acceso.")).toBeVisible();
+    expect((await page.request.get("/api/partners/")).status()).toBe(401);
+  }
+  expect(await database().$count(users)).toBe(before);
+});
+
+test("an answer that nobody asked for opens nothing", async ({ page, company }) => {
+  const account = await anAccount({ email: email() });
+  company.signIn({ sub: "7", email: account.email });
+  await page.goto("/api/auth/callback/oidc?code=made-up&state=made-up");
+  await expect(page).toHaveURL(/\/login\?.*error=/);
+  await expect(page.getByText("No se pudo ingresar.")).toBeVisible();
+  expect(await sessionsOf(account.id)).toBe(0);
+});
