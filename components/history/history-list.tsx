@@ -10,14 +10,17 @@ interface HistoryListProps {
   /** Newest first, as `listChanges` gives them. */
   changes: readonly Change[];
   timeZone: string;
-  /** Says which record each change is of; left out on the record's own screen. */
+  /** Says which record each change is of. */
   named?: boolean;
+  /** The record on whose screen it stands: only the changes of others are named. */
+  own?: Change["recordType"];
 }
 
 type HeadlineProps = { change: Change; timeZone: string; named: boolean };
 
 /** The timeline of a record, of a project or of everything: who did what, when, with before and after. */
-export function HistoryList({ changes, timeZone, named = false }: HistoryListProps) {
+export function HistoryList({ changes, timeZone, named = false, own }: HistoryListProps) {
+  const isNamed = ({ recordType }: Change) => named || (own !== undefined && recordType !== own);
   if (changes.length === 0)
     return (
       <EmptyState icon={History} title="Sin cambios" description="Aquí se verá quién cambió qué." />
@@ -26,7 +29,7 @@ export function HistoryList({ changes, timeZone, named = false }: HistoryListPro
     <ol className="divide-y divide-line">
       {changes.map((change) => (
         <li key={change.id} className="grid gap-2 px-5 py-4">
-          <Headline change={change} timeZone={timeZone} named={named} />
+          <Headline change={change} timeZone={timeZone} named={isNamed(change)} />
           <ChangedFields change={change} timeZone={timeZone} />
         </li>
       ))}

@@ -5,12 +5,12 @@ import { HistoryList } from "./history-list";
 
 /** The end of every record's screen: who made it, who changed it and, for the office, what changed. */
 export function RecordHistory({ history }: { history: History }) {
-  const { authors, changes, total, timeZone } = history;
+  const { recordType, authors, changes, total, timeZone } = history;
   const authorship = <Authorship authors={authors} timeZone={timeZone} />;
   if (!changes) return authorship;
   return (
     <Card title="Historial" description={authorship} padding="none">
-      <HistoryList changes={changes} timeZone={timeZone} />
+      <HistoryList changes={changes} timeZone={timeZone} own={recordType} />
       {total > changes.length ? (
         <p className="border-line border-t px-5 py-3 text-muted text-xs">
           Los últimos {changes.length} de {total} cambios.

@@ -1,19 +1,21 @@
 import { may } from "../auth/permissions";
 import type { Context } from "../context";
 import { type Authors, findAuthors, type Stamps } from "./find-authors";
+import { listBelongings } from "./list-belongings";
 import { type Change, listChanges, type RecordType } from "./list-changes";
 
 const shown = 50;
 
 /** What a record's screen tells of its past; the changes are null for whoever may not see the change log. */
 export type RecordHistory = {
+  recordType: RecordType;
   authors: Authors;
   changes: Change[] | null;
   total: number;
   timeZone: string;
 };
 
-/** A record's authors and its newest changes; at most three queries. */
+/** A record's authors and its newest changes, with those of the papers that are its own; at most five queries. */
 export async function findRecordHistory(
   ctx: Context,
   recordType: RecordType,
@@ -21,8 +23,11 @@ export async function findRecordHistory(
 ): Promise<RecordHistory> {
   const { timeZone } = ctx;
   const authors = await findAuthors(ctx, record);
-  if (!may(ctx.visit, "history.list")) return { authors, changes: null, total: 0, timeZone };
-  const asked = { recordType, recordId: record.id, page: { page: 1, pageSize: shown } };
+  const told = { recordType, authors, timeZone };
+  if (!may(ctx.visit, "history.list")) return { ...told, changes: null, total: 0 };
+  const belongings = await listBelongings(ctx, recordType, record.id);
+  const page = { page: 1, pageSize: shown };
+  const asked = { recordType, recordId: record.id, belongings, page };
   const { rows, total } = await listChanges(ctx, asked);
-  return { authors, changes: rows, total, timeZone };
+  return { ...told, changes: rows, total };
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
 import type { Context } from "../context";
 import type { Day } from "../dates";
 import { listedOf } from "../listing";
 import type { Listed, Page } from "../paging";
+import type { Belongings } from "./list-belongings";
 
 export type RecordType = (typeof recordTypes)[number];
 
@@ -25,6 +26,8 @@ export type Change = {
 export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
+  /** Records whose changes are told with those of the one asked for. */
+  belongings?: readonly Belongings[];
   projectId?: number | undefined;
   userId?: number | undefined;
   action?: Change["action"] | undefined;
@@ -50,10 +53,20 @@ const startOf = (day: Day, timeZone: string) =>
 const endOf = (day: Day, timeZone: string) =>
   sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
+const ofRecord = ({ recordType, recordId, belongings = [] }: ChangesAsked) =>
+  or(
+    and(
+      recordType && eq(changes.recordType, recordType),
+      recordId ? eq(changes.recordId, recordId) : undefined,
+    ),
+    ...belongings.map(({ recordType, ids }) =>
+      and(eq(changes.recordType, recordType), inArray(changes.recordId, ids)),
+    ),
+  );
+
 const matching = ({ timeZone }: Context, asked: ChangesAsked) =>
   and(
-    asked.recordType && eq(changes.recordType, asked.recordType),
-    asked.recordId ? eq(changes.recordId, asked.recordId) : undefined,
+    ofRecord(asked),
     asked.projectId ? eq(changes.projectId, asked.projectId) : undefined,
     asked.userId ? eq(changes.userId, asked.userId) : undefined,
     asked.action && eq(changes.action, asked.action),

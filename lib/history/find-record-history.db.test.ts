@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database, watchQueries } from "@/db/client";
+import { vaccinations, vehiclePasses } from "@/db/schema";
+import {
+  aPartner,
+  aStaffMember,
+  aStaffPass,
+  aUser,
+  aVaccination,
+  aVehicle,
+  aVehicleCertification,
+  aVehiclePass,
+} from "@/db/testing/factories";
+import type { Role } from "../context";
+import { findRecordHistory } from "./find-record-history";
+
+const aContext = async (role: Role = "ADMINISTRATIVO") => ({
+  db: database(),
+  now: new Date("2026-08-10T17:00:00Z"),
+  today: "2026-08-10",
+  timeZone: "America/Guayaquil",
+  address: "local",
+  visit: { user: await aUser({ role }), sessionId: null, tokenId: null, scope: "write" as const },
+  inTransaction: false,
+  afterCommit: () => undefined,
+});
+
+test("a vehicle's history tells of its passes and certifications, deleted ones too", async () => {
+  const ctx = await aContext();
+  const truck = await aVehicle();
+  const pass = await aVehiclePass({ vehicleId: truck.id });
+  const certification = await aVehicleCertification({ vehicleId: truck.id });
+  await database()
+    .update(vehiclePasses)
+    .set({ isDeleted: true })
+    .where(eq(vehiclePasses.id, pass.id));
+  await aVehiclePass();
+  await aStaffPass();
+  const { changes, total, recordType } = await findRecordHistory(ctx, "vehicle", truck);
+  expect(recordType).toBe("vehicle");
+  expect(total).toBe(4);
+  expect(changes?.map((one) => [one.recordType, one.recordId, one.action])).toEqual([
+    ["pass_vehicle", pass.id, "UPDATE"],
+    ["certification_vehicle", certification.id, "INSERT"],
+    ["pass_vehicle", pass.id, "INSERT"],
+    ["vehicle", truck.id, "INSERT"],
+  ]);
+});
+
+test("a technician's history tells of his passes and vaccines", async () => {
+  const ctx = await aContext();
+  const member = await aStaffMember();
+  const pass = await aStaffPass({ staffId: member.id });
+  const dose = await aVaccination({ staffId: member.id });
+  await database()
+    .update(vaccinations)
+    .set({ notes: "Refuerzo" })
+    .where(eq(vaccinations.id, dose.id));
+  await aVaccination();
+  const { changes } = await findRecordHistory(ctx, "technical", member);
+  expect(changes?.map((one) => [one.recordType, one.recordId])).toEqual([
+    ["vaccination_record", dose.id],
+    ["vaccination_record", dose.id],
+    ["pass_technical", pass.id],
+    ["technical", member.id],
+  ]);
+});
+
+test("any number of papers takes the same queries, and other records have none", async () => {
+  const ctx = await aContext();
+  const truck = await aVehicle();
+  const client = await aPartner();
+  const count = async (read: () => Promise<unknown>) => {
+    let queries = 0;
+    const stop = watchQueries(() => {
+      queries += 1;
+    });
+    await read();
+    stop();
+    return queries;
+  };
+  const ofTruck = () => findRecordHistory(ctx, "vehicle", truck);
+  const before = await count(ofTruck);
+  for (let at = 0; at < 5; at += 1) await aVehiclePass({ vehicleId: truck.id });
+  expect(await count(ofTruck)).toBe(before);
+  expect(before).toBe(5);
+  expect(await count(() => findRecordHistory(ctx, "partner", client))).toBe(3);
+});
+
+test("whoever may not see the change log sees the authors alone", async () => {
+  const truck = await aVehicle();
+  const history = await findRecordHistory(await aContext("TECNICO"), "vehicle", truck);
+  expect(history).toMatchObject({ changes: null, total: 0 });
+});
