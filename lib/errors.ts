@@ -88,6 +88,7 @@ export const ruleCodes = {
   event_not_deletable: "Solo se elimina un evento programado o cancelado",
   no_visits: "Solo los servicios tienen visitas",
   not_an_occurrence: "El servicio no tiene visita prevista ese día",
+  file_exists: "El campo ya tiene un archivo",
   idempotency_mismatch: "La clave de idempotencia ya se usó con otro contenido",
   weak_password: "La contraseña no cumple las reglas",
 } as const;

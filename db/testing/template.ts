@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -34,6 +34,13 @@ async function dropDatabases(sql: postgres.Sql, template: string) {
   for (const { datname } of names) await sql`drop database ${sql(datname)} with (force)`;
 }
 
+/** The workers' data folders (db/testing/worker.ts). */
+async function dropFolders(template: string) {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((name) => name.startsWith(template)))
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+}
+
 /** Migrates one template database; every worker clones it. */
 export default async function setup(project: TestProject) {
   const { url, stop } = await openServer();
@@ -52,6 +59,7 @@ export default async function setup(project: TestProject) {
 
   return async () => {
     await dropDatabases(sql, template);
+    await dropFolders(template);
     await sql.end();
     await stop();
   };

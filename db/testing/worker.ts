@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import postgres from "postgres";
 import { beforeEach, inject } from "vitest";
 
@@ -8,6 +10,7 @@ const name = `${template}_${process.env.VITEST_POOL_ID}`;
 const address = new URL(server);
 address.pathname = `/${name}`;
 process.env.DATABASE_URL = address.toString();
+process.env.DATA_DIR = join(tmpdir(), name);
 
 const sql = postgres(server, { max: 1, onnotice: () => undefined });
 const [existing] = await sql`select from pg_database where datname = ${name}`;

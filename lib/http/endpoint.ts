@@ -2,10 +2,12 @@ import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Context, VisitorContext } from "../context";
 import { type ErrorBody, failureOf } from "./failure";
+import { type Download, downloadResponse } from "./file-answer";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
 import { type Params, type RawInput, readInput, readPath } from "./read-input";
+import { discardUpload, readUpload, recognizable } from "./read-upload";
 
 type Path = Record<string, number>;
 type Body = Record<string, unknown>;
@@ -20,6 +22,8 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   input: Input;
   /** The body is a JSON array, given to `input` as `items`. */
   list?: boolean;
+  /** The body is multipart; its `file` is taken in as it arrives, up to this many bytes. */
+  upload?: (ctx: Ctx) => Promise<number>;
   /** What the path names, loaded first so that its 404 precedes the body's 400. */
   subject?: (ctx: Ctx, path: Path) => Promise<unknown>;
   /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
@@ -27,6 +31,8 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
   /** The documented keys of the answer; `success` is added. Absent: no body. */
   json?: (result: Result, ctx: Ctx) => Body;
+  /** The answer is a file of this type, to be saved, instead of JSON. */
+  file?: { type: string; of: (result: Result) => Download };
   /** Schema of what `json` gives, for the reference and the tests. */
   output?: z.ZodType;
   /** 200 unless told. */
@@ -51,12 +57,19 @@ export const named =
   (ctx: Context, path: Path): Promise<unknown> =>
     load(ctx, ref.parse(path));
 
-type Answer = { status: number; body: Body | null; headers: Record<string, string> };
+type Answer = {
+  status: number;
+  body: Body | null;
+  file?: Download & { type: string };
+  headers: Record<string, string>;
+};
 
-const respond = ({ status, body, headers }: Answer) =>
-  body === null
+function respond({ status, body, file, headers }: Answer): Response {
+  if (file) return downloadResponse(file, file.type, headers);
+  return body === null
     ? new Response(null, { status, headers })
     : Response.json(body, { status, headers });
+}
 
 function answer<Ctx, Input extends z.ZodType, Result>(
   spec: Endpoint<Ctx, Input, Result>,
@@ -66,7 +79,9 @@ function answer<Ctx, Input extends z.ZodType, Result>(
 ): Answer {
   const status = typeof spec.status === "function" ? spec.status(result) : (spec.status ?? 200);
   const body = spec.json ? { success: true, ...spec.json(result, ctx) } : null;
-  return { status, body, headers: spec.headers?.(result, request) ?? {} };
+  const file = spec.file && { ...spec.file.of(result), type: spec.file.type };
+  const headers = spec.headers?.(result, request) ?? {};
+  return { status, body, ...(file ? { file } : {}), headers };
 }
 
 function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknown): Answer {
@@ -81,7 +96,23 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   request: Request,
   path: Path,
 ): Promise<Answer> {
-  const raw = await readInput(request, path, spec.list ?? false);
+  const limitBytes = await spec.upload?.(arrived);
+  if (limitBytes === undefined)
+    return performWith(spec, arrived, request, await readInput(request, path, spec.list ?? false));
+  const raw = await readUpload(request, path, limitBytes);
+  try {
+    return await performWith(spec, arrived, request, raw);
+  } finally {
+    await discardUpload(raw);
+  }
+}
+
+async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
+  spec: Endpoint<Ctx, Input, Result>,
+  arrived: Ctx,
+  request: Request,
+  raw: RawInput,
+): Promise<Answer> {
   const ctx = (await spec.identify?.(arrived, raw)) ?? arrived;
   const once = async (ctx: Ctx) =>
     answer(spec, await spec.run(ctx, await spec.input.parseAsync(raw)), ctx, request);
@@ -89,7 +120,7 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
     request.method === "POST" && spec.status !== undefined ? idempotencyKeyOf(request) : null;
   if (key === null || !ctx.visit) return once(ctx);
   const isSecret = spec.isSecret ?? false;
-  const asked = { key, operation: spec.operation, input: raw, isSecret };
+  const asked = { key, operation: spec.operation, input: recognizable(raw), isSecret };
   const kept = await idempotently(ctx as Ctx & Context, asked, (ctx) => once(ctx as Ctx & Context));
   const headers: Record<string, string> = kept.replayed ? { "Idempotent-Replayed": "true" } : {};
   return { status: kept.status, body: kept.body as Body, headers };

@@ -37,13 +37,26 @@ function bodyOf(spec: AnyEndpoint, fields: ReturnType<typeof split>): Json {
   };
 }
 
-const mediaTypes = (spec: AnyEndpoint, schema: Json) => ({
-  "application/json": { schema },
-  ...(spec.isPublic ? { "application/x-www-form-urlencoded": { schema } } : {}),
-});
+const mediaTypes = (spec: AnyEndpoint, schema: Json) =>
+  spec.upload
+    ? { "multipart/form-data": { schema } }
+    : {
+        "application/json": { schema },
+        ...(spec.isPublic ? { "application/x-www-form-urlencoded": { schema } } : {}),
+      };
+
+const binary = { type: "string", format: "binary" };
+
+function contentOf(spec: AnyEndpoint): Json {
+  if (spec.file) return { content: { [spec.file.type]: { schema: binary } } };
+  return spec.output
+    ? { content: { "application/json": { schema: schemaOf(spec.output, "output") } } }
+    : {};
+}
 
 function errorsOf(spec: AnyEndpoint): [string, Json][] {
-  const statuses = spec.isPublic ? ["400", "500"] : ["400", "401", "403", "404", "500"];
+  const usual = spec.isPublic ? ["400", "500"] : ["400", "401", "403", "404", "500"];
+  const statuses = spec.upload ? [...usual, "413", "415"] : usual;
   const answer = {
     description: "Error",
     content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
@@ -53,10 +66,7 @@ function errorsOf(spec: AnyEndpoint): [string, Json][] {
 
 function successOf(spec: AnyEndpoint): [string, Json][] {
   const status = typeof spec.status === "function" ? [200, 201] : [spec.status ?? 200];
-  const content = spec.output
-    ? { content: { "application/json": { schema: schemaOf(spec.output, "output") } } }
-    : {};
-  return status.map((code) => [String(code), { description: "Success", ...content }]);
+  return status.map((code) => [String(code), { description: "Success", ...contentOf(spec) }]);
 }
 
 function operationJson({ path, method, handler }: Documented): Json | null {

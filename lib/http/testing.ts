@@ -11,6 +11,8 @@ type Call = {
   query?: Record<string, string | number | boolean>;
   body?: unknown;
   form?: Record<string, string>;
+  /** A multipart body. */
+  multipart?: FormData;
   /** Bytes sent as they are, with the content type in `headers`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
@@ -76,8 +78,9 @@ function headersOf({ as, headers = {}, body, form }: Call): Record<string, strin
   };
 }
 
-function bodyOf({ body, form, raw }: Call): BodyInit | undefined {
+function bodyOf({ body, form, multipart, raw }: Call): BodyInit | undefined {
   if (raw !== undefined) return raw;
+  if (multipart) return multipart;
   if (form) return new URLSearchParams(form).toString();
   return body === undefined ? undefined : JSON.stringify(body);
 }
@@ -86,6 +89,14 @@ function bodyOf({ body, form, raw }: Call): BodyInit | undefined {
 export type Answered = { status: number; body: any; headers: Headers };
 
 const anyMethod = "POST";
+
+/** JSON as what it says, a file as its bytes. */
+async function bodyIn(response: Response): Promise<unknown> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  if (!isJson) return bytes.byteLength > 0 ? bytes : null;
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
 
 /** Calls a route handler as a client would; every answer is held against its documented schema. */
 export async function call(handler: Handler, asked: Call = {}): Promise<Answered> {
@@ -104,8 +115,7 @@ export async function call(handler: Handler, asked: Call = {}): Promise<Answered
     Object.entries(asked.params ?? {}).map(([key, value]) => [key, String(value)]),
   );
   const response = await handler(request, { params: Promise.resolve(params) });
-  const text = await response.text();
-  const body = text ? JSON.parse(text) : null;
+  const body = await bodyIn(response);
   assertDocumented(handler, response.status, body);
   return { status: response.status, body, headers: response.headers };
 }

@@ -1,0 +1,18 @@
+import { countPages } from "@/lib/files/count-pages";
+import { PageCount } from "@/lib/files/input";
+import { PagesBody, pagesJson } from "@/lib/files/json";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: endpoint({
+    operation: "files.countPages",
+    summary: "Count the pages of a PDF without keeping it",
+    input: PageCount,
+    upload: getBulkUploadLimit,
+    run: countPages,
+    json: pagesJson,
+    output: PagesBody,
+  }),
+});

@@ -1,0 +1,45 @@
+import { detachFile } from "@/lib/files/detach-file";
+import { findFile } from "@/lib/files/find-file";
+import { FileSlot, FileUpload } from "@/lib/files/input";
+import {
+  DetachedBody,
+  detachedJson,
+  FoundBody,
+  foundJson,
+  noFileJson,
+  UploadedBody,
+  uploadedJson,
+} from "@/lib/files/json";
+import { uploadFile } from "@/lib/files/upload-file";
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getUploadLimit } from "@/lib/settings/get-upload-limit";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "files.find",
+    summary: "Tell which file a field holds",
+    input: FileSlot,
+    run: findFile,
+    json: foundJson,
+    output: FoundBody,
+  }),
+  POST: endpoint({
+    operation: "files.attach",
+    summary: "Upload a file into a field, in place of the one it holds",
+    input: FileUpload,
+    upload: getUploadLimit,
+    run: uploadFile,
+    json: uploadedJson,
+    output: UploadedBody,
+  }),
+  DELETE: endpoint({
+    operation: "files.detach",
+    summary: "Remove the file of a field",
+    input: FileSlot,
+    run: detachFile,
+    json: detachedJson,
+    output: DetachedBody,
+    refusal: noFileJson,
+  }),
+});

@@ -1,0 +1,4 @@
+import { media } from "@/lib/http/media";
+
+export const GET = media;
+export const HEAD = media;

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type TestStore = { url: string | undefined; stop: () => Promise<void> };
+
+/** The folder under DATA_DIR, which needs no start. */
+const folder = async (): Promise<TestStore> => ({ url: undefined, stop: async () => undefined });
+
+/** An S3-compatible server of our own with an empty bucket; its address as STORAGE_URL wants it. */
+export async function startBucket(): Promise<TestStore> {
+  const { default: S3rver } = await import("s3rver");
+  const directory = await mkdtemp(join(tmpdir(), "faena-bucket-"));
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: "archivos", configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/archivos?endpoint=http`,
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every kind of store, by name: what holds on one holds on the other. */
+export const stores: [string, () => Promise<TestStore>][] = [
+  ["a folder", folder],
+  ["a bucket", startBucket],
+];

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { attachments } from "@/db/schema";
+import { may } from "../auth/permissions";
+import { atomically, type Context } from "../context";
+import { Forbidden, Refused } from "../errors";
+import { only } from "../rows";
+import { markInvoiced } from "../worksheets/mark-invoiced";
+import { attachedFields } from "./attachable";
+import { kindOf } from "./content";
+import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
+import { getOwner, type Owner } from "./get-owner";
+import { unsupported } from "./inspect-content";
+import { actOn, type FileAct, isAllowed } from "./protection";
+import type { StagedFile } from "./stage-file";
+
+type Attaching = SlotRef & {
+  staged: StagedFile;
+  /** Number of the invoice, where the file is one. */
+  invoiceReference?: string | null | undefined;
+  /** False refuses to replace what is there; true unless told. */
+  mayReplace?: boolean;
+};
+
+function assertKind({ model, field, staged }: Attaching) {
+  const kind = attachedFields[model][field];
+  if (kind === kindOf(staged.contentType)) return;
+  throw unsupported(
+    kind === "image"
+      ? "Este campo recibe una imagen JPEG, PNG, WebP o GIF."
+      : "Este campo recibe un PDF.",
+  );
+}
+
+function assertMayReplace(ctx: Context, held: Attachment, { mayReplace = true }: Attaching) {
+  if (!may(ctx.visit, "files.replace"))
+    throw new Forbidden("Ya hay un archivo, y su rol no permite reemplazarlo.");
+  if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
+}
+
+/** 400 `worksheet_locked` when a closed work sheet forbids the act. */
+export function assertAllowed(act: FileAct, { sealedBy }: Owner) {
+  if (!isAllowed(act, { isSealed: sealedBy !== null }))
+    throw new Refused(
+      `La planilla ${sealedBy} está cerrada: sus archivos ya no se cambian ni se eliminan.`,
+      "worksheet_locked",
+    );
+}
+
+const isInvoice = ({ model, field }: SlotRef) =>
+  model === "sheet_project" && field === "invoice_file";
+
+/** Takes a file out of sight; its bytes are kept 30 days. */
+export const setAside = (ctx: Context, { id }: Attachment) =>
+  ctx.db.update(attachments).set({ removedAt: ctx.now }).where(eq(attachments.id, id));
+
+/**
+ * Gives a field of a live record a file that is stored already; what was there is set aside. An invoice makes its work
+ * sheet INVOICED. 404 without the record, 415 for the wrong kind, 403 for who may not replace, 400 on a closed sheet.
+ */
+export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
+  atomically(ctx, async (ctx) => {
+    const { model, objectId, field, staged, invoiceReference } = attaching;
+    const owner = await getOwner(ctx, attaching, { lock: true });
+    assertKind(attaching);
+    const held = await findAttachment(ctx, attaching);
+    if (held) assertMayReplace(ctx, held, attaching);
+    assertAllowed(actOn(held !== null), owner);
+
+    if (held) await setAside(ctx, held);
+    const { key: storageKey, fileName, contentType, size } = staged;
+    const attached = await ctx.db
+      .insert(attachments)
+      .values({ model, objectId, field, fileName, contentType, size, storageKey })
+      .returning();
+    if (isInvoice(attaching)) await markInvoiced(ctx, { worksheetId: objectId, invoiceReference });
+    return only(attached);
+  });

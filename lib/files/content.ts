@@ -1,0 +1,30 @@
+import type { FileKind } from "./attachable";
+
+/** Everything a stored file is served as; nothing here is run by a browser. */
+export const contentTypes = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+] as const;
+
+export type ContentType = (typeof contentTypes)[number];
+
+export const kindOf = (type: ContentType): FileKind =>
+  type === "application/pdf" ? "pdf" : "image";
+
+/** How much of a file's start tells what it is. */
+export const headLength = 1_024;
+
+const marks: [ContentType, (head: string) => boolean][] = [
+  ["application/pdf", (head) => head.includes("%PDF-")],
+  ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
+  ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
+  ["image/webp", (head) => head.startsWith("RIFF") && head.slice(8, 12) === "WEBP"],
+  ["image/gif", (head) => /^GIF8[79]a/.test(head)],
+];
+
+/** What a file starts like, its bytes read as Latin-1; null when it is none of ours. */
+export const startsLike = (head: string): ContentType | null =>
+  marks.find(([, isSo]) => isSo(head))?.[0] ?? null;

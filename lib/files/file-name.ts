@@ -1,0 +1,24 @@
+const longest = 300;
+
+/** How much of the end is kept when a name is too long: its extension. */
+const ending = 20;
+
+const shorten = (name: string): string => {
+  const letters = [...name];
+  if (letters.length <= longest) return name;
+  return [...letters.slice(0, longest - ending), ...letters.slice(-ending)].join("");
+};
+
+/**
+ * A name as people may see it and computers may keep it: its last path part, no control or direction marks, at most 300
+ * letters. It is never used as a path.
+ */
+export function cleanName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? "";
+  const plain = last
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /^\.*$/.test(plain) ? "archivo" : shorten(plain);
+}

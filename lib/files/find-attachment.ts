@@ -1,0 +1,25 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { attachments } from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { AttachedModel } from "./attachable";
+
+/** A file field of a record. */
+export type SlotRef = { model: AttachedModel; objectId: number; field: string };
+
+export type Attachment = typeof attachments.$inferSelect;
+
+/** The file a field holds; null while it is empty. */
+export async function findAttachment(ctx: BaseContext, slot: SlotRef): Promise<Attachment | null> {
+  const [held] = await ctx.db
+    .select()
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.model, slot.model),
+        eq(attachments.objectId, slot.objectId),
+        eq(attachments.field, slot.field),
+        isNull(attachments.removedAt),
+      ),
+    );
+  return held ?? null;
+}

@@ -1,0 +1,80 @@
+import type { Context } from "../context";
+import { getChain, lockChain } from "../custody/get-chain";
+import { getEquipment } from "../equipment/get-equipment";
+import { NotFound } from "../errors";
+import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
+import { getSettings } from "../settings/get-settings";
+import { getGuide, lockGuide } from "../shipping/get-guide";
+import { getPass as getStaffPass } from "../staff/get-pass";
+import { getStaffMember } from "../staff/get-staff-member";
+import { getVaccine } from "../staff/get-vaccine";
+import { getUser } from "../users/get-user";
+import { getCertification } from "../vehicles/get-certification";
+import { getPass as getVehiclePass } from "../vehicles/get-pass";
+import { getVehicle } from "../vehicles/get-vehicle";
+import { getWorksheet, lockWorksheet } from "../worksheets/get-worksheet";
+import type { AttachedModel } from "./attachable";
+
+/** The record a file belongs to, as far as files are concerned. */
+export type Owner = {
+  /** The closed work sheet that seals its files; null when nothing does. */
+  sealedBy: string | null;
+  isActive: boolean;
+};
+
+type Sheet = { isClosed: boolean; seriesCode: string };
+type Options = { lock: boolean };
+type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
+
+const free: Owner = { sealedBy: null, isActive: true };
+const of = ({ isActive }: { isActive: boolean }): Owner => ({ sealedBy: null, isActive });
+const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
+  sealedBy: isClosed ? seriesCode : null,
+  isActive: true,
+});
+
+const loads: Record<AttachedModel, Load> = {
+  technical: async (ctx, staffId, lock) => of(await getStaffMember(ctx, { staffId }, lock)),
+  vaccination_record: async (ctx, vaccinationId, lock) =>
+    of(await getVaccine(ctx, { vaccinationId }, lock)),
+  pass_technical: async (ctx, passId, lock) => of((await getStaffPass(ctx, { passId }, lock)).pass),
+  certification_vehicle: async (ctx, certificationId, lock) =>
+    of((await getCertification(ctx, { certificationId }, lock)).certification),
+  pass_vehicle: async (ctx, passId, lock) => of(await getVehiclePass(ctx, { passId }, lock)),
+  vehicle: async (ctx, vehicleId, lock) => of(await getVehicle(ctx, { vehicleId }, lock)),
+  custody_chain: async (ctx, chainId, { lock }) =>
+    below((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
+  sheet_project: async (ctx, worksheetId, { lock }) =>
+    below(await (lock ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
+  shipping_guide: async (ctx, guideId, { lock }) => {
+    await (lock ? lockGuide : getGuide)(ctx, { guideId });
+    return free;
+  },
+  resource_item: async (ctx, equipmentId, lock) =>
+    of(await getEquipment(ctx, { equipmentId }, lock)),
+  maintenance_sheet: async (ctx, sheetId, { lock }) => {
+    await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
+    return free;
+  },
+  user: async (ctx, userId) => of(await getUser(ctx, { userId })),
+  settings: async (ctx, _, lock) => {
+    await getSettings(ctx, lock);
+    return free;
+  },
+};
+
+type Ref = { model: AttachedModel; objectId: number };
+
+/** The record that holds, or held, files, an inactive one too; 404 when it is missing or deleted. */
+export const getOwnerEvenInactive = (
+  ctx: Context,
+  { model, objectId }: Ref,
+  { lock = false } = {},
+): Promise<Owner> => loads[model](ctx, objectId, { lock });
+
+/** The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
+export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<Owner> {
+  const owner = await getOwnerEvenInactive(ctx, ref, options);
+  if (!owner.isActive) throw new NotFound("El registro está inactivo.");
+  return owner;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { attachableModels } from "@/db/values";
+import { Id, inOurWords, LooseId, optionalText, text } from "../input";
+import { alwaysPaged, paging } from "../list-input";
+import { attachableFields } from "./attachable";
+import { ReceivedFile } from "./received";
+
+const names = {
+  model_type: "model",
+  object_id: "objectId",
+  field_name: "field",
+  invoice_reference: "invoiceReference",
+  attachment_id: "attachmentId",
+} as const;
+
+/** The file of a multipart body, taken in while the body arrives. */
+export const UploadedFile = z
+  .custom<ReceivedFile>((value) => value instanceof ReceivedFile, "Adjunte un archivo.")
+  .meta({ type: "string", format: "binary" });
+
+const slot = {
+  model_type: z.enum(attachableModels),
+  object_id: LooseId,
+  field_name: text(100),
+};
+
+type Named = { model_type: (typeof attachableModels)[number]; field_name: string };
+
+const isOfItsModel = ({ model_type, field_name }: Named) =>
+  Object.hasOwn(attachableFields[model_type], field_name);
+
+const foreign = {
+  path: ["field_name"],
+  error: "El modelo no tiene este campo de archivo.",
+};
+
+export const FileSlot = z.object(slot).refine(isOfItsModel, foreign).transform(inOurWords(names));
+
+export const FileUpload = z
+  .object({ ...slot, file: UploadedFile, invoice_reference: optionalText(200) })
+  .refine(isOfItsModel, foreign)
+  .transform(inOurWords(names));
+
+export const PageCount = z.object({ file: UploadedFile });
+
+export const FieldsFilter = z
+  .object({ model_type: z.enum(attachableModels).optional() })
+  .transform(inOurWords(names));
+
+export const RemovedRef = z.object({ attachment_id: Id }).transform(inOurWords(names));
+
+export const RemovedList = z.object(paging).transform(alwaysPaged);

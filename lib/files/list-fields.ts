@@ -1,0 +1,18 @@
+import type { Context } from "../context";
+import { type AttachableModel, attachableFields } from "./attachable";
+
+export type FieldsOf =
+  | { model: AttachableModel; fields: string[] }
+  | { all: Record<AttachableModel, string[]> };
+
+const everyModel = Object.fromEntries(
+  Object.entries(attachableFields).map(([model, fields]) => [model, Object.keys(fields)]),
+) as Record<AttachableModel, string[]>;
+
+/** The file fields of one model, or of all. */
+export async function listFields(
+  _: Context,
+  { model }: { model?: AttachableModel | undefined },
+): Promise<FieldsOf> {
+  return model ? { model, fields: everyModel[model] } : { all: everyModel };
+}

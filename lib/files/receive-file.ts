@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { DomainError } from "../errors";
+import { incomingFolder } from "../storage/file-store";
+import { cleanName } from "./file-name";
+import { inspectContent } from "./inspect-content";
+import { ReceivedFile } from "./received";
+
+export type Incoming = {
+  name: string;
+  bytes: Readable | Uint8Array;
+  limitBytes: number;
+  /** Ends the receiving when the sender is gone. */
+  signal?: AbortSignal;
+};
+
+const megabyte = 1_048_576;
+
+/** 413: the file is larger than the company allows. */
+export const tooLarge = (limitBytes: number) =>
+  new DomainError(
+    "tooLarge",
+    `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`,
+    "payload_too_large",
+  );
+
+/** Counts and digests what passes; refuses the first byte past the limit. */
+function meter(limitBytes: number) {
+  const hash = createHash("sha256");
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      size += chunk.byteLength;
+      hash.update(chunk);
+      done(size > limitBytes ? tooLarge(limitBytes) : null, chunk);
+    },
+  });
+  return { stream, told: () => ({ size, digest: hash.digest("hex") }) };
+}
+
+const asStream = (bytes: Readable | Uint8Array) =>
+  bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
+
+async function writeTo(path: string, { bytes, limitBytes, signal }: Incoming) {
+  const { stream, told } = meter(limitBytes);
+  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  await pipeline([asStream(bytes), stream, target], signal ? { signal } : {});
+  return told();
+}
+
+/**
+ * Takes a file in, holding no more than a piece of it in memory, and looks at what it is; 413 over the limit, 415 when
+ * it is none of the kinds kept. Whoever receives a file discards it.
+ */
+export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
+  await mkdir(incomingFolder(), { recursive: true });
+  const path = join(incomingFolder(), randomUUID());
+  try {
+    const { size, digest } = await writeTo(path, incoming);
+    const { contentType, pages } = await inspectContent(path);
+    return new ReceivedFile(path, cleanName(incoming.name), contentType, size, pages, digest);
+  } catch (thrown) {
+    await rm(path, { force: true });
+    throw thrown;
+  }
+}
+
+/** Forgets an upload; one that was stored meanwhile is elsewhere already. */
+export const discardReceived = (file: ReceivedFile): Promise<void> =>
+  rm(file.path, { force: true });

@@ -1,0 +1,20 @@
+import type { ByteRange } from "../storage/file-store";
+
+/** What a Range header asks of a file: a piece, all of it (no header, or one we do not serve), or nothing that exists. */
+export type Asked = ByteRange | "whole" | "unsatisfiable";
+
+const single = /^bytes=(\d*)-(\d*)$/;
+
+function pieceOf(first: string, last: string, size: number): ByteRange {
+  if (first === "") return { start: Math.max(0, size - Number(last)), end: size - 1 };
+  return { start: Number(first), end: Math.min(last === "" ? size : Number(last), size - 1) };
+}
+
+/** The one range of a header (RFC 9110); several at once are answered with the whole file. */
+export function rangeAsked(header: string | null, size: number): Asked {
+  const [, first = "", last = ""] = single.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return "whole";
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return "whole";
+  const { start, end } = pieceOf(first, last, size);
+  return start > end ? "unsatisfiable" : { start, end };
+}

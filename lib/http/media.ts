@@ -1,0 +1,98 @@
+import type { Attachment } from "../files/find-attachment";
+import { getMedia } from "../files/get-media";
+import { links } from "../links";
+import { fileStore } from "../storage/file-store";
+import { type Asked, rangeAsked } from "./byte-range";
+import type { Handler, Route } from "./endpoint";
+import { failureOf } from "./failure";
+import { dispositionOf, webStreamOf } from "./file-answer";
+import { arrivalOf, memberContext } from "./open-context";
+import { corsHeaders } from "./origin";
+
+/** Whatever a file holds, the browser that shows it runs nothing of it and asks nothing of this service. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+const keyOf = async ({ params }: Route) => [(await params).key ?? []].flat().join("/");
+
+const tagOf = ({ storageKey }: Attachment) => `"${storageKey}"`;
+
+const names = (header: string | null, tag: string) =>
+  (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
+
+function headersOf(file: Attachment, isSaved: boolean): Record<string, string> {
+  return {
+    "Content-Type": file.contentType,
+    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", file.fileName),
+    "Accept-Ranges": "bytes",
+    ETag: tagOf(file),
+    "Last-Modified": file.createdAt.toUTCString(),
+    "Cache-Control": "private, no-cache",
+    "Content-Security-Policy": policy,
+    "Cross-Origin-Resource-Policy": "same-site",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** A range of a file that has changed since is no range of this one (If-Range). */
+function askedOf(request: Request, file: Attachment): Asked {
+  const since = request.headers.get("if-range");
+  return since !== null && since !== tagOf(file)
+    ? "whole"
+    : rangeAsked(request.headers.get("range"), file.size);
+}
+
+async function answer(request: Request, file: Attachment): Promise<Response> {
+  const isSaved = new URL(request.url).searchParams.get("download") === "1";
+  const headers = headersOf(file, isSaved);
+  if (names(request.headers.get("if-none-match"), tagOf(file)))
+    return new Response(null, { status: 304, headers });
+  const asked = askedOf(request, file);
+  if (asked === "unsatisfiable") {
+    const range = { "Content-Range": `bytes */${file.size}` };
+    return new Response(null, { status: 416, headers: { ...headers, ...range } });
+  }
+  const { start, end } = asked === "whole" ? { start: 0, end: file.size - 1 } : asked;
+  const length = { "Content-Length": String(end - start + 1) };
+  const part = { "Content-Range": `bytes ${start}-${end}/${file.size}` };
+  const isHead = request.method === "HEAD";
+  const range = asked === "whole" ? undefined : { start, end };
+  return new Response(
+    isHead ? null : webStreamOf(await fileStore().read(file.storageKey, range)),
+    range
+      ? { status: 206, headers: { ...headers, ...length, ...part } }
+      : { status: 200, headers: { ...headers, ...length } },
+  );
+}
+
+async function open(request: Request, route: Route): Promise<Attachment> {
+  const now = new Date();
+  const ctx = memberContext(request, await arrivalOf(request, now), now, "files.download");
+  const fromRecycleBin = new URL(request.url).searchParams.get("removed") === "1";
+  return getMedia(ctx, { key: await keyOf(route), fromRecycleBin });
+}
+
+const isPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+
+/** Who opens the address in a browser without having signed in does so first. */
+function refuse(request: Request, thrown: unknown): Response {
+  const { status, body, headers } = failureOf(thrown);
+  const { pathname, search } = new URL(request.url);
+  if (status === 401 && isPage(request))
+    return new Response(null, {
+      status: 303,
+      headers: { Location: links.signIn(`${pathname}${search}`) },
+    });
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+/** Streams a stored file to whoever may see it: session or token, whole or in part, never as anything a browser runs. */
+export const media: Handler = async (request, route) => {
+  const { settings } = await arrivalOf(request, new Date());
+  const cors = corsHeaders(request, settings.trustedOrigins);
+  const response = await open(request, route).then(
+    (file) => answer(request, file),
+    (thrown) => refuse(request, thrown),
+  );
+  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  return response;
+};

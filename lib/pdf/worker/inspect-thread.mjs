@@ -1,0 +1,71 @@
+import { open } from "node:fs/promises";
+import { parentPort } from "node:worker_threads";
+import { getDocument, PDFDataRangeTransport } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** @typedef {import("node:fs/promises").FileHandle} FileHandle */
+
+/** Gives the reader only the pieces of the file it asks for. */
+class FilePieces extends PDFDataRangeTransport {
+  /** @param {FileHandle} file @param {number} size */
+  constructor(file, size) {
+    super(size, null);
+    this.file = file;
+  }
+
+  /** @param {number} begin @param {number} end */
+  async requestDataRange(begin, end) {
+    const piece = new Uint8Array(end - begin);
+    await this.file.read(piece, 0, piece.length, begin);
+    this.onDataRange(begin, piece);
+  }
+}
+
+const startsWithin = 1_024;
+const endsWithin = 4_096;
+
+/** A PDF says so at its start and has its end; one that was cut off does not. @param {FileHandle} file @param {number} size */
+async function isWhole(file, size) {
+  const head = Buffer.alloc(startsWithin);
+  const tail = Buffer.alloc(endsWithin);
+  await file.read(head, 0, startsWithin, 0);
+  await file.read(tail, 0, endsWithin, Math.max(0, size - endsWithin));
+  return head.includes("%PDF-") && tail.includes("%%EOF");
+}
+
+/** @param {FileHandle} file @param {number} size */
+async function countPages(file, size) {
+  const task = getDocument({
+    range: new FilePieces(file, size),
+    length: size,
+    disableAutoFetch: true,
+    disableStream: true,
+    verbosity: 0,
+  });
+  try {
+    const document = await task.promise;
+    await document.getPage(document.numPages);
+    return document.numPages;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** @param {unknown} error */
+const problemOf = (error) =>
+  error instanceof Error && error.name === "PasswordException" ? "encrypted" : "malformed";
+
+/** @param {string} path */
+async function inspect(path) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (!(await isWhole(file, size))) return { problem: "malformed" };
+    return { pages: await countPages(file, size) };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  } finally {
+    await file.close();
+  }
+}
+
+parentPort?.on("message", async ({ path }) => parentPort?.postMessage(await inspect(path)));

@@ -1,0 +1,18 @@
+import { settings } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { only } from "../rows";
+
+const megabyte = 1_048_576;
+
+const limits = { file: settings.uploadLimitMb, scan: settings.bulkUploadLimitMb };
+
+async function limitOf(ctx: BaseContext, what: keyof typeof limits): Promise<number> {
+  const { megabytes } = only(await ctx.db.select({ megabytes: limits[what] }).from(settings));
+  return megabytes * megabyte;
+}
+
+/** How many bytes a file may have. */
+export const getUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "file");
+
+/** How many bytes a pile of scanned sheets may have. */
+export const getBulkUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "scan");

@@ -1,0 +1,59 @@
+import { createReadStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { Disk } from "flydrive";
+import { S3Driver } from "flydrive/drivers/s3";
+import type { ByteRange, FileStore } from "./file-store";
+import type { Bucket } from "./store-address";
+
+const open = ({ endpoint, region, credentials }: Bucket) =>
+  new S3Client({
+    region,
+    credentials,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
+const rangeOf = (range: ByteRange | undefined) =>
+  range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+
+/** Files in an S3-compatible bucket. */
+export function bucketStore(bucket: Bucket): FileStore {
+  const client = open(bucket);
+  const disk = new Disk(
+    new S3Driver({ client, bucket: bucket.name, visibility: "private", supportsACL: false }),
+  );
+  const read: FileStore["read"] = async (key, range) => {
+    const asked = { Bucket: bucket.name, Key: key, ...rangeOf(range) };
+    const { Body } = await client.send(new GetObjectCommand(asked));
+    if (!(Body instanceof Readable)) throw new TypeError(`The bucket gave no stream for ${key}`);
+    return Body;
+  };
+  return {
+    read,
+    readWhole: async (key) => buffer(await read(key)),
+    async adopt(path, key, contentType) {
+      const { size } = await stat(path);
+      const options = { contentType, contentLength: size };
+      await disk.putStream(key, createReadStream(path), options);
+      await rm(path, { force: true });
+    },
+    write: (key, bytes) => disk.put(key, bytes),
+    remove: (key) => disk.delete(key),
+    async *keys() {
+      let token: string | undefined;
+      do {
+        const page = await disk.listAll("/", {
+          recursive: true,
+          ...(token ? { paginationToken: token } : {}),
+        });
+        yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+        token = page.paginationToken;
+      } while (token);
+    },
+    changedAt: async (key) => (await disk.getMetaData(key)).lastModified,
+  };
+}

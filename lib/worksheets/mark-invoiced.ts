@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { enteringBy, moveOf } from "./change";
+import { getWorksheet, lockWorksheet } from "./get-worksheet";
+import type { Worksheet } from "./queries";
+import { isCancelled, type WorksheetStatus } from "./status";
+
+const invoiced = "INVOICED" satisfies WorksheetStatus;
+
+type Invoice = { worksheetId: number; invoiceReference?: string | null | undefined };
+
+/** The lines of a locked sheet stay as they are, unless it comes back to billing. */
+const entering = (before: Worksheet) =>
+  before.isClosed && !isCancelled(before)
+    ? undefined
+    : enteringBy(moveOf(before, { status: invoiced }));
+
+/** A sheet whose invoice is on file is INVOICED, a locked one too (specification, "Protected operations"; contract, section 10). */
+export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: Invoice) =>
+  atomically(ctx, async (ctx) => {
+    const before = await lockWorksheet(ctx, { worksheetId });
+    await ctx.db
+      .update(worksheets)
+      .set({ status: invoiced, ...(invoiceReference ? { invoiceReference } : {}) })
+      .where(eq(worksheets.id, worksheetId));
+    await refreshWorksheets(ctx, before.projectId, entering(before));
+    return getWorksheet(ctx, { worksheetId });
+  });
