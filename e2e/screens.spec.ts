@@ -75,6 +75,8 @@ const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/vehicles/${world.truck.id}`,
   "/staff",
   `/staff/${world.driver.id}`,
+  "/compliance",
+  "/compliance/vehicles?block=BLOCK_01",
   "/profile",
   "/api-reference",
 ];

@@ -43,9 +43,9 @@ export const links = {
   staffMember: (id: number) => `/staff/${id}`,
   compliance: "/compliance",
   vehicleCompliance: "/compliance/vehicles",
-  /** Who may go: the technicians' papers against a job. */
-  jobCompliance: (job: { job_from: string; job_to: string; block: string }) =>
-    `/compliance?${new URLSearchParams(job)}`,
+  /** Who may go: the technicians' papers against a job, in the block of this code or name. */
+  jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
+    `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
   file: (storageKey: string) => `/media/${storageKey}`,
   documents: "/documents",
   removedDocuments: "/documents/removed",

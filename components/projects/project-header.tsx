@@ -1,18 +1,51 @@
+import { ShieldCheck } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
+import { jobFrom } from "@/lib/alerts/coverage";
+import { type Day, later } from "@/lib/dates";
 import { links } from "@/lib/links";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { ProjectState } from "./project-state";
 
+interface ProjectHeaderProps {
+  project: Project;
+  today: Day;
+  actions: ReactNode;
+}
+
 /** The head of a project's workspace: where it is, whose, and in which state. */
-export const ProjectHeader = ({ project, actions }: { project: Project; actions: ReactNode }) => (
+export const ProjectHeader = ({ project, today, actions }: ProjectHeaderProps) => (
   <PageHeader
     title={project.location}
     status={<ProjectState isClosed={project.isClosed} />}
     subtitle={<TextLink href={links.partner(project.partnerId)}>{project.partnerName}</TextLink>}
     crumbs={[{ label: "Proyectos", href: links.projects }, { label: projectName(project) }]}
-    actions={actions}
+    actions={
+      <>
+        {project.isClosed ? null : <WhoMayGo project={project} today={today} />}
+        {actions}
+      </>
+    }
   />
+);
+
+type WhoMayGoProps = Pick<ProjectHeaderProps, "project" | "today">;
+
+/** Whose papers hold through the rest of the project. */
+const WhoMayGo = ({ project, today }: WhoMayGoProps) => (
+  <Button asChild>
+    <Link
+      href={links.jobCompliance(
+        jobFrom(later(today, project.startDate), project.endDate),
+        project.block,
+      )}
+    >
+      <ShieldCheck aria-hidden="true" />
+      ¿Quién puede ir?
+    </Link>
+  </Button>
 );

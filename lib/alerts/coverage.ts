@@ -1,8 +1,16 @@
-import type { Day } from "../dates";
+import { addDays, type Day, later } from "../dates";
 import { expiryOf, type Paper } from "../expiry";
 
 /** The days of a job; the first and the last count. */
 export type Job = { from: Day; to: Day };
+
+const usualLength = 30;
+
+/** A job that starts on the day: until the other, or for thirty days more; one that would end before is of one day. */
+export const jobFrom = (from: Day, to: Day | null | undefined): Job => ({
+  from,
+  to: later(from, to ?? addDays(from, usualLength)),
+});
 
 /**
  * How a paper stands to a job, the worst first: over before it starts, not there at all, running out on the way, or

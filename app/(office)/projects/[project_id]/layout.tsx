@@ -31,7 +31,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   );
   return (
     <>
-      <ProjectHeader project={project} actions={actions} />
+      <ProjectHeader project={project} today={ctx.today} actions={actions} />
       <ProjectData project={project} authors={authors} timeZone={ctx.timeZone} />
       <ProjectTabs
         projectId={projectId}
