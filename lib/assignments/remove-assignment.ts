@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
-import { assignments, custodyChainItems } from "@/db/schema";
+import { and, eq, inArray } from "drizzle-orm";
+import { assignments, custodyChainItems, visits } from "@/db/schema";
 import { findBilledAssignments } from "../billing/find-billed";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
@@ -33,6 +33,15 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
     );
 }
 
+/** Those of the assignments on which somebody has worked. */
+async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
+  const done = await ctx.db
+    .selectDistinct({ id: visits.assignmentId })
+    .from(visits)
+    .where(and(inArray(visits.assignmentId, assignmentIds), eq(visits.status, "DONE")));
+  return new Set(idsOf(done));
+}
+
 /**
  * Removes an assignment permanently (contract, Delete assignment): its unit comes back, its unused services go with
  * it, and the used ones are retired.
@@ -43,7 +52,9 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     const services = await listServicesOf(ctx, assignment);
     const billed = await findBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);
-    const isUsed = (one: PlacedAssignment) => one.isInChain || billed.has(one.id);
+    const visited = await findVisited(ctx, idsOf(services));
+    const isUsed = ({ id, isInChain }: PlacedAssignment) =>
+      isInChain || billed.has(id) || visited.has(id);
     await lockEquipment(ctx, [assignment.equipmentId]);
     await retireAssignments(
       ctx,

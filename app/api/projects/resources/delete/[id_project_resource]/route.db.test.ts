@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { assignments, custodyChainItems, equipment, projects } from "@/db/schema";
+import { assignments, custodyChainItems, equipment, projects, visits } from "@/db/schema";
 import {
   aCustodyChain,
   aCustodyChainItem,
@@ -10,6 +10,7 @@ import {
   aRentedUnit,
   aService,
   aSession,
+  aVisit,
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
@@ -74,6 +75,13 @@ test("a service that is used is retired and stays as history", async () => {
   await inChain(linked);
   expect((await remove()).status).toBe(204);
   expect(await rowOf(linked.id)).toMatchObject({ isRetired: true });
+});
+
+test("a service whose visits were done is retired with them", async () => {
+  const visit = await aVisit({ assignmentId: linked.id });
+  expect((await remove()).status).toBe(204);
+  expect(await rowOf(linked.id)).toMatchObject({ isRetired: true });
+  expect(await database().$count(visits, eq(visits.id, visit.id))).toBe(1);
 });
 
 test("of a retired assignment leaves a unit that works elsewhere alone", async () => {
