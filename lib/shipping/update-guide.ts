@@ -25,8 +25,8 @@ export const updateGuide = (
     await holdNamed(ctx, items?.map(({ equipmentId }) => equipmentId) ?? []);
     assertAllowed(before, { items, ...fields });
 
-    if (Object.keys(fields).length > 0)
-      await ctx.db.update(shippingGuides).set(fields).where(eq(shippingGuides.id, guideId));
+    const after = { ...fields, updatedAt: ctx.now };
+    await ctx.db.update(shippingGuides).set(after).where(eq(shippingGuides.id, guideId));
     if (items) await replaceItems(ctx, before, items);
     for (const id of projectsOf(before, fields.projectId)) await refreshWorksheets(ctx, id);
     return getGuide(ctx, { guideId });

@@ -234,6 +234,7 @@ describe("PUT and PATCH", () => {
       method: "PATCH",
     });
     expect(patched.body.data.details).toEqual([]);
+    expect(patched.body.data.updated_at > after.data.updated_at).toBe(true);
     expect(await database().$count(shippingGuideItems)).toBe(0);
   });
 
