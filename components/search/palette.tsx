@@ -40,9 +40,10 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
       className="flex min-h-0 flex-1 flex-col"
     >
       <Line text={text} onType={setText} loading={search.loading} />
+      {search.isEmpty ? <Nothing words={search.words} /> : null}
       <Command.List
         label="Resultados"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5 sm:max-h-[60dvh]"
+        className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-sm:flex-1 sm:max-h-[60dvh]"
       >
         {search.isAsked ? (
           <Records found={search.found} onOpen={open} />
@@ -50,7 +51,6 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
           <Recent recent={recent} onOpen={open} />
         )}
         {search.error ? <Retry onRetry={search.retry} /> : null}
-        {search.isEmpty ? <Nothing words={search.words} /> : null}
         <Places heading="Crear" places={beginningsFor(allowed, search.words)} onGo={go} />
         <Places heading="Ir a" places={placesFor(allowed, search.words)} onGo={go} />
       </Command.List>
