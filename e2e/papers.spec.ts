@@ -1,4 +1,11 @@
-import { aStaffMember } from "@/db/testing/factories";
+import type { Locator, Page } from "@playwright/test";
+import {
+  aStaffMember,
+  aStaffPass,
+  aVaccination,
+  aVehicle,
+  aVehiclePass,
+} from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -58,4 +65,115 @@ test("a newer dose replaces the one before", async ({ page, signedInAs }) => {
   await expect(vaccines.getByText("Reemplazado")).toBeVisible();
   await expect(vaccines.getByText(/^Vencido hace/)).toHaveCount(0);
   await expectAccessible(page);
+});
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function removeFrom(page: Page, card: Locator, name: RegExp, empty: string) {
+  await card.getByRole("button", { name }).click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText("Dejará de constar");
+  await asked.getByRole("button", { name: "Eliminar" }).click();
+  await expect(card.getByText(empty)).toBeVisible();
+}
+
+test("a technician's pass is added, corrected and taken away", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const member = await aStaffMember();
+  await page.goto(`/staff/${member.id}`);
+  const passes = part(page, "Pases de bloque");
+  await passes.getByRole("button", { name: "Agregar pase" }).click();
+  const adding = page.getByRole("dialog", { name: "Agregar pase" });
+  await adding.getByRole("combobox", { name: "Bloque" }).selectOption({ index: 2 });
+  await adding.getByRole("textbox", { name: "Vence" }).fill("31/02/2060");
+  await adding.getByRole("button", { name: "Guardar" }).click();
+  await expect(adding.getByRole("textbox", { name: "Vence" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await adding.getByRole("textbox", { name: "Vence" }).fill("01/02/2020");
+  await adding.getByRole("textbox", { name: "Notas" }).fill("Garita norte");
+  await adding.getByRole("button", { name: "Guardar" }).click();
+  await expect(passes.getByText(/^Vencido hace/)).toBeVisible();
+  await expect(passes.getByText("Garita norte")).toBeVisible();
+
+  await passes.getByRole("button", { name: /^Editar pase/ }).click();
+  const editing = page.getByRole("dialog", { name: /^Editar pase/ });
+  await expect(editing.getByRole("textbox", { name: "Vence" })).toHaveValue("01/02/2020");
+  await editing.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
+  await expectAccessible(page);
+  await editing.getByRole("button", { name: "Guardar" }).click();
+  await expect(passes.getByText(/^Vigente: /)).toBeVisible();
+  await removeFrom(page, passes, /^Eliminar pase/, "Sin pases");
+});
+
+test("a dose is corrected and taken away", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { staffId } = await aVaccination({
+    vaccine: "TYPHOID",
+    appliedOn: "2019-02-01",
+    nextDoseOn: "2020-02-01",
+  });
+  await page.goto(`/staff/${staffId}`);
+  const vaccines = part(page, "Vacunas");
+  await expect(vaccines.getByText(/^Vencido hace/)).toBeVisible();
+  await vaccines.getByRole("button", { name: "Editar vacuna Fiebre tifoidea" }).click();
+  const dialog = page.getByRole("dialog", { name: "Editar vacuna Fiebre tifoidea" });
+  await dialog.getByRole("textbox", { name: "Dosis", exact: true }).fill("dos");
+  await dialog.getByRole("textbox", { name: "Próxima dosis" }).fill("01/02/2060");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Dosis", exact: true })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await dialog.getByRole("textbox", { name: "Dosis", exact: true }).fill("2");
+  await dialog.getByRole("textbox", { name: "Lote" }).fill("TY-0091");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(vaccines.getByText(/^Vigente: /)).toBeVisible();
+  await expect(vaccines).toContainText("TY-0091");
+  await removeFrom(page, vaccines, /^Eliminar vacuna/, "Sin vacunas");
+});
+
+test("a vehicle's pass is corrected, its certifications kept", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { vehicleId } = await aVehiclePass({ expiresOn: "2020-02-01" });
+  await page.goto(`/vehicles/${vehicleId}`);
+  const passes = part(page, "Pases de bloque");
+  await passes.getByRole("button", { name: /^Editar pase/ }).click();
+  const pass = page.getByRole("dialog", { name: /^Editar pase/ });
+  await pass.getByRole("textbox", { name: "Vence" }).fill("28/02/2060");
+  await pass.getByRole("button", { name: "Guardar" }).click();
+  await expect(passes.getByText(/^Vigente: /)).toBeVisible();
+
+  const certifications = part(page, "Certificaciones");
+  await certifications.getByRole("button", { name: "Agregar certificación" }).click();
+  const dialog = page.getByRole("dialog", { name: "Agregar certificación" });
+  await dialog.getByRole("combobox", { name: "Certificación" }).selectOption("PRUEBA HIDROSTATICA");
+  await dialog.getByRole("textbox", { name: "Desde" }).fill("01/02/2026");
+  await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2026");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Hasta" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await dialog.getByRole("textbox", { name: "Hasta" }).fill("31/01/2060");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(certifications.getByText("Prueba hidrostática")).toBeVisible();
+  await expect(certifications.getByText(/^Vigente: /)).toBeVisible();
+  await removeFrom(page, certifications, /^Eliminar certificación/, "Sin certificaciones");
+});
+
+test("in the field papers are read, not written", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const { id: vehicleId } = await aVehicle();
+  await aVehiclePass({ vehicleId });
+  const { id: staffId } = await aStaffMember();
+  await aStaffPass({ staffId });
+  for (const address of [`/vehicles/${vehicleId}`, `/staff/${staffId}`]) {
+    await page.goto(address);
+    await expect(part(page, "Pases de bloque").getByText("31/12/2030")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Agregar|Editar|Eliminar/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
+  }
 });
