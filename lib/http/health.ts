@@ -1,11 +1,10 @@
-import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { version } from "@/package.json";
-import { env } from "../env";
+import { fileStore } from "../storage/file-store";
 
 const patience = 2_000;
 const state = z.enum(["ok", "error"]);
@@ -27,16 +26,29 @@ const tried = (work: Promise<unknown>) =>
     pause(patience, "error" as const, { ref: false }),
   ]);
 
-const tryStorage = async () => {
-  await mkdir(env.DATA_DIR, { recursive: true });
-  await access(env.DATA_DIR, constants.W_OK);
-};
+/** A store that takes a file and gives it up again works. */
+async function tryStorage() {
+  const key = `health/${randomUUID()}`;
+  await fileStore().write(key, new TextEncoder().encode(key));
+  await fileStore().remove(key);
+}
 
-/** Whether the database answers and the data folder takes files: 200 when the database does, else 503. */
+/** How long an answer of the store holds, so that a monitor does not wear it out. */
+const storageHolds = 10_000;
+let storage = { askedAt: Number.NEGATIVE_INFINITY, state: Promise.resolve<"ok" | "error">("ok") };
+
+function storageState(): Promise<"ok" | "error"> {
+  const now = performance.now();
+  if (now - storage.askedAt > storageHolds)
+    storage = { askedAt: now, state: tried(Promise.resolve().then(tryStorage)) };
+  return storage.state;
+}
+
+/** Whether the database answers and the store takes files: 200 when the database does, else 503. */
 export async function readHealth() {
   const [reached, stored] = await Promise.all([
     tried(Promise.resolve().then(() => database().execute(sql`select 1`))),
-    tried(tryStorage()),
+    storageState(),
   ]);
   const seen = { status: reached, database: reached, storage: stored, version };
   return reached === "ok"

@@ -1,0 +1,8 @@
+/** Days that replaced and deleted files can be restored (contract, section 3). */
+export const daysKept = 30;
+
+const day = 86_400_000;
+
+/** Whole days until a removed file goes for good, at least 0. */
+export const daysLeft = (removedAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil(daysKept - (now.getTime() - removedAt.getTime()) / day));

@@ -1,0 +1,31 @@
+import { database } from "@/db/client";
+import { findStranger } from "../auth/find-visit";
+import type { BaseContext } from "../context";
+import { dayOf } from "../dates";
+
+/** The context of work that nobody asked for. */
+async function houseContext(now: Date): Promise<BaseContext> {
+  const { timeZone } = (await findStranger()).settings;
+  return {
+    db: database(),
+    now,
+    today: dayOf(now, timeZone),
+    timeZone,
+    address: "local",
+    visit: null,
+    inTransaction: false,
+    afterCommit: () => {
+      throw new TypeError("afterCommit needs a transaction");
+    },
+  };
+}
+
+/** Does a piece of the house's own work; what goes wrong is for the log, and the next time tries again. */
+export async function keepHouse(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
+  try {
+    await work(await houseContext(new Date()));
+  } catch (thrown) {
+    // biome-ignore lint/suspicious/noConsole: nobody else hears of it
+    console.error(thrown);
+  }
+}
