@@ -7,6 +7,7 @@ const floors = [
   ["schedule", "alerts"],
   ["closure", "overview", "documents", "reports", "search", "history", "reference"],
   ["files"],
+  ["scans"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;

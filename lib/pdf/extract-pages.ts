@@ -11,7 +11,7 @@ export type Extracted = { pageCount: number } | { document: Uint8Array | null };
  * the caller. Rejects with UnreadablePdf.
  */
 export function extractPages(
-  given: Uint8Array<ArrayBuffer>,
+  given: Uint8Array,
   groups: TakenPage[][] | null,
   signal?: AbortSignal,
 ): AsyncGenerator<Extracted> {

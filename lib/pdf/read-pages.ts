@@ -10,7 +10,7 @@ export type ReadPage = {
 
 /** Reads a pile page by page behind other work; how many pages there are comes first. The bytes' memory leaves the caller. */
 export function readPages(
-  given: Uint8Array<ArrayBuffer>,
+  given: Uint8Array,
   wanted: string,
   signal?: AbortSignal,
 ): AsyncGenerator<{ pageCount: number } | ReadPage> {

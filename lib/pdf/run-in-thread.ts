@@ -88,9 +88,12 @@ function errorOf({ name, message }: { name: string; message: string }): Error {
     : Object.assign(new Error(message), { name });
 }
 
-/** Memory that is nobody else's and can therefore leave. */
-export const alone = (bytes: Uint8Array<ArrayBuffer>) =>
-  bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+/** The bytes in memory that is nobody else's and can therefore leave. */
+export function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isAlone ? new Uint8Array(buffer) : new Uint8Array(bytes);
+}
 
 /** What a job gives, one by one as they are taken, from a thread of its own; leaving early ends the thread. */
 export async function* runInThread<T>(job: Job): AsyncGenerator<T> {

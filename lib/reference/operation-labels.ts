@@ -106,6 +106,7 @@ const named: Partial<Record<Operation, string>> = {
   "files.attach": "Subir o reemplazar el archivo de un campo",
   "files.detach": "Eliminar el archivo de un campo",
   "files.countPages": "Contar las páginas de un PDF",
+  "files.bulkCustody": "Repartir un PDF entre cadenas de custodia",
   "files.tree": "Consultar todos los documentos",
   "files.projectTree": "Consultar los documentos de un proyecto",
   "search.everything": "Buscar en todo",

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { UploadedFile } from "../files/input";
+import { Id, inOurWords } from "../input";
+import { alwaysPaged, paging } from "../list-input";
+import { maxPages } from "./pile";
+
+const names = {
+  project_id: "projectId",
+  scan_id: "scanId",
+  chain_id: "chainId",
+  chain_ids: "chainIds",
+  replace_chain_ids: "replaceChainIds",
+} as const;
+
+const unique = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+/** A JSON list in a form's field. */
+const jsonList = z.string().transform((text, { addIssue }) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    addIssue({ code: "custom", message: "Debe ser una lista JSON de identificadores." });
+    return z.NEVER;
+  }
+});
+
+const ChainIds = jsonList.pipe(
+  z.array(Id).min(1).max(maxPages).refine(unique, "Hay cadenas repetidas."),
+);
+
+export const BulkInput = z
+  .object({ project_id: Id, chain_ids: ChainIds, file: UploadedFile })
+  .transform(inOurWords(names));
+
+export const ScanUpload = z
+  .object({ project_id: Id, file: UploadedFile })
+  .transform(inOurWords(names));
+
+export const ScanList = z
+  .object({ project_id: Id, ...paging })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+const scan = { project_id: Id, scan_id: Id };
+
+export const ScanRef = z.object(scan).transform(inOurWords(names));
+
+export const ScanPageRef = z.object({ ...scan, page: Id }).transform(inOurWords(names));
+
+const PageMove = z
+  .object({
+    page: Id,
+    chain_id: Id.nullish(),
+    position: z.int().min(1).max(maxPages).optional(),
+    rotation: z.literal([0, 90, 180, 270]).optional(),
+  })
+  .transform(inOurWords(names));
+
+const uniquePages = (moves: readonly { page: number }[]) => unique(moves.map(({ page }) => page));
+
+export const ScanChanges = z
+  .object({
+    ...scan,
+    pages: z.array(PageMove).min(1).max(maxPages).refine(uniquePages, "Hay páginas repetidas."),
+  })
+  .transform(inOurWords(names));
+
+export const ScanConfirmation = z
+  .object({
+    ...scan,
+    replace_chain_ids: z
+      .array(Id)
+      .max(maxPages)
+      .refine(unique, "Hay cadenas repetidas.")
+      .default([]),
+  })
+  .transform(inOurWords(names));

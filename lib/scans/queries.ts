@@ -1,0 +1,47 @@
+import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { attachments, custodyChains, projects, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { liveChains } from "../custody/queries";
+import type { ChainFacts } from "./page-state";
+
+/** The field that a signed custody sheet goes into. */
+export const chainSlot = { model: "custody_chain", field: "custody_chain_file" } as const;
+
+async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<ChainFacts[]> {
+  const file = ctx.db
+    .select({ one: sql`1` })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.model, chainSlot.model),
+        eq(attachments.field, chainSlot.field),
+        eq(attachments.objectId, custodyChains.id),
+        isNull(attachments.removedAt),
+      ),
+    );
+  return ctx.db
+    .select({
+      id: custodyChains.id,
+      consecutive: custodyChains.consecutive,
+      projectId: projects.id,
+      isCancelled: sql<boolean>`${eq(custodyChains.status, "CANCELLED")}`,
+      isSealed: worksheets.isClosed,
+      hasFile: sql<boolean>`${exists(file)}`,
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(and(liveChains, where));
+}
+
+/** What decides whether the live chains of these identifiers take a file, by identifier. */
+export async function listFacts(ctx: BaseContext, ids: readonly number[]) {
+  const facts = await selectFacts(ctx, inArray(custodyChains.id, [...ids]));
+  return new Map(facts.map((chain) => [chain.id, chain]));
+}
+
+/** The same of the live chains of these numbers, whatever their project, by number. */
+export async function listFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
+  const facts = await selectFacts(ctx, inArray(custodyChains.consecutive, [...consecutives]));
+  return new Map(facts.map((chain) => [chain.consecutive, chain]));
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { FailedFile, SavedFile, Saving } from "./attach-pages";
+
+const onChain = { chain_id: z.int(), consecutive: z.string() };
+const detail = { ...onChain, page: z.int() };
+
+export const BulkBody = z.strictObject({
+  success: z.boolean(),
+  message: z.string(),
+  saved: z.int(),
+  errors_count: z.int(),
+  details: z.array(z.strictObject({ ...detail, filename: z.string() })),
+  errors: z.array(z.strictObject({ ...detail, error: z.string() })),
+});
+
+const detailJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
+  chain_id: chain.id,
+  consecutive: chain.consecutive,
+  page: pages[0] ?? 0,
+});
+
+const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
+const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** What was saved and what was not, in a sentence. */
+export const sentenceOf = ({ saved, failed }: Saving): string =>
+  failed.length === 0
+    ? `${count(saved.length, "cadena guardada", "cadenas guardadas")}.`
+    : `${count(saved.length, "cadena guardada", "cadenas guardadas")}, ${count(failed.length, "con error", "con errores")}.`;
+
+/** The documented answer; it succeeds only when every page did. */
+export const bulkJson = (saving: Saving) => ({
+  success: saving.failed.length === 0,
+  message: sentenceOf(saving),
+  saved: saving.saved.length,
+  errors_count: saving.failed.length,
+  details: saving.saved.map(savedJson),
+  errors: saving.failed.map(failedJson),
+});
