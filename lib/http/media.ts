@@ -1,3 +1,4 @@
+import type { Arrival } from "../auth/find-visit";
 import type { Attachment } from "../files/find-attachment";
 import { getMedia } from "../files/get-media";
 import { links } from "../links";
@@ -64,9 +65,8 @@ async function answer(request: Request, file: Attachment): Promise<Response> {
   );
 }
 
-async function open(request: Request, route: Route): Promise<Attachment> {
-  const now = new Date();
-  const ctx = memberContext(request, await arrivalOf(request, now), now, "files.download");
+async function open(request: Request, route: Route, arrival: Arrival): Promise<Attachment> {
+  const ctx = memberContext(request, arrival, new Date(), "files.download");
   const fromRecycleBin = new URL(request.url).searchParams.get("removed") === "1";
   return getMedia(ctx, { key: await keyOf(route), fromRecycleBin });
 }
@@ -87,12 +87,11 @@ function refuse(request: Request, thrown: unknown): Response {
 
 /** Streams a stored file to whoever may see it: session or token, whole or in part, never as anything a browser runs. */
 export const media: Handler = async (request, route) => {
-  const { settings } = await arrivalOf(request, new Date());
-  const cors = corsHeaders(request, settings.trustedOrigins);
-  const response = await open(request, route).then(
-    (file) => answer(request, file),
-    (thrown) => refuse(request, thrown),
-  );
+  const arrival = await arrivalOf(request, new Date());
+  const cors = corsHeaders(request, arrival.settings.trustedOrigins);
+  const response = await open(request, route, arrival)
+    .then((file) => answer(request, file))
+    .catch((thrown) => refuse(request, thrown));
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   return response;
 };
