@@ -1,15 +1,15 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { assignments, custodyChainItems, equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 
 const served = alias(equipment, "served");
 
-/** What a chain handled, numbered from 1. */
-export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
+const selectItems = (ctx: BaseContext, where: SQL) =>
   ctx.db
     .select({
       id: custodyChainItems.id,
+      chainId: custodyChainItems.chainId,
       assignmentId: custodyChainItems.assignmentId,
       equipmentId: custodyChainItems.equipmentId,
       sequence: custodyChainItems.sequence,
@@ -23,7 +23,15 @@ export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
     .innerJoin(equipment, eq(equipment.id, custodyChainItems.equipmentId))
     .leftJoin(assignments, eq(assignments.id, custodyChainItems.assignmentId))
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
-    .where(eq(custodyChainItems.chainId, chainId))
+    .where(where)
     .orderBy(asc(custodyChainItems.sequence));
+
+/** What a chain handled, numbered from 1. */
+export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
+  selectItems(ctx, eq(custodyChainItems.chainId, chainId));
+
+/** What each of the chains handled; one query. */
+export const listItemsOf = (ctx: BaseContext, chainIds: number[]) =>
+  selectItems(ctx, inArray(custodyChainItems.chainId, chainIds));
 
 export type ChainItem = Awaited<ReturnType<typeof listItems>>[number];

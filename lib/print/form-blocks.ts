@@ -115,7 +115,7 @@ export type Signature = {
 
 const signatureTitle: Style = { weight: "strong", size: 7.5 };
 const signatureText: Style = { weight: "regular", size: 7 };
-const roomToSign = 34;
+const roomToSign = 42;
 
 const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
   pen.line([x, y + height], [x + width, y + height], "muted"),

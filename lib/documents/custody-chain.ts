@@ -1,0 +1,134 @@
+import { wasteTypes } from "@/db/values";
+import { writeChainCode } from "../custody/chain-code";
+import { wasteLabels } from "../custody/labels";
+import type { ChainItem } from "../custody/list-items";
+import type { VolumeUnit } from "../custody/volume";
+import { showVolume } from "../custody/volume-text";
+import { showDay } from "../dates";
+import type { Decimal } from "../decimal";
+import { typeLabels } from "../equipment/labels";
+import { padded, stack, titled } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import { facts, type Signature, signatures, ticks } from "../print/form-blocks";
+import type { Company, Letterhead } from "../print/letterhead";
+import { mm } from "../print/pen";
+import { addTable } from "../print/table";
+import type { Table } from "../print/table-layout";
+import { qrOf } from "../qr";
+import type { ChainOnPaper } from "./list-chains";
+import type { Printed } from "./printed";
+
+const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } as const;
+
+const hour = (time: string | null) => time?.slice(0, 5) ?? null;
+
+/** The code is 26 mm wide with 4 modules of white around it, at the same place of every page. */
+const codeSide = mm(26);
+const codeQuiet = (codeSide / 21) * 4;
+
+function cornerOf(consecutive: string): NonNullable<Letterhead["corner"]> {
+  return {
+    side: codeSide + 2 * codeQuiet,
+    draw: (pen, x, y, { page }) =>
+      pen.qr(qrOf(writeChainCode({ consecutive, page })), x + codeQuiet, y + codeQuiet, codeSide),
+  };
+}
+
+const headOf = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
+  facts(
+    [
+      { label: "Cliente", value: partner.name, span: 2 },
+      { label: "Proyecto", value: project.location, span: 2 },
+      { label: "Planilla", value: sheet.seriesCode },
+      { label: "Fecha", value: showDay(chain.date) },
+      { label: "Hora de inicio", value: hour(chain.startTime) },
+      { label: "Hora de fin", value: hour(chain.endTime) },
+      { label: "Ubicación", value: chain.location, span: 2 },
+      { label: "Placa", value: vehicle?.plate ?? null },
+      {
+        label: "Vehículo",
+        value: vehicle ? [vehicle.brand, vehicle.model].filter(Boolean).join(" ") : null,
+      },
+    ],
+    4,
+  );
+
+const itemsOf = (rows: readonly ChainItem[]): Table<ChainItem> => ({
+  rows,
+  empty: "Sin equipos ni servicios.",
+  columns: [
+    { header: "N.º", width: 26, align: "right", cell: ({ sequence }) => String(sequence) },
+    { header: "Código", width: 95, cell: ({ code }) => code, isStrong: true },
+    {
+      header: "Equipo o servicio atendido",
+      width: 120,
+      grow: 1,
+      cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
+    },
+    { header: "Tipo", width: 150, cell: ({ type }) => typeLabels[type] },
+  ],
+});
+
+const volumeOf = (label: string, value: Decimal | null, isMeasured: boolean) => ({
+  label: isMeasured ? `${label} · medido` : label,
+  value: value === null ? null : showVolume(value),
+});
+
+function materialOf({ chain }: ChainOnPaper) {
+  const measured = (unit: VolumeUnit) => chain.volumeUnit === unit;
+  const marks = wasteTypes.map((waste) => ({
+    label: wasteLabels[waste],
+    isTicked: waste === chain.waste,
+  }));
+  const volumes = [
+    volumeOf("Galones", chain.gallons, measured("GALLONS")),
+    volumeOf("Barriles (BBL)", chain.barrels, measured("BARRELS")),
+    volumeOf("m³", chain.cubicMeters, measured("CUBIC_METERS")),
+  ];
+  return titled("Material transportado", stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
+}
+
+function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Signature[] {
+  return [
+    {
+      title: "Origen",
+      name: chain.contactName,
+      lines: [partner.name, project.location, chain.contactPhone && `Tel. ${chain.contactPhone}`],
+    },
+    {
+      title: "Transportista",
+      name: chain.driverName,
+      lines: [
+        chain.driverLicense && `Licencia ${chain.driverLicense}`,
+        vehicle && `Placa ${vehicle.plate}`,
+      ],
+    },
+    {
+      title: "Destino",
+      name: chain.technicalName,
+      lines: ["Técnico responsable", sheet.finalDispositionReference],
+    },
+  ];
+}
+
+/** A custody chain as its paper form, with a code on every page by which its signed scan is filed. */
+export async function custodyChainPaper(company: Company, found: ChainOnPaper): Promise<Printed> {
+  const { chain, items } = found;
+  const spec = {
+    company,
+    title: "Cadena de custodia",
+    number: chain.consecutive,
+    watermark: watermarks[chain.status],
+    corner: cornerOf(chain.consecutive),
+    day: chain.date,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(headOf(found));
+    addTable(paper, itemsOf(items));
+    paper.add(materialOf(found));
+    addProse(paper, "Observaciones", chain.observations ?? "Sin observaciones.");
+    paper.add(signatures(endsOf(found)));
+  });
+  return { fileName: `CDC-${chain.consecutive}.pdf`, bytes };
+}

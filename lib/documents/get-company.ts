@@ -1,0 +1,35 @@
+import { settings } from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { Company } from "../print/letterhead";
+import { only } from "../rows";
+import { findLogo } from "./find-logo";
+
+export type Signatory = { name: string; role: string };
+
+/** What documents take from the settings. */
+export type House = {
+  company: Company;
+  /** Who signs for the company, in the order of the boxes: never whoever is looking. */
+  signatories: Signatory[];
+  texts: Record<string, string>;
+};
+
+/** The company as its documents show it. */
+export async function getCompany(ctx: BaseContext): Promise<House> {
+  const row = only(
+    await ctx.db
+      .select({
+        name: settings.companyName,
+        taxId: settings.companyTaxId,
+        signatories: settings.signatories,
+        texts: settings.documentTexts,
+      })
+      .from(settings),
+  );
+  const { header = "", footer = "" } = row.texts;
+  return {
+    company: { name: row.name, taxId: row.taxId, header, footer, logo: await findLogo(ctx) },
+    signatories: row.signatories,
+    texts: row.texts,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { custodyChains } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { type ChainItem, listItemsOf } from "../custody/list-items";
+import { type Chain, liveChains, selectChains } from "../custody/queries";
+import { NotFound } from "../errors";
+import { groupedBy } from "../rows";
+
+/** A chain with everything its form shows. */
+export type ChainOnPaper = Chain & { items: ChainItem[] };
+
+async function withItems(ctx: BaseContext, chains: Chain[]): Promise<ChainOnPaper[]> {
+  const ids = chains.map(({ chain }) => chain.id);
+  const items = ids.length > 0 ? await listItemsOf(ctx, ids) : [];
+  const byChain = groupedBy(items, ({ chainId }) => chainId);
+  return chains.map((one) => ({ ...one, items: byChain.get(one.chain.id) ?? [] }));
+}
+
+/** A live chain for its form; 404 when it is missing or deleted. */
+export async function getChainOnPaper(
+  ctx: BaseContext,
+  { chainId }: { chainId: number },
+): Promise<ChainOnPaper> {
+  const found = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
+  const [chain] = await withItems(ctx, found);
+  if (!chain) throw new NotFound("No existe la cadena de custodia.");
+  return chain;
+}
+
+/** The chains of a live sheet that are not void, in the order of their dates and numbers; two queries. */
+export async function listChainsOnPaper(
+  ctx: BaseContext,
+  { worksheetId }: { worksheetId: number },
+): Promise<ChainOnPaper[]> {
+  const ofSheet = and(
+    eq(custodyChains.worksheetId, worksheetId),
+    ne(custodyChains.status, "CANCELLED"),
+  );
+  const found = await selectChains(ctx, and(liveChains, ofSheet)).orderBy(
+    asc(custodyChains.date),
+    asc(custodyChains.consecutive),
+  );
+  return withItems(ctx, found);
+}

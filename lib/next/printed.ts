@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../context";
+import type { Printed } from "../documents/printed";
+import { NotFound } from "../errors";
+import { failureOf } from "../http/failure";
+import { dispositionOf } from "../http/file-answer";
+import { arrivalOf, memberContext } from "../http/open-context";
+import { links } from "../links";
+
+type Address = { params: Promise<{ id: string }> };
+
+function idIn(segment: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(segment) || Number(segment) > 2_147_483_647) throw new NotFound();
+  return Number(segment);
+}
+
+const tagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
+
+function answer(request: Request, { fileName, bytes }: Printed): Response {
+  const isSaved = new URL(request.url).searchParams.get("download") === "1";
+  const tag = tagOf(bytes);
+  const headers = {
+    "Content-Type": "application/pdf",
+    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", fileName),
+    "Cache-Control": "private, no-store",
+    "X-Content-Type-Options": "nosniff",
+    ETag: tag,
+  };
+  if (request.headers.get("if-none-match") === tag)
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, "Content-Length": String(bytes.byteLength) },
+  });
+}
+
+const isPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
+
+/** Who opens the address in a browser without having signed in does so first. */
+function refuse(request: Request, thrown: unknown): Response {
+  const { status, body, headers } = failureOf(thrown);
+  const { pathname, search } = new URL(request.url);
+  return status === 401 && isPage(request)
+    ? new Response(null, {
+        status: 303,
+        headers: { Location: links.signIn(`${pathname}${search}`) },
+      })
+    : Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+/** The GET of `app/print/<document>/[id]/route.ts`: the document as PDF, to look at, or to save with `?download=1`. */
+export function printed(print: (ctx: Context, id: number) => Promise<Printed>) {
+  return async (request: Request, { params }: Address): Promise<Response> => {
+    try {
+      const now = new Date();
+      const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
+      return answer(request, await print(ctx, idIn((await params).id)));
+    } catch (thrown) {
+      return refuse(request, thrown);
+    }
+  };
+}

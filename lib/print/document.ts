@@ -1,0 +1,27 @@
+import type { Shape } from "./bind";
+import { furnitureOf, type Letterhead } from "./letterhead";
+import { type Paper, printPaper } from "./paper";
+
+export type DocumentSpec = Letterhead & {
+  /** `YYYY-MM-DD`: the day the document itself bears. */
+  day: string;
+  shape?: Shape;
+  images?: Record<string, Uint8Array>;
+};
+
+/** Prints a document on the company's paper, upright A4 unless told. */
+export function printDocument(
+  { day, shape = "portrait", images = {}, ...letterhead }: DocumentSpec,
+  write: (paper: Paper) => void,
+): Promise<Uint8Array> {
+  const { company, title, number } = letterhead;
+  const logo = company.logo ? { logo: company.logo.bytes } : {};
+  const spec = {
+    title: number ? `${title} ${number}` : title,
+    author: company.name,
+    day,
+    shape,
+    images: { ...images, ...logo },
+  };
+  return printPaper(spec, furnitureOf(letterhead), write);
+}
