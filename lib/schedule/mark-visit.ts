@@ -13,7 +13,7 @@ import type { Project } from "../projects/get-project";
 import { only } from "../rows";
 import { findVisit } from "./get-visit";
 import type { VisitInput } from "./input";
-import { standsOn } from "./plan";
+import { standsOn, visitedOn } from "./plan";
 import type { Visit } from "./queries";
 
 type Asked = z.output<typeof VisitInput>;
@@ -47,7 +47,9 @@ function assertVisitable(assignment: PlacedAssignment, project: Project) {
 
 /** A day of the series, or one already spoken of while the service stands: its frequency may have changed since. */
 function assertPlanned(service: PlacedAssignment, { plannedDate }: Asked, before?: Visit) {
-  const isPlanned = before ? standsOn(service, plannedDate) : isOccurrence(service, plannedDate);
+  const isPlanned = before
+    ? standsOn(service, plannedDate) || standsOn(service, visitedOn(before))
+    : isOccurrence(service, plannedDate);
   if (!isPlanned)
     throw new Refused(
       `El servicio no tiene visita prevista el ${showDay(plannedDate)}.`,

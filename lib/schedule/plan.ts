@@ -27,10 +27,9 @@ export function standsOn(schedule: Schedule, day: Day): boolean {
   return from <= to;
 }
 
-/** What was done was done; what waits is cancelled with its service. */
+/** What was done was done; what waits on a later day is cancelled with its service. */
 const counts = (service: Service, visit: Visit): boolean =>
-  visit.status === "DONE" ||
-  (standsOn(service, visit.plannedDate) && standsOn(service, visitedOn(visit)));
+  visit.status === "DONE" || standsOn(service, visitedOn(visit));
 
 const within = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
 

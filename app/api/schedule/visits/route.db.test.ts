@@ -149,6 +149,18 @@ describe("POST", () => {
     expect((await mark({ date: "2026-01-22" })).status).toBe(400);
   });
 
+  test("a visit brought forward outlives the day it was planned for", async () => {
+    await mark({ date: "2026-01-22", status: "MOVED", moved_to: "2026-01-13" });
+    await database()
+      .update(assignments)
+      .set({ isRetired: true, retirementDate: "2026-01-14", retirementReason: "Fin" });
+    expect(await mark({ date: "2026-01-22" })).toMatchObject({
+      status: 200,
+      body: { data: { status: "DONE", date: "2026-01-13" } },
+    });
+    expect((await mark({ date: "2026-01-29" })).status).toBe(400);
+  });
+
   test("what was recorded can still change when the frequency did", async () => {
     await mark();
     await database()
