@@ -1,10 +1,10 @@
 "use client";
 
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { acceptedTypes } from "@/lib/files/accepted";
 import type { Slot } from "@/lib/files/slot";
 import { ConfirmFile } from "./confirm-file";
+import { FilePicker } from "./file-picker";
 import { SlotContent, SlotMark, SlotProgress } from "./slot-state";
 import { SlotTools } from "./slot-tools";
 import { useDrop } from "./use-drop";
@@ -12,13 +12,15 @@ import { type SlotUse, useSlot } from "./use-slot";
 import { ViewDocument } from "./view-document";
 
 export interface DocumentSlotProps extends SlotUse {
+  /** The file is already in sight. */
+  isShown?: boolean;
   /** More that belongs to the document, under its name. */
   children?: ReactNode;
   className?: string;
 }
 
 /** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
-export function DocumentSlot({ children, className, ...use }: DocumentSlotProps) {
+export function DocumentSlot({ isShown = false, children, className, ...use }: DocumentSlotProps) {
   const { slot } = use;
   const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
   const { isOver, target } = useDrop(take);
@@ -49,7 +51,7 @@ export function DocumentSlot({ children, className, ...use }: DocumentSlotProps)
             <SlotTools
               {...use}
               onPick={() => picker.current?.click()}
-              onView={() => setViewed(true)}
+              onView={isShown ? null : () => setViewed(true)}
             />
           )}
         </div>
@@ -65,27 +67,6 @@ export function DocumentSlot({ children, className, ...use }: DocumentSlotProps)
     </div>
   );
 }
-
-interface FilePickerProps {
-  ref: RefObject<HTMLInputElement | null>;
-  slot: Slot;
-  onFiles: ((files: File[]) => void) | null;
-}
-
-/** The system's own picker; a button opens it. */
-const FilePicker = ({ ref, slot, onFiles }: FilePickerProps) => (
-  <input
-    ref={ref}
-    type="file"
-    hidden
-    aria-label={`Archivo de ${slot.label}`}
-    accept={acceptedTypes[slot.kind]}
-    onChange={({ target }) => {
-      onFiles?.([...(target.files ?? [])]);
-      target.value = "";
-    }}
-  />
-);
 
 const DropHint = ({ slot }: { slot: Slot }) => (
   <span className="block text-accent-ink text-xs">

@@ -13,37 +13,50 @@ import type { SlotUse } from "./use-slot";
 interface SlotToolsProps extends SlotUse {
   /** Opens the file picker. */
   onPick: () => void;
-  onView: () => void;
+  /** Null where the file is in sight already. */
+  onView: (() => void) | null;
 }
 
 /** The acts that the slot and the person's role allow. */
-export function SlotTools({ slot, rights, onPick, onView, onChanged }: SlotToolsProps) {
-  const { file, label } = slot;
-  if (!file)
-    return rights.attach ? (
-      <Button size="sm" aria-label={`Subir ${label}`} onClick={onPick}>
-        <UploadIcon aria-hidden="true" />
-        Subir
-      </Button>
-    ) : null;
+export function SlotTools({ onPick, onView, ...use }: SlotToolsProps) {
+  const { slot, rights } = use;
+  if (slot.file)
+    return (
+      <span className="flex flex-wrap justify-end">
+        {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
+        <DownloadFile label={slot.label} url={slot.file.url} />
+        <ChangeFile {...use} onPick={onPick} />
+      </span>
+    );
+  return rights.attach ? (
+    <Button size="sm" aria-label={`Subir ${slot.label}`} onClick={onPick}>
+      <UploadIcon aria-hidden="true" />
+      Subir
+    </Button>
+  ) : null;
+}
+
+const DownloadFile = ({ label, url }: { label: string; url: string }) => (
+  <Tooltip content={`Descargar ${label}`}>
+    <Button asChild variant="ghost" className="size-control px-0">
+      <a href={`${url}?download=1`} download aria-label={`Descargar ${label}`}>
+        <Download aria-hidden="true" />
+      </a>
+    </Button>
+  </Tooltip>
+);
+
+/** What a closed work sheet no longer allows. */
+function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {
+  const { slot, rights } = use;
+  if (!isAllowed("replace", slot)) return <Sealed />;
   return (
-    <span className="flex flex-wrap justify-end">
-      <IconButton icon={Eye} label={`Ver ${label}`} onClick={onView} />
-      <Tooltip content={`Descargar ${label}`}>
-        <Button asChild variant="ghost" className="size-control px-0">
-          <a href={`${file.url}?download=1`} download aria-label={`Descargar ${label}`}>
-            <Download aria-hidden="true" />
-          </a>
-        </Button>
-      </Tooltip>
-      {slot.isSealed ? <Sealed /> : null}
-      {rights.replace && isAllowed("replace", slot) ? (
-        <IconButton icon={Replace} label={`Reemplazar ${label}`} onClick={onPick} />
+    <>
+      {rights.replace ? (
+        <IconButton icon={Replace} label={`Reemplazar ${slot.label}`} onClick={onPick} />
       ) : null}
-      {rights.detach && isAllowed("detach", slot) ? (
-        <RemoveFile slot={slot} onChanged={onChanged} />
-      ) : null}
-    </span>
+      {rights.detach ? <RemoveFile {...use} /> : null}
+    </>
   );
 }
 

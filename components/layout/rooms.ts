@@ -58,7 +58,7 @@ export const rooms: readonly Room[] = [
   room("Recursos", ["Vehículos", "/vehicles", Truck, "vehicles.list"]),
   room("Recursos", ["Técnicos", "/staff", HardHat, "staff.list"]),
   room("Recursos", ["Cumplimiento", "/compliance", ShieldCheck, "alerts.list"]),
-  room("Consulta", ["Documentos", "/documents", FolderOpen, "documents.list", false]),
+  room("Consulta", ["Documentos", "/documents", FolderOpen, "files.tree"]),
   room("Consulta", ["Reportes", "/reports", ChartColumn, "reports.list", false]),
   room("Consulta", ["Referencia de la API", "/api-reference", BookOpenText, "api.reference"]),
   room("Administración", ["Usuarios", "/users", Users, "users.list"]),

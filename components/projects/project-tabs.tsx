@@ -10,11 +10,6 @@ interface ProjectTabsProps {
 
 /** The rooms of a project's workspace. */
 export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: ProjectTabsProps) {
-  const soon = (name: string, label: string) => ({
-    href: `${links.project(projectId)}/${name}`,
-    label,
-    soon: true,
-  });
   const history = { href: links.projectHistory(projectId), label: "Historial" };
   return (
     <LinkTabs
@@ -26,7 +21,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
         { href: links.projectCalendar(projectId), label: "Calendario" },
         { href: links.projectShipping(projectId), label: "Guías" },
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
-        soon("documents", "Documentos"),
+        { href: links.projectDocuments(projectId), label: "Documentos" },
         { href: links.projectCosts(projectId), label: "Costos" },
         ...(canSeeHistory ? [history] : []),
       ]}

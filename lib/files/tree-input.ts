@@ -22,3 +22,9 @@ export const documentsQuery = {
 export const RootRef = z
   .object({ model_type: z.enum(rootModels), object_id: Id })
   .transform(({ model_type, object_id }) => ({ model: model_type, id: object_id }));
+
+/** What a project's tab may be asked. */
+export const projectDocumentsQuery = {
+  sortable: [],
+  filters: { state: oneOf(documentStates) },
+} as const;

@@ -1,0 +1,50 @@
+import { FolderOpen, Trash2 } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DocumentsBrowser } from "@/components/files/documents-browser";
+import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { may } from "@/lib/auth/permissions";
+import { listOpenedRoots } from "@/lib/files/list-opened-roots";
+import { fileRightsOf } from "@/lib/files/rights";
+import { documentsQuery } from "@/lib/files/tree-input";
+import { links } from "@/lib/links";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { pageOf } from "@/lib/listing";
+import { pageContext } from "@/lib/next/page-context";
+import { open } from "../actions";
+
+export const metadata: Metadata = { title: "Documentos" };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function DocumentsPage({ searchParams }: Props) {
+  const ctx = await pageContext("files.tree");
+  const query = parseListQuery(await searchParams, documentsQuery);
+  const { rows, total, tally } = await listOpenedRoots(ctx, pageOf(query));
+  return (
+    <>
+      <PageHeader
+        title="Documentos"
+        subtitle="Los archivos de cada registro: lo que hay y lo que falta."
+        actions={may(ctx.visit, "files.listRemoved") ? <Removed /> : null}
+      />
+      <DocumentsBrowser
+        {...{ query, total, tally, open }}
+        roots={rows}
+        rights={fileRightsOf(ctx.visit)}
+        empty={<EmptyState icon={FolderOpen} title="Ningún documento coincide" />}
+      />
+    </>
+  );
+}
+
+const Removed = () => (
+  <Button asChild>
+    <Link href={links.removedDocuments}>
+      <Trash2 aria-hidden="true" />
+      Archivos eliminados
+    </Link>
+  </Button>
+);

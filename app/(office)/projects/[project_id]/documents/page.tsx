@@ -1,0 +1,37 @@
+import { FolderOpen } from "lucide-react";
+import type { Metadata } from "next";
+import { DocumentsBrowser } from "@/components/files/documents-browser";
+import { EmptyState } from "@/components/ui/empty-state";
+import { getDocuments } from "@/lib/files/get-documents";
+import { fileRightsOf } from "@/lib/files/rights";
+import { tallyOf } from "@/lib/files/slot";
+import { projectDocumentsQuery } from "@/lib/files/tree-input";
+import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+
+export const metadata: Metadata = { title: "Documentos del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectDocumentsPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("files.projectTree");
+  const id = idOfPath((await params).project_id);
+  const query = parseListQuery(await searchParams, projectDocumentsQuery);
+  const { children } = await orNotFound(getDocuments(ctx, { model: "project", id }));
+  return (
+    <DocumentsBrowser
+      query={query}
+      roots={children.map((node) => ({ ...node, tally: tallyOf([node]), documents: node }))}
+      tally={tallyOf(children)}
+      rights={fileRightsOf(ctx.visit)}
+      open={null}
+      empty={
+        <EmptyState
+          icon={FolderOpen}
+          title="Aún no hay documentos"
+          description="Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos."
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { FileX2 } from "lucide-react";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { FileRights } from "@/lib/files/rights";
+import type { Slot } from "@/lib/files/slot";
+import { DocumentSlot } from "./document-slot";
+import { DocumentViewer } from "./document-viewer";
+
+interface DocumentPanelProps {
+  slot: Slot;
+  /** The records it lies in, the outermost first. */
+  trail: readonly string[];
+  rights: FileRights;
+  onChanged: () => void;
+}
+
+/** One document: where it lies, what may be done with it, and itself. */
+export const DocumentPanel = ({ slot, trail, rights, onChanged }: DocumentPanelProps) => (
+  <div className="flex h-full min-h-0 flex-col">
+    <p className="truncate px-5 pt-4 text-muted text-xs">{trail.join(" › ")}</p>
+    <DocumentSlot
+      slot={slot}
+      rights={rights}
+      onChanged={onChanged}
+      isShown
+      className="border-line border-b"
+    />
+    {slot.file ? (
+      <div className="min-h-0 flex-1">
+        <DocumentViewer {...slot.file} />
+      </div>
+    ) : (
+      <EmptyState
+        icon={FileX2}
+        title="Sin archivo"
+        description={
+          rights.attach
+            ? "Arrastre el archivo hasta su fila, o toque Subir."
+            : "Nadie lo ha subido todavía."
+        }
+      />
+    )}
+  </div>
+);

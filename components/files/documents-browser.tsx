@@ -1,0 +1,133 @@
+"use client";
+
+import { FolderOpen } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { TableFooter } from "@/components/ui/data-table/table-footer";
+import { useListAddress } from "@/components/ui/data-table/use-list-address";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Sheet } from "@/components/ui/sheet";
+import type { FileRights } from "@/lib/files/rights";
+import type { Tally } from "@/lib/files/slot";
+import type { DocumentState, RootModel } from "@/lib/files/tree-input";
+import type { ListQuery } from "@/lib/list-query";
+import { DocumentPanel } from "./document-panel";
+import { LoadedBadge } from "./documents-card";
+import { DocumentsToolbar } from "./documents-toolbar";
+import { DocumentsTree } from "./documents-tree";
+import type { SlotRow, TreeRoot } from "./tree-rows";
+import { type OpenDocuments, useTree } from "./use-tree";
+import { useWide } from "./use-wide";
+
+export interface DocumentsBrowserProps {
+  query: ListQuery<string, { kind?: RootModel; state?: DocumentState }>;
+  roots: readonly TreeRoot[];
+  /** What everything that matches holds and lacks. */
+  tally: Tally;
+  rights: FileRights;
+  /** Reads what is below a root; null where the page brings it all. */
+  open: OpenDocuments | null;
+  /** How many roots match, where the page shows only some. */
+  total?: number;
+  empty: ReactNode;
+}
+
+/** The tree of documents with the chosen one beside it, or over it on a narrow screen. */
+export function DocumentsBrowser(props: DocumentsBrowserProps) {
+  const { search, filters } = props.query;
+  return <Browser key={`${filters.kind}/${search}/${props.query.page}`} {...props} />;
+}
+
+function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrowserProps) {
+  const address = useListAddress();
+  const asked = { search: query.search, state: query.filters.state ?? null };
+  const tree = useTree({ roots, asked, open });
+  const [selected, select] = useState<string | null>(null);
+  const chosen = tree.find(selected) ?? null;
+  const isAsked = Boolean(asked.search || asked.state);
+  return (
+    <div className="grid items-start gap-4 min-[75rem]:grid-cols-[minmax(24rem,2fr)_3fr]">
+      <Card padding="none" className="overflow-clip">
+        <DocumentsToolbar address={address} search={query.search} hasKinds={open !== null} />
+        <TreeHead tally={tally} />
+        {tree.rows.length > 0 ? (
+          <DocumentsTree
+            rows={tree.rows}
+            toggle={tree.toggle}
+            {...{ rights, selected }}
+            onSelect={({ key }) => select(key)}
+            onChanged={tree.reload}
+          />
+        ) : (
+          <NothingFound isAsked={isAsked} empty={props.empty} />
+        )}
+        {props.total === undefined ? null : (
+          <TableFooter
+            id="documents-count"
+            {...{ query, address }}
+            total={props.total}
+            pageCount={Math.ceil(props.total / query.pageSize)}
+          />
+        )}
+      </Card>
+      <ChosenDocument
+        {...{ chosen, rights }}
+        onChanged={tree.reload}
+        onClose={() => select(null)}
+      />
+    </div>
+  );
+}
+
+interface ChosenDocumentProps {
+  chosen: SlotRow | null;
+  rights: FileRights;
+  onChanged: (root: string) => void;
+  onClose: () => void;
+}
+
+/** The chosen document beside the tree where there is room, else over it. */
+function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentProps) {
+  const isWide = useWide();
+  const panel = chosen && (
+    <DocumentPanel {...chosen} rights={rights} onChanged={() => onChanged(chosen.root)} />
+  );
+  return (
+    <>
+      <section
+        aria-label="Documento elegido"
+        className="sticky top-18 hidden h-[calc(100dvh-6rem)] overflow-clip rounded-card border border-line bg-surface shadow-card min-[75rem]:block print:hidden"
+      >
+        {(isWide && panel) || <NothingChosen />}
+      </section>
+      <Sheet
+        open={!isWide && Boolean(chosen?.slot.file)}
+        onOpenChange={onClose}
+        title={chosen?.slot.label ?? "Documento"}
+        hideTitle
+        className="max-w-3xl"
+      >
+        {isWide ? null : panel}
+      </Sheet>
+    </>
+  );
+}
+
+const NothingFound = ({ isAsked, empty }: { isAsked: boolean; empty: ReactNode }) =>
+  isAsked ? <EmptyState icon={FolderOpen} title="Ningún documento coincide" /> : empty;
+
+const TreeHead = ({ tally }: { tally: Tally }) => (
+  <div className="flex items-center justify-between border-line border-b bg-sunken px-3 py-2">
+    <p className="text-muted text-xs">Archivos cargados</p>
+    <LoadedBadge {...tally} />
+  </div>
+);
+
+const NothingChosen = () => (
+  <EmptyState
+    icon={FolderOpen}
+    title="Elija un documento"
+    description="Se muestra aquí. También puede arrastrar un archivo hasta su fila del árbol."
+    className="h-full justify-center"
+  />
+);

@@ -1,0 +1,59 @@
+"use client";
+
+import {
+  BadgeCheck,
+  ChevronRight,
+  ClipboardCheck,
+  Droplets,
+  FileBadge,
+  FolderKanban,
+  HardHat,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  Settings,
+  Syringe,
+  Toilet,
+  Truck,
+  User,
+  Wrench,
+} from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import { LoadedBadge } from "./documents-card";
+import type { BranchRow } from "./tree-rows";
+
+const icons: Record<BranchRow["model"], LucideIcon> = {
+  project: FolderKanban,
+  sheet_project: ReceiptText,
+  custody_chain: Droplets,
+  shipping_guide: Package,
+  maintenance_sheet: Wrench,
+  vehicle: Truck,
+  certification_vehicle: ClipboardCheck,
+  pass_vehicle: FileBadge,
+  technical: HardHat,
+  pass_technical: FileBadge,
+  vaccination_record: Syringe,
+  resource_item: Toilet,
+  user: User,
+  settings: Settings,
+};
+
+/** A record of the tree, with how many of its files are there. */
+export function BranchContent({ row }: { row: BranchRow }) {
+  const Icon = icons[row.model] ?? BadgeCheck;
+  return (
+    <>
+      <ChevronRight
+        aria-hidden="true"
+        className={cn("size-4 shrink-0 text-muted transition-transform", row.isOpen && "rotate-90")}
+      />
+      <Icon className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+      <span className="min-w-0 flex-1 py-1.5">
+        <span className="block break-words font-medium text-ink text-sm">{row.label}</span>
+        {row.detail ? <span className="block text-muted text-xs">{row.detail}</span> : null}
+      </span>
+      {row.tally.total > 0 ? <LoadedBadge {...row.tally} /> : null}
+    </>
+  );
+}

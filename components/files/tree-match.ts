@@ -1,0 +1,34 @@
+import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
+import type { DocumentState } from "@/lib/files/tree-input";
+
+/** What the tree is asked to show. */
+export interface Asked {
+  search: string;
+  state: DocumentState | null;
+}
+
+/** The part of a record that is asked for; its tally counts all of it. */
+export type Found = Omit<Documents, "children"> & { tally: Tally; children: Found[] };
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const holds = (texts: readonly (string | null | undefined)[], search: string) =>
+  folded(texts.filter(Boolean).join(" ")).includes(folded(search));
+
+const states: Record<DocumentState, (slot: Slot) => boolean> = {
+  missing: ({ file }) => file === null,
+  loaded: ({ file }) => file !== null,
+};
+
+/** What is asked for of a record, all of it where its own name is what is searched; null when nothing is. */
+export function matching(node: Documents, { search, state }: Asked): Found | null {
+  const isNamed = !search || holds([node.label, node.detail], search);
+  const below = { search: isNamed ? "" : search, state };
+  const slots = node.slots.filter(
+    (slot) =>
+      (!state || states[state](slot)) && (isNamed || holds([slot.label, slot.file?.name], search)),
+  );
+  const children = node.children.flatMap((child) => matching(child, below) ?? []);
+  const isWanted = slots.length > 0 || children.length > 0 || (isNamed && !state);
+  return isWanted ? { ...node, tally: tallyOf([node]), slots, children } : null;
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { type KeyboardEvent, useRef, useState } from "react";
+import { toast } from "sonner";
+import type { Act } from "@/components/ui/use-act";
+import type { Documents } from "@/lib/files/slot";
+import { type Asked, matching } from "./tree-match";
+import { branchKey, type SlotRow, type TreeRoot, type TreeRow, treeRows } from "./tree-rows";
+
+export type OpenDocuments = Act<Documents>;
+
+const whole: Asked = { search: "", state: null };
+
+interface TreeUse {
+  roots: readonly TreeRoot[];
+  asked: Asked;
+  /** Reads what is below a root; null where the page brings it. */
+  open: OpenDocuments | null;
+}
+
+/** What is below a root; null when it cannot be read, which a toast says. */
+async function documentsOf(open: OpenDocuments, { model, id }: TreeRoot) {
+  const answer = await open({ model_type: model, object_id: id }).catch(() => null);
+  if (answer?.ok) return answer.data;
+  toast.error(answer?.error ?? "No se pudo abrir. Revise la conexión e intente de nuevo.");
+  return null;
+}
+
+/** What is open and known of the tree. Searched records that are known stand open. */
+export function useTree({ roots, asked, open }: TreeUse) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [read, setRead] = useState<ReadonlyMap<string, Documents>>(new Map());
+  const known = roots
+    .map((root) => ({ ...root, documents: read.get(branchKey(root)) ?? root.documents }))
+    .filter(({ documents }) => open || !documents || matching(documents, asked));
+  const isKnown = (key: string) =>
+    known.find((root) => branchKey(root) === key)?.documents !== null;
+  const isOpen = (key: string) => chosen.get(key) ?? (asked.search !== "" && isKnown(key));
+  const setOpen = (key: string, wanted: boolean) =>
+    setChosen((before) => new Map(before).set(key, wanted));
+
+  const load = async (key: string) => {
+    const root = roots.find((known) => branchKey(known) === key);
+    if (!root || !open) return;
+    const documents = await documentsOf(open, root);
+    if (documents) setRead((before) => new Map(before).set(key, documents));
+    else setOpen(key, false);
+  };
+  const toggle = (key: string) => {
+    const wanted = !isOpen(key);
+    setOpen(key, wanted);
+    if (wanted && !isKnown(key)) load(key);
+  };
+  const find = (key: string | null) =>
+    treeRows(known, { asked: whole, isOpen: () => true }).find(
+      (row): row is SlotRow => row.kind === "slot" && row.key === key,
+    );
+  return { rows: treeRows(known, { asked, isOpen }), find, toggle, reload: load };
+}
+
+/** The row that an event happened on, not on what stands in it. */
+const itemOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.dataset.key : undefined;
+
+/** Where a key leads from a row (WAI-ARIA tree view); "toggle" opens or closes the row. */
+function destination(rows: readonly TreeRow[], at: number, key: string): TreeRow | "toggle" | null {
+  const row = rows[at];
+  const isBranch = row?.kind === "branch";
+  const parent = rows.find((other) => other.key === row?.parent);
+  const moves: Record<string, () => TreeRow | "toggle" | undefined> = {
+    ArrowDown: () => rows[at + 1],
+    ArrowUp: () => rows[at - 1],
+    Home: () => rows[0],
+    End: () => rows.at(-1),
+    ArrowRight: () => (isBranch ? (row.isOpen ? rows[at + 1] : "toggle") : undefined),
+    ArrowLeft: () => (isBranch && row.isOpen ? "toggle" : parent),
+  };
+  return moves[key]?.() ?? null;
+}
+
+/** One row at a time takes the focus; the arrows move it. */
+export function useTreeKeys(rows: readonly TreeRow[], toggle: (key: string) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [wanted, setActive] = useState<string | null>(null);
+  const reachable = rows.filter(({ kind }) => kind !== "note");
+  const active = reachable.some(({ key }) => key === wanted) ? wanted : (reachable[0]?.key ?? null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = itemOf(event.target);
+    const at = reachable.findIndex((row) => row.key === key);
+    const goal = at < 0 ? null : destination(reachable, at, event.key);
+    if (!goal) return;
+    event.preventDefault();
+    if (goal === "toggle") return toggle(reachable[at]?.key ?? "");
+    setActive(goal.key);
+    ref.current?.querySelector<HTMLElement>(`[data-key="${goal.key}"]`)?.focus();
+  };
+  return { ref, active, setActive, onKeyDown };
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../context";
+import type { Listed } from "../paging";
+import { getDocuments } from "./get-documents";
+import { listDocumentRoots, type Root } from "./list-document-roots";
+import type { Documents, Tally } from "./slot";
+
+type Opened = Root & { documents: Documents | null };
+
+/** A search that finds as few as this shows at once what is below them. */
+const few = 3;
+
+/** The roots that match; when a search leaves only a few, what is below them too. */
+export async function listOpenedRoots(
+  ctx: Context,
+  asked: Parameters<typeof listDocumentRoots>[1],
+): Promise<Listed<Opened> & { tally: Tally }> {
+  const listed = await listDocumentRoots(ctx, asked);
+  const isNarrow = Boolean(asked.search) && listed.total <= few;
+  const rows = listed.rows.map(async (root) => ({
+    ...root,
+    documents: isNarrow ? await getDocuments(ctx, root) : null,
+  }));
+  return { ...listed, rows: await Promise.all(rows) };
+}
