@@ -18,7 +18,7 @@ export function BlocksSection({ form }: SectionProps) {
   return (
     <FormSection
       title="Bloques"
-      description="De quién son los pases de vehículos y técnicos. Un bloque con pases no se puede quitar."
+      description="De quién son los pases de vehículos y técnicos. Un bloque con pases no se puede quitar; si cambia su código, sus pases lo siguen."
       columns={1}
     >
       {message ? (

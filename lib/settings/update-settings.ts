@@ -1,4 +1,4 @@
-import { notInArray, sql } from "drizzle-orm";
+import { eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { operatorBlocks, settings } from "@/db/schema";
 import { atomically, type Context } from "../context";
@@ -7,8 +7,23 @@ import type { SettingsChanges } from "./input";
 
 type Block = { code: string; label: string };
 
+const codesOf = (blocks: readonly Block[]) => new Set(blocks.map(({ code }) => code));
+
+/** In a list as long as before, a new code that stands where another stood is that block's: its passes follow. */
+async function renameBlocks(ctx: Context, before: readonly Block[], after: readonly Block[]) {
+  if (before.length !== after.length) return;
+  const old = codesOf(before);
+  const wanted = codesOf(after);
+  for (const [index, { code }] of before.entries()) {
+    const next = after[index]?.code;
+    if (next === undefined || old.has(next) || wanted.has(code)) continue;
+    await ctx.db.update(operatorBlocks).set({ code: next }).where(eq(operatorBlocks.code, code));
+  }
+}
+
 /** The list replaces the stored one; the database refuses to lose a block that a pass names. */
-async function replaceBlocks(ctx: Context, blocks: readonly Block[]) {
+async function replaceBlocks(ctx: Context, before: readonly Block[], blocks: readonly Block[]) {
+  await renameBlocks(ctx, before, blocks);
   const codes = blocks.map(({ code }) => code);
   await ctx.db
     .delete(operatorBlocks)
@@ -30,8 +45,8 @@ export const updateSettings = (
   { operatorBlocks: blocks, loginAttempts, ...changes }: z.output<typeof SettingsChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    await getSettings(ctx, { lock: true });
-    if (blocks) await replaceBlocks(ctx, blocks);
+    const { operatorBlocks: before } = await getSettings(ctx, { lock: true });
+    if (blocks) await replaceBlocks(ctx, before, blocks);
     await ctx.db.update(settings).set({
       ...changes,
       loginAttemptsMax: loginAttempts?.max,

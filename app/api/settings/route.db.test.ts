@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, operatorBlocks, staff, staffPasses, vehiclePasses, vehicles } from "@/db/schema";
@@ -127,6 +128,26 @@ test.each([
   const renamed = { operator_blocks: [{ code: "BLOCK_03", label: "Nuevo nombre" }] };
   expect((await put(renamed)).status).toBe(200);
   expect(await database().$count(operatorBlocks)).toBe(1);
+});
+
+test("a code that is written over takes its passes along; one that is exchanged for another does not", async () => {
+  await aVehiclePass("BLOCK_03");
+  await aStaffPass("BLOCK_03");
+  const { operator_blocks } = await get();
+  const renamed = operator_blocks.with(2, { code: "Petro Norte", label: "Petro Norte S.A." });
+  const { status, body } = await put({ operator_blocks: renamed });
+  expect(status).toBe(200);
+  expect(body.data.operator_blocks[2]).toEqual({ code: "PETRO NORTE", label: "Petro Norte S.A." });
+  expect(await database().select({ block: vehiclePasses.block }).from(vehiclePasses)).toEqual([
+    { block: "PETRO NORTE" },
+  ]);
+  expect(await database().$count(staffPasses, eq(staffPasses.block, "PETRO NORTE"))).toBe(1);
+
+  const exchanged = [...renamed.toSpliced(2, 1), { code: "OTRO", label: "Otro" }];
+  expect(await put({ operator_blocks: exchanged })).toMatchObject({
+    status: 400,
+    body: { code: "block_in_use" },
+  });
 });
 
 test.each([
