@@ -1,55 +1,186 @@
 /** Days count from today; negative ones are past. */
-export const demoCrew = [
-  {
-    first_name: "Wilmer",
-    last_name: "Grefa",
-    work_area: "SANITARY_TECHNICIAN",
-    dni: "1500874412",
-    nro_phone: "099 411 2087",
-    license_expiry_date: 410,
-    defensive_driving_certificate_expiry_date: 75,
-    medical_certificate_expiry_date: 130,
-  },
-  {
-    first_name: "Segundo",
-    last_name: "Tanguila",
-    work_area: "SANITARY_TECHNICIAN",
-    dni: "1500912265",
-    nro_phone: "098 220 6641",
-    license_expiry_date: -14,
-    medical_certificate_expiry_date: 24,
-  },
-  {
-    first_name: "Marlene",
-    last_name: "Cerda",
-    work_area: "PLANT_PROJECTS",
-    dni: "1500733910",
-    nro_phone: "096 318 5520",
-    license_expiry_date: 690,
-    mae_certificate_expiry_date: 8,
-    medical_certificate_expiry_date: 201,
-  },
-] as const;
+export type DemoMember = {
+  record: Record<string, string | number | boolean>;
+  passes?: { bloque: string; fecha_caducidad: number; notes?: string }[];
+  vaccines?: {
+    vaccine_type: string;
+    application_date: number;
+    next_dose_date?: number;
+    dose?: number;
+  }[];
+};
 
-export const demoFleet = [
+export type DemoTruck = {
+  record: Record<string, string | number>;
+  passes?: { bloque: string; fecha_caducidad: number }[];
+  certifications?: { name: string; date_start: number; date_end: number }[];
+};
+
+export const demoCrew: DemoMember[] = [
   {
-    brand: "Hino",
-    model: "GH 1726",
-    type_vehicle: "VACUUM",
-    year: 2021,
-    no_plate: "QAB-4821",
-    due_date_matricula: 160,
-    due_date_mtop: 92,
-    insurance_expiration_date: 240,
+    record: {
+      first_name: "Wilmer",
+      last_name: "Grefa",
+      email: "tecnico@demo.faena",
+      work_area: "SANITARY_TECHNICIAN",
+      dni: "1500874412",
+      nro_phone: "099 411 2087",
+      is_iess_affiliated: true,
+      license_expiry_date: 410,
+      defensive_driving_certificate_expiry_date: 75,
+      medical_certificate_expiry_date: 130,
+    },
+    passes: [
+      { bloque: "block_12", fecha_caducidad: 96 },
+      { bloque: "block_15", fecha_caducidad: 9, notes: "Renovación pedida a la garita" },
+    ],
+    vaccines: [
+      { vaccine_type: "TETANUS", application_date: -3300, next_dose_date: -20, dose: 2 },
+      { vaccine_type: "TETANUS", application_date: -20, next_dose_date: 3630, dose: 3 },
+      { vaccine_type: "YELLOW_FEVER", application_date: -700 },
+    ],
   },
   {
-    brand: "Isuzu",
-    model: "FVR 34",
-    type_vehicle: "VACUUM",
-    year: 2018,
-    no_plate: "QAA-3307",
-    due_date_matricula: -6,
-    due_date_mtop: 19,
-    insurance_expiration_date: 55,
+    record: {
+      first_name: "Segundo",
+      last_name: "Tanguila",
+      work_area: "SANITARY_TECHNICIAN",
+      dni: "1500912265",
+      nro_phone: "098 220 6641",
+      is_iess_affiliated: true,
+      license_expiry_date: -14,
+      medical_certificate_expiry_date: 24,
+    },
+    passes: [{ bloque: "block_15", fecha_caducidad: -3 }],
+    vaccines: [
+      { vaccine_type: "HEPATITIS_A_B", application_date: -176, next_dose_date: 4, dose: 1 },
+    ],
   },
-] as const;
+  {
+    record: {
+      first_name: "Marlene",
+      last_name: "Cerda",
+      work_area: "PLANT_PROJECTS",
+      dni: "1500733910",
+      nro_phone: "096 318 5520",
+      is_iess_affiliated: true,
+      has_life_insurance_policy: true,
+      license_expiry_date: 690,
+      mae_certificate_expiry_date: 8,
+      medical_certificate_expiry_date: 201,
+    },
+    passes: [{ bloque: "block_12", fecha_caducidad: 240 }],
+    vaccines: [{ vaccine_type: "INFLUENZA", application_date: -340, next_dose_date: 25 }],
+  },
+  {
+    record: {
+      first_name: "Édison",
+      last_name: "Shiguango",
+      work_area: "MAINTENANCE_LOGISTICS",
+      dni: "1501046630",
+      nro_phone: "093 870 1126",
+      is_iess_affiliated: true,
+      license_expiry_date: 52,
+      defensive_driving_certificate_expiry_date: 19,
+      medical_certificate_expiry_date: 288,
+    },
+    vaccines: [{ vaccine_type: "TYPHOID", application_date: -1120, next_dose_date: -25 }],
+  },
+  {
+    record: {
+      first_name: "Nelly",
+      last_name: "Andy",
+      work_area: "ASSISTANT",
+      dni: "1501183341",
+      nro_phone: "097 002 4418",
+      medical_certificate_expiry_date: 3,
+    },
+  },
+  {
+    record: {
+      first_name: "Patricio",
+      last_name: "Yépez",
+      work_area: "SUPERVISOR",
+      dni: "1709822154",
+      nro_phone: "099 640 7703",
+      is_iess_affiliated: true,
+      has_life_insurance_policy: true,
+      license_expiry_date: 1210,
+      defensive_driving_certificate_expiry_date: 500,
+      mae_certificate_expiry_date: 311,
+      medical_certificate_expiry_date: 157,
+    },
+    passes: [
+      { bloque: "block_12", fecha_caducidad: 200 },
+      { bloque: "block_15", fecha_caducidad: 200 },
+      { bloque: "block_16", fecha_caducidad: 28 },
+    ],
+  },
+];
+
+export const demoFleet: DemoTruck[] = [
+  {
+    record: {
+      brand: "Hino",
+      model: "GH 1726",
+      type_vehicle: "VACUUM",
+      year: 2021,
+      no_plate: "QAB-4821",
+      due_date_matricula: 160,
+      due_date_mtop: 92,
+      due_date_technical_review: 204,
+      due_date_satellite: 61,
+      insurance_expiration_date: 240,
+    },
+    passes: [{ bloque: "BLOCK_12", fecha_caducidad: 118 }],
+    certifications: [
+      { name: "INSPECCION VOLUMETRICA", date_start: -300, date_end: 65 },
+      { name: "PRUEBA HIDROSTATICA", date_start: -358, date_end: 7 },
+    ],
+  },
+  {
+    record: {
+      brand: "Isuzu",
+      model: "FVR 34",
+      type_vehicle: "VACUUM",
+      year: 2018,
+      no_plate: "QAA-3307",
+      status_vehicle: "EN MANTENIMIENTO",
+      due_date_matricula: -6,
+      due_date_mtop: 19,
+      insurance_expiration_date: 55,
+    },
+    passes: [{ bloque: "BLOCK_15", fecha_caducidad: -1 }],
+    certifications: [{ name: "MEDICION DE ESPESORES", date_start: -380, date_end: -15 }],
+  },
+  {
+    record: {
+      brand: "Chevrolet",
+      model: "D-Max",
+      type_vehicle: "CAMIONETA",
+      year: 2023,
+      no_plate: "PCV-7719",
+      due_date_matricula: 301,
+      due_date_technical_review: 12,
+      insurance_expiration_date: 140,
+    },
+    passes: [
+      { bloque: "BLOCK_12", fecha_caducidad: 44 },
+      { bloque: "BLOCK_15", fecha_caducidad: 10 },
+    ],
+  },
+  {
+    record: {
+      brand: "Mack",
+      model: "Granite",
+      type_vehicle: "PLATAFORMA",
+      year: 2016,
+      no_plate: "QAC-1180",
+      due_date_matricula: 88,
+      due_date_mtop: 2,
+      due_date_cert_oper: 30,
+      insurance_expiration_date: 88,
+    },
+    certifications: [{ name: "INSPECCION DE SEGURIDAD", date_start: -90, date_end: 275 }],
+  },
+];

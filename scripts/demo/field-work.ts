@@ -1,55 +1,20 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "@/lib/assignments/queries";
-import type { Context } from "@/lib/context";
 import { createChain } from "@/lib/custody/create-chain";
 import { ChainInput } from "@/lib/custody/input";
 import { addDays, type Day, daysBetween, eachDay, earlier, later } from "@/lib/dates";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
-import { createStaffMember } from "@/lib/staff/create-staff-member";
-import { StaffInput } from "@/lib/staff/input";
-import { createVehicle } from "@/lib/vehicles/create-vehicle";
-import { VehicleInput } from "@/lib/vehicles/input";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
-import { demoCrew, demoFleet } from "./crew";
+import type { Moment } from "./moment";
+import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./projects";
 
-type Moment = (daysAgo: number) => Context;
-
-/** Who and what carries. */
-type Crew = { members: { id: number; name: string; dni: string }[]; vehicleIds: number[] };
-
-const oldest = 180;
 const daysBetweenVisits = 9;
 const wastes = ["AGUAS NEGRAS", "AGUAS GRISES", "AGUAS NEGRAS", "LODOS"] as const;
 const volumes = ["1000", "1260", "840", "2100"] as const;
-
-/** The record with its distances from today as days. */
-const dated = (record: Record<string, string | number>, today: Day) =>
-  Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [
-      key,
-      typeof value === "number" && key.includes("_date") ? addDays(today, value) : value,
-    ]),
-  );
-
-/** The technicians and the trucks, one of each with something expired. */
-export async function seedCrew(at: Moment): Promise<Crew> {
-  const { today } = at(0);
-  const crew: Crew = { members: [], vehicleIds: [] };
-  for (const member of demoCrew) {
-    const { id } = await createStaffMember(at(oldest), StaffInput.parse(dated(member, today)));
-    const name = `${member.first_name} ${member.last_name}`;
-    crew.members.push({ id, name, dni: member.dni });
-  }
-  for (const truck of demoFleet) {
-    const { id } = await createVehicle(at(oldest), VehicleInput.parse(dated(truck, today)));
-    crew.vehicleIds.push(id);
-  }
-  return crew;
-}
 
 type Month = { from: Day; to: Day };
 
@@ -61,6 +26,10 @@ function monthsOf(start: Day, today: Day): Month[] {
     return { from, to: next ? addDays(next, -1) : today };
   });
 }
+
+/** Whether nobody has liquidated the month: the last one, at every third project. */
+const isForgotten = (projectId: number, monthsAgo: number) =>
+  projectId % 3 === 0 && monthsAgo === 2;
 
 /** The sheets, chains and maintenance of a project until today: what is past is liquidated, the oldest invoiced. */
 export async function seedFieldWork(at: Moment, id: number, project: DemoProject, crew: Crew) {
@@ -78,7 +47,7 @@ export async function seedFieldWork(at: Moment, id: number, project: DemoProject
       }),
     );
     await seedChains(at, { worksheetId: sheet.id, month, project, placed, crew });
-    if (month.to === today) continue;
+    if (month.to === today || isForgotten(id, months.length - index)) continue;
     const status = index === 0 ? "INVOICED" : "LIQUIDATED";
     await updateWorksheet(
       at(Math.max(0, daysBetween(month.to, today) - 2)),
@@ -115,7 +84,7 @@ async function seedChains(at: Moment, { worksheetId, month, project, placed, cre
       technical_name: member?.name,
       driver_name: member?.name,
       driver_license: member?.dni,
-      vehicle_id: crew.vehicleIds[(index + worksheetId) % crew.vehicleIds.length],
+      vehicle_id: crew.vehicles[(index + worksheetId) % crew.vehicles.length]?.id,
       project_resource_ids: served.map((one) => one.id),
       status: daysBetween(date, today) > daysBetweenVisits ? "COMPLETED" : "DRAFT",
     });
