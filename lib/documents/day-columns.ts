@@ -1,0 +1,83 @@
+import { type Day, eachDay, monthdayOf, weekdayOf } from "../dates";
+import type { Column, Table } from "../print/table-layout";
+import type { Line } from "../worksheets/list-lines";
+
+type Dated = Pick<Line, "date" | "billedDays">;
+
+const daysOfPage = 31;
+const columnWidth = 11.4;
+const saturday = 5;
+
+const monthNames = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+] as const;
+
+/** "Enero 2026", or as much of it as so many columns hold. */
+function monthTitle(day: Day, span: number): string {
+  const name = monthNames[Number(day.slice(5, 7)) - 1] ?? "";
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
+  return span >= 6 ? title : span >= 3 ? `${day.slice(5, 7)}/${day.slice(2, 4)}` : day.slice(5, 7);
+}
+
+/** The days of a period in the pieces that a page is wide: a day is a day of the calendar, whatever its number. */
+export function daysByPage(from: Day, to: Day): Day[][] {
+  const days = eachDay(from, to);
+  return Array.from({ length: Math.ceil(days.length / daysOfPage) }, (_, at) =>
+    days.slice(at * daysOfPage, (at + 1) * daysOfPage),
+  );
+}
+
+export const billedMark = "✓";
+export const datedMark = "•";
+
+/** What stands at a day of a line: a day that it bills, or the day of what it bills by document. */
+export function markAt({ date, billedDays }: Dated, day: Day): string {
+  if (billedDays) return billedDays.includes(day) ? billedMark : "";
+  return date === day ? datedMark : "";
+}
+
+/** How many of the days the line bills. */
+export const countIn = ({ billedDays }: Dated, days: readonly Day[]): number =>
+  billedDays?.filter((day) => days.includes(day)).length ?? 0;
+
+/** A column for each day, the days of rest in the shade. */
+export const dayColumns = (days: readonly Day[]): Column<Line>[] =>
+  days.map((day) => ({
+    header: String(monthdayOf(day)),
+    width: columnWidth,
+    padding: 0,
+    align: "center",
+    isStrong: true,
+    isShaded: weekdayOf(day) >= saturday,
+    cell: (line) => markAt(line, day),
+  }));
+
+/** The months that stand over the days, after and before so many other columns. */
+export function monthGroups(
+  days: readonly Day[],
+  before: number,
+  after: number,
+): NonNullable<Table<Line>["groups"]> {
+  const months = new Map<string, Day[]>();
+  for (const day of days)
+    months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), day]);
+  return [
+    { header: "", span: before },
+    ...[...months.values()].map((ofMonth) => ({
+      header: monthTitle(ofMonth[0] ?? "", ofMonth.length),
+      span: ofMonth.length,
+    })),
+    { header: "", span: after },
+  ];
+}

@@ -1,0 +1,38 @@
+import { type Block, framed, stack } from "./blocks";
+import { baselineIn, type Pen } from "./pen";
+import { type Style, shorten, sizeToFit, widthOf } from "./text";
+
+export type Amount = { label: string; value: string; isTotal?: boolean };
+
+const rowHeight = 16;
+const padding = 6;
+
+function drawAmount(
+  pen: Pen,
+  { label, value, isTotal }: Amount,
+  x: number,
+  y: number,
+  width: number,
+) {
+  const weight = isTotal ? "strong" : "regular";
+  const name: Style = { weight, size: 8 };
+  const room = width - 2 * padding;
+  const asked: Style = { weight: "strong", size: isTotal ? 10 : 8.5 };
+  const figure = { ...asked, size: sizeToFit(value, asked, room * 0.65) };
+  const figureWidth = widthOf(value, figure);
+  const line = shorten(label, name, room - figureWidth - padding);
+  pen.text(line, x + padding, baselineIn(y, rowHeight, name), name, isTotal ? "ink" : "muted");
+  pen.text(value, x + width - padding - figureWidth, baselineIn(y, rowHeight, figure), figure);
+}
+
+const amountRow = (amount: Amount): Block =>
+  framed({
+    height: () => rowHeight,
+    draw: (pen, { x, y, width, height }) => {
+      if (amount.isTotal) pen.fill({ x, y, width, height }, "band");
+      drawAmount(pen, amount, x, y, width);
+    },
+  });
+
+/** Amounts below each other, their figures at the right. */
+export const amounts = (list: readonly Amount[]): Block => stack(list.map(amountRow));
