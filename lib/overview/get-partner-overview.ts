@@ -3,6 +3,7 @@ import { equipment, projects } from "@/db/schema";
 import type { Context } from "../context";
 import { getPartner } from "../partners/get-partner";
 import { listProjects } from "../projects/list-projects";
+import { listBillingMonths } from "./list-billing-months";
 
 const shown = 50;
 
@@ -26,12 +27,14 @@ const unitsOnSite = (ctx: Context, partnerId: number) =>
 
 export type UnitOnSite = Awaited<ReturnType<typeof unitsOnSite>>[number];
 
-/** A client with its newest projects, open ones first, and its equipment on site; four queries. */
+/** A client with its newest projects, open ones first, its equipment on site and its last twelve months; five queries. */
 export async function getPartnerOverview(ctx: Context, ref: { partnerId: number }) {
   const partner = await getPartner(ctx, ref);
-  const [projectsOfIt, units] = await Promise.all([
+  const [projectsOfIt, units, billing] = await Promise.all([
     listProjects(ctx, { ...ref, page: { page: 1, pageSize: shown } }),
     unitsOnSite(ctx, ref.partnerId),
+    listBillingMonths(ctx, ref),
   ]);
-  return { partner, projects: projectsOfIt.rows, projectCount: projectsOfIt.total, units };
+  const { rows, total } = projectsOfIt;
+  return { partner, projects: rows, projectCount: total, units, billing };
 }

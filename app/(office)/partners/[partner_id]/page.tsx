@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { PartnerActions } from "@/components/partners/partner-actions";
+import { PartnerBilling } from "@/components/partners/partner-billing";
 import { PartnerData } from "@/components/partners/partner-data";
 import { PartnerProjects } from "@/components/partners/partner-projects";
 import { PartnerState } from "@/components/partners/partner-state";
@@ -21,7 +22,7 @@ export default async function PartnerPage({ params }: Props) {
   const ctx = await pageContext("partners.get");
   const partnerId = idOfPath((await params).partner_id);
   const overview = await orNotFound(getPartnerOverview(ctx, { partnerId }));
-  const { partner, projects, projectCount, units } = overview;
+  const { partner, projects, projectCount, units, billing } = overview;
   const history = await findRecordHistory(ctx, "partner", partner);
   return (
     <>
@@ -41,6 +42,7 @@ export default async function PartnerPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <PartnerData partner={partner} />
+        <PartnerBilling partnerId={partnerId} months={billing} />
         <PartnerProjects projects={projects} count={projectCount} />
         <PartnerUnits units={units} />
         <RecordHistory history={history} />

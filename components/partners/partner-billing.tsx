@@ -1,0 +1,52 @@
+import { ChartColumn, CircleCheckBig, ReceiptText } from "lucide-react";
+import { BillingChart } from "@/components/home/billing-chart";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Stat } from "@/components/ui/stat";
+import { isZero, showMoney, sum } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { BillingMonth } from "@/lib/overview/list-billing-months";
+import { firstDayOf } from "@/lib/overview/months";
+
+interface PartnerBillingProps {
+  partnerId: number;
+  /** The oldest first. */
+  months: readonly BillingMonth[];
+}
+
+/** What the client's work sheets amount to by month, invoiced or pending. */
+export function PartnerBilling({ partnerId, months }: PartnerBillingProps) {
+  const billed = sum(months.map((month) => month.billed));
+  const toBill = sum(months.map((month) => month.toBill));
+  if (isZero(billed) && isZero(toBill))
+    return (
+      <Card title="Facturado y por facturar" padding="none">
+        <EmptyState icon={ChartColumn} title="Sin planillas en doce meses" className="pt-2 pb-8" />
+      </Card>
+    );
+  const first = firstDayOf(months[0]?.month ?? "");
+  const sheets = `${links.worksheets}?partner_id=${partnerId}&date_from=${first}`;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Stat
+          label="Facturado en doce meses"
+          value={showMoney(billed)}
+          detail="Planillas FACTURADAS, sin IVA"
+          icon={CircleCheckBig}
+          tone="success"
+          href={`${sheets}&status=INVOICED`}
+        />
+        <Stat
+          label="Por facturar"
+          value={showMoney(toBill)}
+          detail="Planillas EN EJECUCIÓN y LIQUIDADAS, sin IVA"
+          icon={ReceiptText}
+          tone="warning"
+          href={`${sheets}&status=IN_PROGRESS&status=LIQUIDATED`}
+        />
+      </div>
+      <BillingChart months={months} />
+    </div>
+  );
+}
