@@ -68,7 +68,18 @@ test("tells who may go to a job, who only for a while and who not", async ({
   );
   await expect(page.getByRole("columnheader", { name: /^Quest/ })).toContainText("Todos cumplen");
   await expectAccessible(page);
+  await page.getByRole("region", { name: "Técnicos" }).evaluate((table) => {
+    table.scrollLeft = table.scrollWidth;
+  });
+  await rows.nth(2).getByRole("link", { name: word }).click({ trial: true });
 
+  await page.getByRole("button", { name: "No cumple" }).click();
+  await page.getByRole("radio", { name: "Certificado MAE" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Corta");
+  await page.getByRole("button", { name: "Quitar filtro" }).click();
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Resultado" }).click();
   await page.getByRole("radio", { name: "Solo aptos" }).click();
   await expect(rows).toHaveCount(1);

@@ -19,9 +19,12 @@ const counted = ({ failing }: MatrixColumn) => {
   return failing === 1 ? "1 no cumple" : `${failing} no cumplen`;
 };
 
+/** What a column is called: that of the passes after the block asked for. */
+export const columnName = (label: string, { block }: Compliance["demand"]): string =>
+  label === passColumn && block ? passLabel(block.label) : label;
+
 /** Who, the verdict, and a column for each paper that applies to anybody. */
 export function complianceColumns(who: Who, { columns, demand }: Compliance): Column<Row>[] {
-  const { block } = demand;
   return [
     {
       id: who.id,
@@ -45,13 +48,12 @@ export function complianceColumns(who: Who, { columns, demand }: Compliance): Co
     },
     ...columns.map((column) => ({
       id: column.label,
-      header: column.label === passColumn && block ? passLabel(block.label) : column.label,
+      header: columnName(column.label, demand),
       note: counted(column),
-      interactive: true,
       cell: ({ id, cells }: Row) => (
         <CoverageCell
           cell={cells[column.label]}
-          named={column.label === passColumn && !block}
+          named={column.label === passColumn && !demand.block}
           href={who.href(id)}
         />
       ),

@@ -12,7 +12,7 @@ import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { workAreaLabels } from "@/lib/staff/labels";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
-import { complianceColumns } from "./compliance-columns";
+import { columnName, complianceColumns } from "./compliance-columns";
 import { JobBar } from "./job-bar";
 
 const fit: Filter = {
@@ -36,12 +36,19 @@ const type: Filter = {
   options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
 };
 
+const failingIn = ({ columns, demand }: Compliance): Filter => ({
+  kind: "select",
+  key: "paper",
+  label: "No cumple",
+  options: columns.map(({ label }) => ({ value: label, label: columnName(label, demand) })),
+});
+
 const kinds = {
   staff: {
     who: { id: "name", header: "Técnico", href: links.staffMember },
     label: "Técnicos",
     searchLabel: "Buscar por nombre o cédula",
-    filters: [fit, workArea],
+    filter: workArea,
     exportHref: `${links.compliance}/export`,
     none: "Aún no hay técnicos activos",
   },
@@ -49,7 +56,7 @@ const kinds = {
     who: { id: "plate", header: "Placa", href: links.vehicle },
     label: "Vehículos",
     searchLabel: "Buscar por placa o marca",
-    filters: [fit, type],
+    filter: type,
     exportHref: `${links.vehicleCompliance}/export`,
     none: "Aún no hay vehículos activos",
   },
@@ -63,7 +70,7 @@ interface ComplianceTableProps {
 
 /** Papers against a job: a row for each technician or vehicle, whoever cannot go first. */
 export function ComplianceTable({ of, query, compliance }: ComplianceTableProps) {
-  const { who, none, ...kind } = kinds[of];
+  const { who, none, filter, ...kind } = kinds[of];
   const columns = useMemo(() => complianceColumns(who, compliance), [who, compliance]);
   return (
     <>
@@ -72,6 +79,7 @@ export function ComplianceTable({ of, query, compliance }: ComplianceTableProps)
         {...kind}
         id={`compliance-${of}`}
         columns={columns}
+        filters={[fit, failingIn(compliance), filter]}
         query={query}
         rows={compliance.rows}
         total={compliance.total}

@@ -130,6 +130,9 @@ test("narrows, sorts and pages; the counts stay those of everybody who matches",
   expect(await names({ fit: "fit" })).toEqual(["Álava Jaime", "Zurita Jaime"]);
   expect(await names({ fit: "problems" })).toEqual(["Alava Jaime"]);
   expect(await names({ workArea: "SUPERVISOR" })).toEqual(["Alava Jaime"]);
+  expect(await names({ paper: "Quest" })).toEqual(["Alava Jaime"]);
+  expect(await names({ paper: "Quest", fit: "fit" })).toEqual([]);
+  expect(await names({ paper: "Nothing" })).toEqual([]);
   const sort = { field: "name", direction: "desc" } as const;
   expect((await names({ sort }))[0]).toBe("Zurita Jaime");
   const second = { page: 2, pageSize: 1 };

@@ -27,20 +27,30 @@ type Report = Listed<MatrixRow<Subject>> & {
 /** With the blocks a job may be in. */
 export type Compliance = Report & { blocks: Settings["operatorBlocks"] };
 
-type Narrowed = ListQuery & { fit?: (typeof fitnesses)[number] | undefined };
+type Narrowed = ListQuery & {
+  fit?: (typeof fitnesses)[number] | undefined;
+  /** A column: only those whose paper of it does not hold. */
+  paper?: string | undefined;
+};
 export type ComplianceAsked = Narrowed & DemandAsked;
 
 const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
+
+function isAsked(row: MatrixRow<Subject>, { fit, paper }: Narrowed): boolean {
+  if (fit && isFit(row) !== (fit === "fit")) return false;
+  return !paper || (row.cells[paper]?.coverage ?? "whole") !== "whole";
+}
 
 /** The asked part of everybody's papers against the job; unless sorted, whoever cannot go first. */
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],
   demand: Demand,
-  { fit, sort, page }: Narrowed,
+  asked: Narrowed,
 ): Report {
-  const asked = fit ? everybody.filter((row) => isFit(row) === (fit === "fit")) : everybody;
-  const all = sort ? asked : worstRowsFirst(asked);
+  const { sort, page } = asked;
+  const found = everybody.filter((row) => isAsked(row, asked));
+  const all = sort ? found : worstRowsFirst(found);
   const start = page ? offsetOf(page) : 0;
   return {
     rows: page ? all.slice(start, start + page.pageSize) : all,

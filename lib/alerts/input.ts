@@ -18,6 +18,7 @@ const job = {
   job_to: dayFilter(),
   block: z.string().max(200),
   fit: oneOf(fitnesses),
+  paper: z.string().max(200),
 };
 
 /** What the matrix of technicians and papers may be asked. */

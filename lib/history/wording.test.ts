@@ -33,6 +33,14 @@ test("a status is told in its record's words", () => {
   );
 });
 
+test("a certification is told by its name, a client by his own", () => {
+  const name = "INSPECCION VOLUMETRICA";
+  const toldOf = (recordType: "certification_vehicle" | "partner") =>
+    valueInWords({ recordType }, "name", name, zone);
+  expect(toldOf("certification_vehicle")).toBe("Inspección volumétrica");
+  expect(toldOf("partner")).toBe(name);
+});
+
 test("soft deletion is told as deletion", () => {
   expect(deedOf({ action: "UPDATE", changes: { is_deleted: [false, true] } })).toBe("Eliminó");
   expect(deedOf({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");

@@ -11,6 +11,7 @@ import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../sh
 import { vaccineLabels, workAreaLabels } from "../staff/labels";
 import {
   certificateStatusLabels,
+  certificationLabels,
   vehicleStatusLabels,
   vehicleTypeLabels,
 } from "../vehicles/labels";
@@ -46,6 +47,16 @@ const statusWords: Partial<Record<Change["recordType"], Record<string, string>>>
   shipping_guide: guideStatusLabels,
 };
 
+const certificationWords: Record<string, string> = certificationLabels;
+
+/** What the codes of a field are called; some fields of one name hold other codes in other records. */
+function wordsOf(recordType: Change["recordType"], field: string) {
+  if (field === "status") return statusWords[recordType];
+  return recordType === "certification_vehicle" && field === "name"
+    ? certificationWords
+    : words[field];
+}
+
 const moneyFields = new Set([
   "cost",
   "unit_price",
@@ -65,7 +76,7 @@ const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const isReference = (field: string) => field.endsWith("_id") || field === "id_resource_item";
 
 function textInWords(recordType: Change["recordType"], field: string, text: string, zone: string) {
-  const known = (field === "status" ? statusWords[recordType] : words[field])?.[text];
+  const known = wordsOf(recordType, field)?.[text];
   if (known) return known;
   if (isDay(text)) return showDay(text);
   return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;

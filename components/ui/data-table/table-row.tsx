@@ -69,7 +69,7 @@ function TableCell<Row extends RowData>({ cell, href }: TableCellProps<Row>) {
     meta?.main ? cn("sm:min-w-36", cardTitle) : cardLine,
     meta?.align === "end" && "text-right tabular-nums",
     meta?.pinned &&
-      "sm:sticky sm:left-0 sm:z-10 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
+      "sm:sticky sm:left-0 sm:z-15 sm:border-r sm:bg-surface sm:group-last/row:border-r sm:group-hover/row:bg-hover print:static",
     meta?.className,
   );
   if (meta?.main && href) {
