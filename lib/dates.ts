@@ -8,6 +8,22 @@ const millisecondsOfDay = 86_400_000;
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** Days since 1970-01-01. */
+const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
+
+const earliest = numberOf("1900-01-01");
+const written = new Array<Day | undefined>(numberOf("2200-12-31") - earliest + 1);
+
+/** The day of a number; a schedule names the same few days a million times, so each is written once. */
+function dayAt(number: number): Day {
+  const at = number - earliest;
+  const known = written[at];
+  if (known !== undefined) return known;
+  const day = fromUtc(number * millisecondsOfDay);
+  if (at >= 0 && at < written.length) written[at] = day;
+  return day;
+}
+
 /** Whether the text is a day of the calendar; 2026-02-30 is not. Years 1900 to 2200. */
 export function isDay(text: string): boolean {
   const year = Number(dayPattern.exec(text)?.[1] ?? 0);
@@ -22,8 +38,7 @@ export function dayIn(text: string): Day | null {
   return isDay(day) ? day : null;
 }
 
-export const addDays = (day: Day, days: number): Day =>
-  fromUtc(utc(day) + days * millisecondsOfDay);
+export const addDays = (day: Day, days: number): Day => dayAt(numberOf(day) + days);
 
 /** Days from the first to the second; negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
@@ -32,12 +47,21 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Days of a span whose both ends count; 0 when it ends before it starts. */
 export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
 
-/** The days of a span whose both ends count; none when it ends before it starts. */
-export const eachDay = (from: Day, to: Day): Day[] =>
-  Array.from({ length: daysInSpan(from, to) }, (_, index) => addDays(from, index));
+/** Every so many days of a span whose both ends count, from its first; none when it ends before it starts. */
+export function eachDay(from: Day, to: Day, step = 1): Day[] {
+  const first = numberOf(from);
+  const count = Math.ceil(daysInSpan(from, to) / step);
+  return Array.from({ length: count }, (_, index) => dayAt(first + index * step));
+}
+
+const daysOfWeek = 7;
+const aMonday = numberOf("1900-01-01");
 
 /** 0 = Monday … 6 = Sunday. */
-export const weekdayOf = (day: Day): number => (new Date(utc(day)).getUTCDay() + 6) % 7;
+export function weekdayOf(day: Day): number {
+  const days = (numberOf(day) - aMonday) % daysOfWeek;
+  return days < 0 ? days + daysOfWeek : days;
+}
 
 export const monthdayOf = (day: Day): number => Number(day.slice(8));
 

@@ -2,7 +2,7 @@ import {
   addDays,
   type Day,
   daysBetween,
-  daysInSpan,
+  eachDay,
   earlier,
   later,
   monthdayOf,
@@ -33,13 +33,8 @@ export function standingSpan(schedule: Omit<Schedule, keyof Frequency>, { from, 
 function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Span): Day[] {
   const step = Math.max(1, intervalDays);
   const skipped = Math.ceil(daysBetween(startDate, from) / step) * step;
-  const first = addDays(startDate, skipped);
-  const count = Math.ceil(daysInSpan(first, to) / step);
-  return Array.from({ length: count }, (_, index) => addDays(first, index * step));
+  return eachDay(addDays(startDate, skipped), to, step);
 }
-
-const daysOf = ({ from, to }: Span): Day[] =>
-  Array.from({ length: daysInSpan(from, to) }, (_, index) => addDays(from, index));
 
 /**
  * The days of a span, both ends counting, on which the work comes round (contract, section 7). A day that a month
@@ -48,12 +43,12 @@ const daysOf = ({ from, to }: Span): Day[] =>
 export function occurrencesIn(schedule: Schedule, asked: Span): Day[] {
   const span = standingSpan(schedule, asked);
   if (schedule.frequencyType === "DAY") return everyFewDays(schedule, span);
+  const days = eachDay(span.from, span.to);
   const { weekdays, monthdays } = schedule;
-  return daysOf(span).filter((day) =>
-    schedule.frequencyType === "WEEK"
-      ? weekdays?.includes(weekdayOf(day))
-      : monthdays?.includes(monthdayOf(day)),
-  );
+  if (schedule.frequencyType === "MONTH")
+    return days.filter((day) => monthdays?.includes(monthdayOf(day)));
+  const first = weekdayOf(span.from);
+  return days.filter((_, index) => weekdays?.includes((first + index) % 7));
 }
 
 export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
