@@ -32,6 +32,9 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
   throw new Invalid(message, { details: [message] });
 }
 
+const unitsOf = (items: readonly { equipmentId: number }[]) =>
+  items.map(({ equipmentId }) => equipmentId);
+
 /**
  * Holds the units that the items name; 404 for a unit or an assignment that does not exist, 400 for another project's
  * assignment.
@@ -40,12 +43,10 @@ export async function assertItems(
   ctx: Context,
   projectId: number,
   items: readonly AskedItem[] = [],
+  before: readonly EventItem[] = [],
 ) {
   const assigned = [...new Set(items.flatMap(({ assignmentId }) => assignmentId ?? []))];
-  await holdNamed(
-    ctx,
-    items.map(({ equipmentId }) => equipmentId),
-  );
+  await holdNamed(ctx, unitsOf(items), unitsOf(before));
   if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
 }
 

@@ -24,7 +24,7 @@ export const updateEvent = (
     const span = spanAfter(event, fields);
     assertSpan(span);
     await getResponsible(ctx, fields.staffId, event.staffId);
-    await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target));
+    await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
     assertOpen(event, target);
 
     const after = { ...fields, ...span };

@@ -1,19 +1,24 @@
-import { and, asc, inArray, not } from "drizzle-orm";
+import { and, asc, inArray, not, or } from "drizzle-orm";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
 
+type Names = readonly (number | null | undefined)[];
+
+const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
+
 /**
  * Holds the live records that a list names, by id, so that writing their names never deadlocks; 404 for one that does
- * not exist. Absent names are passed over.
+ * not exist. Absent names are passed over, and what the list named before may have been deleted since.
  */
-export async function holdNamed(ctx: BaseContext, named: readonly (number | null | undefined)[]) {
-  const ids = [...new Set(named.flatMap((id) => id ?? []))];
+export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
+  const ids = idsIn(named);
+  const isNameable = or(not(equipment.isDeleted), inArray(equipment.id, idsIn(before)));
   if (ids.length === 0) return;
   const found = await ctx.db
     .select({ id: equipment.id })
     .from(equipment)
-    .where(and(inArray(equipment.id, ids), not(equipment.isDeleted)))
+    .where(and(inArray(equipment.id, ids), isNameable))
     .orderBy(asc(equipment.id))
     .for("key share");
   const known = new Set(found.map(({ id }) => id));

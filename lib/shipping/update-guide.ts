@@ -22,7 +22,7 @@ export const updateGuide = (
     assertJourney(fields);
     const before = await lockGuide(ctx, { guideId }, fields.projectId);
     assertJourney({ ...before, ...fields });
-    await holdNamed(ctx, items?.map(({ equipmentId }) => equipmentId) ?? []);
+    await holdNamed(ctx, unitsOf(items ?? []), unitsOf(before.items));
     assertAllowed(before, { items, ...fields });
 
     const after = { ...fields, updatedAt: ctx.now };
@@ -31,6 +31,9 @@ export const updateGuide = (
     for (const id of projectsOf(before, fields.projectId)) await refreshWorksheets(ctx, id);
     return getGuide(ctx, { guideId });
   });
+
+const unitsOf = (items: readonly { equipmentId?: number | null | undefined }[]) =>
+  items.map(({ equipmentId }) => equipmentId);
 
 function assertAllowed(before: Guide, { status = before.status, ...fields }: Fields) {
   if (Object.values(fields).some((value) => value !== undefined)) assertEditable(before.status);

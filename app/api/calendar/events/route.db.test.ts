@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database, watchQueries } from "@/db/client";
-import { calendarEventItems, calendarEvents, projects, staff } from "@/db/schema";
+import { calendarEventItems, calendarEvents, equipment, projects, staff } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { eventStatuses } from "@/db/values";
 import { call } from "@/lib/http/testing";
@@ -269,6 +269,15 @@ describe("PUT and PATCH", () => {
     expect((await update(bound.id, { project_id: there.id })).status).toBe(400);
     const moved = await update(bound.id, { project_id: there.id, details: [] });
     expect(moved.body.data).toMatchObject({ project_id: there.id, details: [] });
+  });
+
+  test("keep a unit that was deleted since, and take no other such", async () => {
+    const details = [{ resource_item_id: (await make.anEquipment()).id }];
+    const { id } = (await create({ details })).body.data;
+    const other = (await create()).body.data;
+    await database().update(equipment).set({ isDeleted: true });
+    expect((await update(id, { details, notes: "x" })).body.data.details).toMatchObject(details);
+    expect((await update(other.id, { details })).status).toBe(404);
   });
 
   test("keep a responsible who became inactive", async () => {

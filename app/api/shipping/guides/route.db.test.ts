@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database, watchQueries } from "@/db/client";
 import {
   attachments,
+  equipment,
   projects,
   shippingGuideItems,
   shippingGuides,
@@ -255,6 +256,18 @@ describe("PUT and PATCH", () => {
     for (const [asked, status] of wrong)
       expect([asked, (await update(body.data.id, asked)).status]).toEqual([asked, status]);
     expect((await read(body.data.id)).body.data).toEqual(body.data);
+  });
+
+  test("keep a unit that was deleted since, and take no other such", async () => {
+    const unit = await make.anEquipment();
+    const details = [{ description: "x", quantity: 1, id_resource_item: unit.id }];
+    const { id } = (await create({ details })).body.data;
+    const other = (await create()).body.data;
+    await database().update(equipment).set({ isDeleted: true });
+    expect((await update(id, { details, notes: "x" })).body.data).toMatchObject({
+      details: [{ id_resource_item: unit.id, resource_item_code: unit.code }],
+    });
+    expect((await update(other.id, { details })).status).toBe(404);
   });
 
   test("a guide goes from draft to closed to void, and never back", async () => {
