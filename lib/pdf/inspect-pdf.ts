@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "./start-thread";
 
 /** How many pages a file has, or why it cannot be read. */
 export type PdfFinding = { pages: number } | { problem: "malformed" | "encrypted" };
@@ -8,6 +8,7 @@ export type PdfFinding = { pages: number } | { problem: "malformed" | "encrypted
 const patience = 20_000;
 /** A thread with nothing to do gives its memory back. */
 const idleMilliseconds = 30_000;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 type Inspector = { thread: Worker | null; idle: NodeJS.Timeout | null; turn: Promise<unknown> };
 const held = globalThis as { faenaPdfInspector?: Inspector };
@@ -18,12 +19,7 @@ function inspector(): Inspector {
 }
 
 function open(): Worker {
-  const script = join(process.cwd(), "lib", "pdf", "worker", "inspect-thread.mjs");
-  const thread = new Worker(script, {
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    stderr: true,
-    stdout: true,
-  });
+  const thread = startThread("inspect-thread.mjs", { resourceLimits });
   thread.on("error", close);
   thread.unref();
   return thread;
@@ -32,25 +28,43 @@ function open(): Worker {
 function close() {
   const { thread } = inspector();
   inspector().thread = null;
-  return thread?.terminate();
+  void thread?.terminate();
 }
 
+const isOutOfMemory = (error: Error) =>
+  "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+/** A document that takes all the time or memory there is counts as malformed; a thread that cannot work at all is our failure. */
 function ask(path: string): Promise<PdfFinding> {
   const mine = inspector();
   if (mine.idle) clearTimeout(mine.idle);
   mine.thread ??= open();
   const { thread } = mine;
-  return new Promise((resolve) => {
-    const settle = (finding: PdfFinding) => {
+  return new Promise((resolve, reject) => {
+    const settled = () => {
       clearTimeout(timer);
-      thread.off("message", settle).off("exit", died);
+      thread.off("message", told).off("error", failed);
+    };
+    const told = (finding: PdfFinding) => {
+      settled();
       resolve(finding);
     };
-    const died = () => settle({ problem: "malformed" });
-    const timer = setTimeout(() => void close(), patience);
-    thread.once("message", settle).once("exit", died);
+    const failed = (error: Error) => {
+      settled();
+      if (isOutOfMemory(error)) resolve({ problem: "malformed" });
+      else reject(error);
+    };
+    const timer = setTimeout(() => {
+      close();
+      told({ problem: "malformed" });
+    }, patience);
+    thread.once("message", told).once("error", failed);
     thread.postMessage({ path });
   });
+}
+
+function rest() {
+  inspector().idle = setTimeout(close, idleMilliseconds).unref();
 }
 
 /**
@@ -59,8 +73,7 @@ function ask(path: string): Promise<PdfFinding> {
  */
 export function inspectPdf(path: string): Promise<PdfFinding> {
   const mine = inspector();
-  const asked = mine.turn.then(() => ask(path));
-  mine.turn = asked;
-  mine.idle = setTimeout(close, idleMilliseconds).unref();
+  const asked = mine.turn.then(() => ask(path)).finally(rest);
+  mine.turn = asked.catch(() => undefined);
   return asked;
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "./start-thread";
 import { UnreadablePdf } from "./worker/open-pdf.mjs";
 
 /** Work that a caller waits for, or that goes on behind: one never takes the other's threads. */
@@ -48,13 +48,7 @@ function endTurn(lane: Lane) {
   else crewOf(lane).working -= 1;
 }
 
-/** The script lies outside the bundle, where it and its packages are found as they are. */
-function hire(): Worker {
-  const script = join(process.cwd(), "lib", "pdf", "worker", "thread.mjs");
-  const worker = new Worker(script, { resourceLimits, stdout: true, stderr: true });
-  for (const words of [worker.stdout, worker.stderr]) words.resume();
-  return worker;
-}
+const hire = (): Worker => startThread("thread.mjs", { resourceLimits });
 
 function rest({ idle }: Crew, worker: Worker) {
   worker.unref();

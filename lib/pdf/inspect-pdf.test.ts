@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anEncryptedPdf, aPdf } from "@/db/testing/sample-files";
+import { inspectPdf } from "./inspect-pdf";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "faena-inspect-"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function inspect(bytes: Uint8Array | string, name = "a.pdf") {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return inspectPdf(path);
+}
+
+const joined = (...parts: (Uint8Array | string)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+test("counts the pages", async () => {
+  expect(await inspect(await aPdf("1", "2", "3"))).toEqual({ pages: 3 });
+});
+
+test("bears what scanners put before and after", async () => {
+  const pdf = await aPdf();
+  expect(await inspect(joined("\n\n", pdf, "\n".repeat(500)))).toEqual({ pages: 1 });
+});
+
+test("a document without a table of its objects is searched for them", async () => {
+  const text = Buffer.from(await aPdf()).toString("latin1");
+  const broken = text.replace(/startxref\s+\d+/, "startxref\n7");
+  expect(await inspect(Buffer.from(broken, "latin1"))).toEqual({ pages: 1 });
+});
+
+test("tells documents with a password from damaged ones", async () => {
+  expect(await inspect(await anEncryptedPdf("x"))).toEqual({ problem: "encrypted" });
+  expect(await inspect(await anEncryptedPdf())).toEqual({ pages: 1 });
+  const pdf = await aPdf();
+  for (const bytes of ["", "%PDF-1.7", "%PDF-1.7\n%%EOF", pdf.slice(0, pdf.length - 40)])
+    expect(await inspect(bytes)).toEqual({ problem: "malformed" });
+});
+
+test("several at once do not mix", async () => {
+  const asked = [1, 2, 3, 4, 5].map(async (count) =>
+    inspect(await aPdf(...Array.from({ length: count }, String)), `${count}.pdf`),
+  );
+  expect(await Promise.all(asked)).toEqual([1, 2, 3, 4, 5].map((pages) => ({ pages })));
+});
+
+test("what is not there is our failure, and the next file is read all the same", async () => {
+  await expect(inspectPdf(join(folder, "none"))).rejects.toThrow("ENOENT");
+  expect(await inspect(await aPdf())).toEqual({ pages: 1 });
+});
