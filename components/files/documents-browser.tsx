@@ -90,7 +90,12 @@ interface ChosenDocumentProps {
 function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentProps) {
   const isWide = useWide();
   const panel = chosen && (
-    <DocumentPanel {...chosen} rights={rights} onChanged={() => onChanged(chosen.root)} />
+    <DocumentPanel
+      slot={chosen.slot}
+      trail={chosen.trail}
+      rights={rights}
+      onChanged={() => onChanged(chosen.root)}
+    />
   );
   return (
     <>
