@@ -19,11 +19,18 @@ export async function drawYearlyCode(ctx: BaseContext, type: string): Promise<st
   return `${series}-${String(await drawNumber(ctx, series)).padStart(4, "0")}`;
 }
 
-/** `<PREFIX>-PS-YYYY-NNNN`; the prefix is a setting and counts nothing. */
-export async function drawWorksheetCode(ctx: BaseContext): Promise<string> {
+/** `<PREFIX>-<type>-YYYY-NNNN`; the prefix is a setting and counts nothing. */
+async function drawPrefixedCode(ctx: BaseContext, type: string): Promise<string> {
   const house = await ctx.db.select({ prefix: settings.documentPrefix }).from(settings);
-  return `${only(house).prefix}-${await drawYearlyCode(ctx, "PS")}`;
+  return `${only(house).prefix}-${await drawYearlyCode(ctx, type)}`;
 }
+
+/** `<PREFIX>-PS-YYYY-NNNN` of a work sheet. */
+export const drawWorksheetCode = (ctx: BaseContext): Promise<string> => drawPrefixedCode(ctx, "PS");
+
+/** `<PREFIX>-CDF-YYYY-NNNN` of a final disposition certificate. */
+export const drawCertificateCode = (ctx: BaseContext): Promise<string> =>
+  drawPrefixedCode(ctx, "CDF");
 
 /** The seven digits of a custody chain; they never start again. */
 export const drawChainNumber = async (ctx: BaseContext): Promise<string> =>

@@ -38,6 +38,13 @@ export function DocumentsSection({ form }: SectionProps) {
       <Field label="Texto del pie" error={errors.document_texts?.footer?.message}>
         <Textarea {...form.register("document_texts.footer")} />
       </Field>
+      <Field
+        label="Tratamiento de los residuos"
+        hint="Lo que dice el certificado de disposición final de cada cadena."
+        error={errors.document_texts?.treatment?.message}
+      >
+        <Textarea {...form.register("document_texts.treatment")} />
+      </Field>
       <Signatories form={form} />
     </FormSection>
   );

@@ -23,7 +23,7 @@ export const valuesOf = (settings: Settings): SettingsValues => ({
   alert_days: [settings.alertDays[0] ?? 10, settings.alertDays[1] ?? 30],
   login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
   signatories: settings.signatories,
-  document_texts: { header: "", footer: "", ...settings.documentTexts },
+  document_texts: { header: "", footer: "", treatment: "", ...settings.documentTexts },
 });
 
 /** The first sentence in the errors of a field that is a list or an object. */

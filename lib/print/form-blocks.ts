@@ -1,16 +1,6 @@
-import {
-  type Block,
-  beside,
-  drawing,
-  drawLines,
-  framed,
-  padded,
-  prose,
-  type Setting,
-  stack,
-} from "./blocks";
+import { type Block, beside, drawing, drawLines, framed, padded, prose, stack } from "./blocks";
 import type { Pen } from "./pen";
-import { lineHeight, type Style, sizeToFit, wrap } from "./text";
+import { lineHeight, type Style, wrap } from "./text";
 
 /** A datum of a form; null prints as a dash. */
 export type Fact = {
@@ -103,59 +93,4 @@ export const ticks = (list: readonly Tick[], columns: number): Block =>
       ),
     ),
     4,
-  );
-
-export type Signature = {
-  title: string;
-  /** Who signs; null leaves the line empty. */
-  name: string | null;
-  /** What is known of him. */
-  lines: readonly (string | null)[];
-};
-
-const signatureTitle: Style = { weight: "strong", size: 7.5 };
-const signatureText: Style = { weight: "regular", size: 7 };
-const roomToSign = 42;
-
-const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
-  pen.line([x, y + height], [x + width, y + height], "muted"),
-);
-
-/** A text that rather shrinks than takes a second line. */
-const shrunk = (text: string, setting: Setting): Block => {
-  const inWidth = (width: number) =>
-    prose(text, { ...setting, size: sizeToFit(text, setting, width, 0.7) });
-  return {
-    height: (width) => Math.max(lineHeight(setting), inWidth(width).height(width)),
-    draw: (pen, area) => inWidth(area.width).draw(pen, area),
-  };
-};
-
-/** The name stands at the foot, so that the lines of neighbours are level. */
-function signature({ title, name, lines }: Signature): Block {
-  const head = stack([
-    prose(title.toLocaleUpperCase("es"), { ...signatureTitle, ink: "accent" }),
-    ...lines.flatMap((line) => (line ? [prose(line, signatureText)] : [])),
-  ]);
-  const foot = stack([
-    lineToSign,
-    shrunk(name?.trim() || " ", { weight: "strong", size: 8, align: "center" }),
-    prose("Nombre y firma", { ...label, ink: "muted", align: "center" }),
-  ]);
-  const both: Block = {
-    height: (width) => head.height(width) + foot.height(width),
-    draw: (pen, { x, y, width, height }) => {
-      head.draw(pen, { x, y, width, height: head.height(width) });
-      const tall = foot.height(width);
-      foot.draw(pen, { x, y: y + height - tall, width, height: tall });
-    },
-  };
-  return framed(padded(both, 8, 6));
-}
-
-/** Boxes to sign in, beside each other. */
-export const signatures = (list: readonly Signature[], gap = 8): Block =>
-  beside(
-    list.map((one) => ({ block: signature(one) })),
-    gap,
   );

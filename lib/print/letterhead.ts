@@ -2,7 +2,7 @@ import { drawLines } from "./blocks";
 import { faceOf } from "./faces";
 import type { Folio, Frame, Furniture } from "./paper";
 import { baselineIn, type Ink, mm, type Pen } from "./pen";
-import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrap } from "./text";
+import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrapAtMost } from "./text";
 
 /** The company on its paper, from the settings. */
 export type Company = {
@@ -42,17 +42,28 @@ function drawLogo(pen: Pen, logo: NonNullable<Company["logo"]>, x: number, y: nu
   return width + 8;
 }
 
+const nameStyles: readonly [Style, Style] = [
+  { weight: "strong", size: 11 },
+  { weight: "strong", size: 9 },
+];
+
+/** The name on one line, or smaller on two. */
+function nameOf(name: string, width: number) {
+  const [large, small] = nameStyles;
+  const style = widthOf(name, large) <= width ? large : small;
+  return { style, lines: wrapAtMost(name, style, width, 2) };
+}
+
 function drawCompany(pen: Pen, company: Company, x: number, y: number, width: number) {
-  const name: Style = { weight: "strong", size: 11 };
-  const size = sizeToFit(company.name, name, width);
-  const lines = [
-    ...(company.taxId ? [`RUC ${company.taxId}`] : []),
-    ...(company.header ? wrap(company.header, small, width) : []),
-  ].slice(0, 3);
-  const top = y + Math.max(0, (logoBox.height - 15 - lines.length * lineHeight(small)) / 2);
-  const style = { ...name, size };
-  pen.text(shorten(company.name, style, width), x, baselineIn(top, 15, style), style);
-  drawLines(pen, lines, { x, y: top + 15, width }, { ...small, ink: "muted" });
+  const name = nameOf(company.name, width);
+  const taxId = company.taxId ? [`RUC ${company.taxId}`] : [];
+  const room = 4 - name.lines.length - taxId.length;
+  const lines = [...taxId, ...wrapAtMost(company.header, small, width, room)];
+  const nameHeight = name.lines.length * lineHeight(name.style);
+  const height = nameHeight + lines.length * lineHeight(small);
+  const top = y + Math.max(0, (logoBox.height - height) / 2);
+  drawLines(pen, name.lines, { x, y: top, width }, name.style);
+  drawLines(pen, lines, { x, y: top + nameHeight, width }, { ...small, ink: "muted" });
 }
 
 function drawTitle(pen: Pen, { title, number, note }: Letterhead, right: number, y: number) {

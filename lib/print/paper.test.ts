@@ -4,9 +4,10 @@ import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { pagesOf } from "../pdf/testing";
 import { addProse } from "./flow";
-import { facts, signatures, ticks } from "./form-blocks";
+import { facts, ticks } from "./form-blocks";
 import { furnitureOf } from "./letterhead";
 import { printPaper } from "./paper";
+import { signatures } from "./signatures";
 import { aSmallPaper, aCompany as company } from "./testing";
 
 const letterhead = { company, title: "Guía", number: "GDR-0000001", watermark: "BORRADOR" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { oneLine, type Style, shorten, sizeToFit, widthOf, wrap } from "./text";
+import { oneLine, type Style, shorten, sizeToFit, widthOf, wrap, wrapAtMost } from "./text";
 
 const style: Style = { weight: "regular", size: 8 };
 
@@ -32,6 +32,12 @@ describe("text in a width", () => {
     expect(line.endsWith("…")).toBe(true);
     expect(widthOf(line, style)).toBeLessThanOrEqual(60);
     expect(shorten("Corto", style, 60)).toBe("Corto");
+  });
+
+  test("a text in so many lines at the most says that there was more", () => {
+    expect(wrapAtMost("uno dos tres cuatro cinco", style, 40, 2)).toEqual(["uno dos", "tres cua…"]);
+    expect(wrapAtMost("uno dos", style, 40, 2)).toEqual(["uno dos"]);
+    expect(wrapAtMost(" ", style, 40, 2)).toEqual([]);
   });
 
   test("an amount shrinks to its column, down to the share", () => {

@@ -72,6 +72,15 @@ export function shorten(text: string, style: Style, width: number): string {
   return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
 }
 
+/** The text in so many lines at the most; what is left over ends the last one with …. Nothing of an empty text. */
+export function wrapAtMost(text: string, style: Style, width: number, most: number): string[] {
+  if (text.trim() === "") return [];
+  const lines = wrap(text, style, width);
+  if (lines.length <= most) return lines;
+  const rest = lines.slice(most - 1).join(" ");
+  return [...lines.slice(0, most - 1), shorten(rest, style, width)];
+}
+
 /** The size at which the text fits on one line: its own, or smaller down to the share of it. */
 export function sizeToFit(text: string, style: Style, width: number, least = 0.6): number {
   const asked = widthOf(text, style);

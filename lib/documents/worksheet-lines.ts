@@ -1,0 +1,95 @@
+import { isByDay } from "../billing/claims";
+import type { Day } from "../dates";
+import { showMoney, showNumber } from "../decimal";
+import type { Paper } from "../print/paper";
+import { addTable } from "../print/table";
+import type { Column } from "../print/table-layout";
+import type { Line } from "../worksheets/list-lines";
+import {
+  billedMark,
+  countIn,
+  datedMark,
+  dayColumns,
+  daysByPage,
+  markAt,
+  monthGroups,
+} from "./day-columns";
+import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
+
+/** 31, or 7,50. */
+export const shownQuantity = (quantity: string) => showNumber(quantity, 2).replace(/,00$/, "");
+
+/** A day's line whose quantity a person set, so that its marks need not add up to it. */
+const isCountedByHand = ({ kind, manualFields }: Line) =>
+  isByDay(kind) && manualFields.includes("quantity");
+
+type Numbered = Line & { number: number };
+
+/** The description, and the document behind the line; of rent and services the description names the unit already. */
+function described({ kind, description, referenceDocument, manualFields }: Line): string {
+  const isTold = isByDay(kind) && !manualFields.includes("referenceDocument");
+  return referenceDocument && !isTold && !description.includes(referenceDocument)
+    ? `${description}\n${referenceDocument}`
+    : description;
+}
+
+const lineColumns: Column<Numbered>[] = [
+  { header: "N.º", width: 22, align: "right", cell: ({ number }) => String(number) },
+  { header: "Descripción", width: 100, grow: 1, cell: described },
+];
+
+const countColumn = (days: readonly Day[]): Column<Numbered> => ({
+  header: "Días",
+  width: 30,
+  align: "right",
+  cell: (line) => String(countIn(line, days) || ""),
+});
+
+const moneyColumns: Column<Numbered>[] = [
+  {
+    header: "Cantidad",
+    width: 44,
+    align: "right",
+    cell: (line) => `${shownQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
+  },
+  {
+    header: "P. unitario",
+    width: 58,
+    align: "right",
+    cell: ({ unitPrice }) => showMoney(unitPrice),
+  },
+  {
+    header: "Total",
+    width: 66,
+    align: "right",
+    isStrong: true,
+    cell: ({ subtotal }) => showMoney(subtotal),
+  },
+];
+
+/** The lines below the days of the period; a period wider than the page goes on in further tables, the amounts in the last. */
+export function addLines(paper: Paper, { sheet, lines }: WorksheetOnPaper) {
+  const numbered = lines.map((line, at) => ({ ...line, number: at + 1 }));
+  const pages = daysByPage(sheet.periodStart, sheet.periodEnd);
+  pages.forEach((days, at) => {
+    const isLast = at === pages.length - 1;
+    const after = isLast ? moneyColumns : [countColumn(days)];
+    addTable(paper, {
+      columns: [...lineColumns, ...dayColumns(days), ...after],
+      groups: monthGroups(days, lineColumns.length, after.length),
+      rows: isLast ? numbered : numbered.filter((line) => days.some((day) => markAt(line, day))),
+      size: 7,
+      empty: isLast ? "Sin líneas." : "Nada que cobrar en estos días.",
+    });
+  });
+}
+
+/** What the marks mean. */
+export const legendOf = (lines: readonly Line[]) =>
+  [
+    `${billedMark} día que se cobra`,
+    `${datedMark} fecha del documento o del ítem`,
+    ...(lines.some(isCountedByHand)
+      ? ["* cantidad fijada a mano, distinta de los días marcados"]
+      : []),
+  ].join("   ·   ");
