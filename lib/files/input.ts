@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { attachableModels } from "@/db/values";
 import { Id, inOurWords, LooseId, optionalText, text } from "../input";
-import { alwaysPaged, paging } from "../list-input";
 import { attachableFields } from "./attachable";
 import { ReceivedFile } from "./received";
 
@@ -48,5 +47,3 @@ export const FieldsFilter = z
   .transform(inOurWords(names));
 
 export const RemovedRef = z.object({ attachment_id: Id }).transform(inOurWords(names));
-
-export const RemovedList = z.object(paging).transform(alwaysPaged);

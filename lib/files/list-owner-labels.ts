@@ -1,0 +1,88 @@
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  vehicleCertificationRecords as certifications,
+  custodyChains,
+  equipment,
+  maintenanceSheets,
+  shippingGuides,
+  staff,
+  staffPasses,
+  users,
+  vaccinations,
+  vehiclePasses,
+  vehicles,
+  worksheets,
+} from "@/db/schema";
+import type { BaseContext } from "../context";
+import { groupedBy } from "../rows";
+import type { AttachedModel } from "./attachable";
+
+type Ref = { model: AttachedModel; objectId: number };
+type Label = { id: number; label: string };
+type Read = (ctx: BaseContext, ids: number[]) => Promise<Label[]>;
+
+const person = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
+
+/** Labels that a record's own table gives. */
+const own =
+  (id: PgColumn, label: SQL): Read =>
+  (ctx, ids) =>
+    ctx.db
+      .select({ id: sql<number>`${id}`, label: sql<string>`${label}` })
+      .from(id.table)
+      .where(inArray(id, ids));
+
+type Parent = { id: PgColumn; label: SQL };
+const byPerson: Parent = { id: staff.id, label: person };
+const byPlate: Parent = { id: vehicles.id, label: sql`${vehicles.plate}` };
+
+/** Labels that name the technician or vehicle a paper belongs to. */
+const paper =
+  (word: string, { id, owner }: { id: PgColumn; owner: PgColumn }, parent: Parent): Read =>
+  (ctx, ids) =>
+    ctx.db
+      .select({ id: sql<number>`${id}`, label: sql<string>`${`${word} de `} || ${parent.label}` })
+      .from(id.table)
+      .innerJoin(parent.id.table, eq(parent.id, owner))
+      .where(inArray(id, ids));
+
+const of = <T extends { id: PgColumn }>(table: T, owner: PgColumn) => ({ id: table.id, owner });
+
+const reads: Record<AttachedModel, Read> = {
+  technical: own(staff.id, person),
+  vaccination_record: paper("Vacuna", of(vaccinations, vaccinations.staffId), byPerson),
+  pass_technical: paper("Pase", of(staffPasses, staffPasses.staffId), byPerson),
+  certification_vehicle: paper(
+    "Certificación",
+    of(certifications, certifications.vehicleId),
+    byPlate,
+  ),
+  pass_vehicle: paper("Pase", of(vehiclePasses, vehiclePasses.vehicleId), byPlate),
+  vehicle: own(vehicles.id, byPlate.label),
+  custody_chain: own(custodyChains.id, sql`'CDC ' || ${custodyChains.consecutive}`),
+  sheet_project: own(worksheets.id, sql`'Planilla ' || ${worksheets.seriesCode}`),
+  shipping_guide: own(shippingGuides.id, sql`'GDR ' || ${shippingGuides.guideNumber}`),
+  resource_item: own(equipment.id, sql`${equipment.code} || ' · ' || ${equipment.name}`),
+  maintenance_sheet: own(maintenanceSheets.id, sql`${maintenanceSheets.sheetNumber}`),
+  user: own(users.id, sql`${users.firstName} || ' ' || ${users.lastName}`),
+  settings: async (_, ids) => ids.map((id) => ({ id, label: "La empresa" })),
+};
+
+/** What the records that hold files, or held them, are called; a query for each of their kinds. */
+export async function listOwnerLabels(
+  ctx: BaseContext,
+  refs: readonly Ref[],
+): Promise<(ref: Ref) => string> {
+  const found = await Promise.all(
+    [...groupedBy(refs, ({ model }) => model)].map(async ([model, records]) => {
+      const rows = await reads[model](
+        ctx,
+        records.map(({ objectId }) => objectId),
+      );
+      return rows.map(({ id, label }) => [`${model}/${id}`, label] as const);
+    }),
+  );
+  const labels = new Map(found.flat());
+  return ({ model, objectId }) => labels.get(`${model}/${objectId}`) ?? "";
+}

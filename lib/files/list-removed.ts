@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { attachments, users } from "@/db/schema";
+import { contains } from "@/db/search";
+import type { Context } from "../context";
+import { links } from "../links";
+import { type ListQuery, listedOf } from "../listing";
+import type { Listed } from "../paging";
+import { daysLeft } from "./kept";
+import { fileLabels } from "./labels";
+import { listOwnerLabels } from "./list-owner-labels";
+
+/** A file in the recycle bin. */
+export type Removed = {
+  id: number;
+  fileName: string;
+  contentType: string;
+  size: number;
+  /** Shows it to who may see the recycle bin. */
+  url: string;
+  /** What its field is called, and the record it belongs to. */
+  label: string;
+  owner: string;
+  removedAt: Date;
+  removedBy: string | null;
+  daysLeft: number;
+};
+
+const remover = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
+
+/** Replaced and deleted files that can still be restored, the last removed first. */
+export async function listRemoved(
+  ctx: Context,
+  { search, page }: ListQuery,
+): Promise<Listed<Removed>> {
+  const where = and(isNotNull(attachments.removedAt), contains([attachments.fileName], search));
+  const rows = ctx.db
+    .select({ file: attachments, removedAt: attachments.removedAt, removedBy: remover })
+    .from(attachments)
+    .leftJoin(users, eq(users.id, attachments.updatedBy))
+    .where(where)
+    .orderBy(desc(attachments.removedAt), desc(attachments.id));
+  const listed = await listedOf(rows, () => ctx.db.$count(attachments, where), page);
+  const ownerOf = await listOwnerLabels(
+    ctx,
+    listed.rows.map(({ file }) => file),
+  );
+  const shown = listed.rows.map(({ file, removedBy }): Removed => {
+    const removedAt = file.removedAt ?? ctx.now;
+    return {
+      id: file.id,
+      fileName: file.fileName,
+      contentType: file.contentType,
+      size: file.size,
+      url: `${links.file(file.storageKey)}?removed=1`,
+      label: fileLabels[file.model][file.field] ?? file.field,
+      owner: ownerOf(file),
+      removedAt,
+      removedBy,
+      daysLeft: daysLeft(removedAt, ctx.now),
+    };
+  });
+  return { ...listed, rows: shown };
+}
