@@ -103,6 +103,8 @@ test("every list can be exported", async ({ page, signedInAs }) => {
     "/projects",
     `/projects/${project.id}/resources`,
     `/projects/${project.id}/costs`,
+    "/compliance",
+    "/compliance/vehicles",
     "/users",
     "/history",
   ];
