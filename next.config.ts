@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["@node-rs/argon2", "postgres"],
+  /** Pictures come through forms; every other file through the API, which streams. */
+  experimental: { serverActions: { bodySizeLimit: "20mb" } },
   headers: async () => [
     {
       source: "/:path*",

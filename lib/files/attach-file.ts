@@ -31,8 +31,15 @@ function assertKind({ model, field, staged }: Attaching) {
   );
 }
 
-function assertMayReplace(ctx: Context, held: Attachment, { mayReplace = true }: Attaching) {
-  if (!may(ctx.visit, "files.replace"))
+/** A picture of one's own and the company's logo go with the profile and the settings. */
+const isDocument = ({ model }: SlotRef) => model !== "user" && model !== "settings";
+
+function assertMayReplace(
+  ctx: Context,
+  held: Attachment,
+  { mayReplace = true, ...slot }: Attaching,
+) {
+  if (isDocument(slot) && !may(ctx.visit, "files.replace"))
     throw new Forbidden("Ya hay un archivo, y su rol no permite reemplazarlo.");
   if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
 }

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/schema";
 import type { Context } from "../context";
 import { getChain, lockChain } from "../custody/get-chain";
 import { getEquipment } from "../equipment/get-equipment";
@@ -56,7 +58,10 @@ const loads: Record<AttachedModel, Load> = {
     await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
     return free;
   },
-  user: async (ctx, userId) => of(await getUser(ctx, { userId })),
+  user: async (ctx, userId, { lock }) => {
+    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("update");
+    return of(await getUser(ctx, { userId }));
+  },
   settings: async (ctx, _, lock) => {
     await getSettings(ctx, lock);
     return free;

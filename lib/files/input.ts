@@ -47,3 +47,6 @@ export const FieldsFilter = z
   .transform(inOurWords(names));
 
 export const RemovedRef = z.object({ attachment_id: Id }).transform(inOurWords(names));
+
+/** A picture from a form. */
+export const PictureInput = z.object({ picture: z.file("Elija una imagen.") });

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "vitest";
+import * as make from "@/db/testing/factories";
+import { anImage, aPdf } from "@/db/testing/sample-files";
+import type { Context, Role } from "../context";
+import { memberContext } from "../http/open-context";
+import { findAttachment } from "./find-attachment";
+import { removeLogo, removePicture } from "./remove-picture";
+import { logoSlot, pictureOf, saveLogo, savePicture } from "./save-picture";
+
+async function contextOf(role: Role): Promise<Context> {
+  const visit = {
+    user: await make.aUser({ role }),
+    sessionId: 1,
+    tokenId: null,
+    scope: "write" as const,
+  };
+  const settings = { timeZone: "America/Guayaquil", trustedOrigins: [] };
+  const request = new Request("http://localhost:3000/");
+  return memberContext(request, { settings, visit }, new Date(), "profile.update");
+}
+
+const picture = new File([await anImage("png")], "yo.png");
+let technician: Context;
+let office: Context;
+
+beforeEach(async () => {
+  [technician, office] = [await contextOf("TECNICO"), await contextOf("ADMINISTRATIVO")];
+});
+
+test("everybody gives himself a picture, another one, and takes it away", async () => {
+  const first = await savePicture(technician, { picture });
+  const second = await savePicture(technician, { picture });
+  expect(await findAttachment(technician, pictureOf(technician))).toMatchObject({ id: second.id });
+  expect(second.storageKey).not.toBe(first.storageKey);
+  expect(await findAttachment(office, pictureOf(office))).toBeNull();
+  await removePicture(technician);
+  await expect(removePicture(technician)).rejects.toMatchObject({ kind: "missing" });
+});
+
+test("two pictures at once leave one", async () => {
+  await Promise.all([1, 2, 3].map(() => savePicture(technician, { picture })));
+  expect(await findAttachment(technician, pictureOf(technician))).not.toBeNull();
+});
+
+test("the company has a logo", async () => {
+  await saveLogo(office, { picture });
+  await saveLogo(office, { picture });
+  expect(await findAttachment(office, logoSlot)).toMatchObject({ contentType: "image/png" });
+  await removeLogo(office);
+  expect(await findAttachment(office, logoSlot)).toBeNull();
+});
+
+test("a PDF is no picture", async () => {
+  const pdf = new File([await aPdf()], "yo.png");
+  await expect(savePicture(technician, { picture: pdf })).rejects.toMatchObject({
+    kind: "unsupported",
+  });
+});
