@@ -1,29 +1,33 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import type { FileRights } from "@/lib/files/rights";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { Slot } from "@/lib/files/slot";
 import { DocumentSlot } from "./document-slot";
 
 interface DocumentsCardProps {
   title?: string;
-  slots: readonly Slot[];
-  rights: FileRights;
+  files: RecordFiles;
+  /** The slots shown, where the files of other records came along; all of them unless told. */
+  slots?: readonly Slot[];
+  /** Documents that are made of the record, or that join its files. */
   actions?: ReactNode;
 }
 
 /** The files of a record on its card. */
 export function DocumentsCard({
   title = "Documentos",
-  slots,
-  rights,
+  files,
   actions,
+  ...props
 }: DocumentsCardProps) {
+  const slots = props.slots ?? Object.values(files.slots).flat();
   const loaded = slots.filter(({ file }) => file).length;
   return (
     <Card
       title={title}
       padding="none"
+      className="print:hidden"
       actions={
         <>
           <LoadedBadge loaded={loaded} total={slots.length} />
@@ -33,7 +37,7 @@ export function DocumentsCard({
     >
       <div className="divide-y divide-line border-line border-t">
         {slots.map((slot) => (
-          <DocumentSlot key={`${slot.objectId}-${slot.field}`} slot={slot} rights={rights} />
+          <DocumentSlot key={slot.field} slot={slot} rights={files.rights} />
         ))}
       </div>
     </Card>

@@ -1,12 +1,13 @@
 "use client";
 
-import { Download, Eye, Lock, Replace, Trash2, Upload as UploadIcon } from "lucide-react";
+import { Eye, Lock, Replace, Trash2, Upload as UploadIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { IconButton } from "@/components/ui/icon-button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { isAllowed } from "@/lib/files/protection";
+import { DownloadIcon } from "./download";
 import { removeFile } from "./send-file";
 import type { SlotUse } from "./use-slot";
 
@@ -24,7 +25,7 @@ export function SlotTools({ onPick, onView, ...use }: SlotToolsProps) {
     return (
       <span className="flex flex-wrap justify-end">
         {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
-        <DownloadFile label={slot.label} url={slot.file.url} />
+        <DownloadIcon label={slot.label} url={slot.file.url} />
         <ChangeFile {...use} onPick={onPick} />
       </span>
     );
@@ -35,16 +36,6 @@ export function SlotTools({ onPick, onView, ...use }: SlotToolsProps) {
     </Button>
   ) : null;
 }
-
-const DownloadFile = ({ label, url }: { label: string; url: string }) => (
-  <Tooltip content={`Descargar ${label}`}>
-    <Button asChild variant="ghost" className="size-control px-0">
-      <a href={`${url}?download=1`} download aria-label={`Descargar ${label}`}>
-        <Download aria-hidden="true" />
-      </a>
-    </Button>
-  </Tooltip>
-);
 
 /** What a closed work sheet no longer allows. */
 function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {

@@ -1,10 +1,9 @@
 "use client";
 
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DocumentViewer, type Viewed } from "./document-viewer";
+import { DownloadButton } from "./download";
 
 interface ViewDocumentProps {
   trigger?: ReactNode;
@@ -28,13 +27,4 @@ export const ViewDocument = ({ title, file, ...dialog }: ViewDocumentProps) => (
       <DocumentViewer {...file} />
     </div>
   </Dialog>
-);
-
-export const DownloadButton = ({ url }: { url: string }) => (
-  <Button asChild>
-    <a href={`${url}?download=1`} download>
-      <Download aria-hidden="true" />
-      Descargar
-    </a>
-  </Button>
 );

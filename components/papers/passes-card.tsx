@@ -1,9 +1,11 @@
 "use client";
 
 import type { z } from "zod";
+import { fileColumn } from "@/components/files/slot-cell";
 import type { Option } from "@/components/ui/select";
 import type { Act } from "@/components/ui/use-act";
 import { type Day, showDay } from "@/lib/dates";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { RecordStand } from "./expiry-words";
 import { PassForm, type PassValues } from "./pass-form";
 import { RecordTools } from "./record-tools";
@@ -21,12 +23,14 @@ export interface ShownPass {
 export interface PassesProps {
   passes: readonly ShownPass[];
   blocks: readonly Option[];
+  files: RecordFiles;
   mayWrite: boolean;
   save: Act;
   remove: Act;
 }
 
 interface PassesCardProps extends PassesProps {
+  model: "pass_vehicle" | "pass_technical";
   schema: z.ZodType<unknown, PassValues>;
   /** Whose the passes are, and what a new one starts with. */
   blank: PassValues;
@@ -34,7 +38,8 @@ interface PassesCardProps extends PassesProps {
 }
 
 /** The block passes of a vehicle or a technician. */
-export function PassesCard({ passes, blank, refOf, mayWrite, remove, ...form }: PassesCardProps) {
+export function PassesCard(props: PassesCardProps) {
+  const { passes, model, files, blank, refOf, mayWrite, remove, ...form } = props;
   const formOf = (values: PassValues) => (close: () => void) => (
     <PassForm {...form} values={values} onDone={close} />
   );
@@ -50,7 +55,10 @@ export function PassesCard({ passes, blank, refOf, mayWrite, remove, ...form }: 
       empty="Sin pases"
       rows={passes}
       name={{ header: "Bloque", cell: (pass) => <Named pass={pass} /> }}
-      columns={[{ header: "Vence", cell: ({ expiresOn }) => showDay(expiresOn) }]}
+      columns={[
+        { header: "Vence", cell: ({ expiresOn }) => showDay(expiresOn) },
+        fileColumn(files, model, ({ label }: ShownPass) => `pase ${label}`),
+      ]}
       add={mayWrite ? { label: "Agregar pase", form: formOf(blank) } : null}
       tools={
         mayWrite

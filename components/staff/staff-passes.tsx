@@ -7,6 +7,7 @@ import { PassInput } from "@/lib/staff/pass-input";
 export const StaffPasses = ({ staffId, ...props }: PassesProps & { staffId: number }) => (
   <PassesCard
     {...props}
+    model="pass_technical"
     schema={PassInput}
     blank={{ technical_id: staffId, bloque: "", fecha_caducidad: "", notes: "" }}
     refOf={(id) => ({ id })}

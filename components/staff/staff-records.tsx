@@ -1,6 +1,9 @@
+import { DocumentsCard } from "@/components/files/documents-card";
 import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import { slotsIn } from "@/lib/files/slot";
 import type { StaffCard, Vaccination } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
 import { StaffPapers } from "./staff-papers";
@@ -12,6 +15,7 @@ interface StaffRecordsProps {
   standings: readonly Standing[];
   /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
+  files: RecordFiles;
   mayWrite: boolean;
   acts: { savePass: Act; removePass: Act; saveVaccine: Act; removeVaccine: Act };
 }
@@ -21,7 +25,8 @@ const isLasting = ({ id, vaccine, nextDoseOn }: Vaccination, { vaccinations }: S
   nextDoseOn === null && vaccinations.find((dose) => dose.vaccine === vaccine)?.id === id;
 
 /** The card of a technician: papers by what ends first, passes, vaccines and data. */
-export function StaffRecords({ member, standings, blocks, mayWrite, acts }: StaffRecordsProps) {
+export function StaffRecords(props: StaffRecordsProps) {
+  const { member, standings, blocks, files, mayWrite, acts } = props;
   return (
     <>
       <StaffPapers member={member} standings={standings} />
@@ -36,6 +41,7 @@ export function StaffRecords({ member, standings, blocks, mayWrite, acts }: Staf
           stand: standingOf(standings, "technical_pass", pass.id),
         }))}
         blocks={blocks.map(({ code, label }) => ({ value: code.toLowerCase(), label }))}
+        files={files}
         mayWrite={mayWrite}
         save={acts.savePass}
         remove={acts.removePass}
@@ -46,10 +52,12 @@ export function StaffRecords({ member, standings, blocks, mayWrite, acts }: Staf
           ...dose,
           stand: isLasting(dose, member) ? "lasting" : standingOf(standings, "vaccine", dose.id),
         }))}
+        files={files}
         mayWrite={mayWrite}
         save={acts.saveVaccine}
         remove={acts.removeVaccine}
       />
+      <DocumentsCard files={files} slots={slotsIn(files.slots, "technical", member.id)} />
       <StaffData member={member} />
     </>
   );

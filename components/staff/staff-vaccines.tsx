@@ -1,10 +1,12 @@
 "use client";
 
+import { fileColumn } from "@/components/files/slot-cell";
 import type { RecordStand } from "@/components/papers/expiry-words";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import type { Act } from "@/components/ui/use-act";
 import { showDay } from "@/lib/dates";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import { vaccineLabels } from "@/lib/staff/labels";
 import type { Vaccination } from "@/lib/staff/queries";
 import { VaccineForm, type VaccineValues } from "./vaccine-form";
@@ -14,10 +16,14 @@ type Dose = Vaccination & { stand: RecordStand };
 interface StaffVaccinesProps {
   staffId: number;
   vaccinations: readonly Dose[];
+  files: RecordFiles;
   mayWrite: boolean;
   save: Act;
   remove: Act;
 }
+
+const nameOf = ({ vaccine, appliedOn }: Dose) =>
+  `vacuna ${vaccineLabels[vaccine]} del ${showDay(appliedOn)}`;
 
 const valuesOf = (dose: Dose): VaccineValues => ({
   id: dose.id,
@@ -31,7 +37,7 @@ const valuesOf = (dose: Dose): VaccineValues => ({
 
 /** The vaccines of a technician, the newest dose first. */
 export function StaffVaccines(props: StaffVaccinesProps) {
-  const { staffId, vaccinations, mayWrite, save, remove } = props;
+  const { staffId, vaccinations, files, mayWrite, save, remove } = props;
   const blank: VaccineValues = {
     technical_id: staffId,
     vaccine_type: "HEPATITIS_A_B",
@@ -57,13 +63,14 @@ export function StaffVaccines(props: StaffVaccinesProps) {
           header: "Próxima dosis",
           cell: ({ nextDoseOn }) => (nextDoseOn ? showDay(nextDoseOn) : "—"),
         },
+        fileColumn(files, "vaccination_record", nameOf),
       ]}
       add={mayWrite ? { label: "Agregar vacuna", form: formOf(blank) } : null}
       tools={
         mayWrite
           ? (dose) => (
               <RecordTools
-                name={`vacuna ${vaccineLabels[dose.vaccine]} del ${showDay(dose.appliedOn)}`}
+                name={nameOf(dose)}
                 affected="La dosis anterior de la misma vacuna, si la hay, vuelve a contar."
                 form={formOf(valuesOf(dose))}
                 remove={remove}

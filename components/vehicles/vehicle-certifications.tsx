@@ -1,10 +1,12 @@
 "use client";
 
+import { fileColumn } from "@/components/files/slot-cell";
 import type { RecordStand } from "@/components/papers/expiry-words";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import type { Act } from "@/components/ui/use-act";
 import { showDay } from "@/lib/dates";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import { certificationLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { CertificationForm, type CertificationValues } from "./certification-form";
@@ -14,10 +16,13 @@ type Certification = VehicleCard["certifications"][number] & { stand: RecordStan
 interface VehicleCertificationsProps {
   vehicleId: number;
   certifications: readonly Certification[];
+  files: RecordFiles;
   mayWrite: boolean;
   save: Act;
   remove: Act;
 }
+
+const nameOf = ({ name }: Certification) => `certificación ${certificationLabels[name]}`;
 
 const valuesOf = (certification: Certification): CertificationValues => ({
   id: certification.id,
@@ -29,7 +34,7 @@ const valuesOf = (certification: Certification): CertificationValues => ({
 
 /** The certifications of a vehicle. */
 export function VehicleCertifications(props: VehicleCertificationsProps) {
-  const { vehicleId, certifications, mayWrite, save, remove } = props;
+  const { vehicleId, certifications, files, mayWrite, save, remove } = props;
   const blank: CertificationValues = {
     vehicle_id: vehicleId,
     name: "INSPECCION VOLUMETRICA",
@@ -49,13 +54,14 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
       columns={[
         { header: "Desde", cell: ({ startDate }) => showDay(startDate) },
         { header: "Hasta", cell: ({ endDate }) => showDay(endDate) },
+        fileColumn(files, "certification_vehicle", nameOf),
       ]}
       add={mayWrite ? { label: "Agregar certificación", form: formOf(blank) } : null}
       tools={
         mayWrite
           ? (certification) => (
               <RecordTools
-                name={`certificación ${certificationLabels[certification.name]}`}
+                name={nameOf(certification)}
                 affected="Sin otra certificación igual, el vehículo deja de tenerla."
                 form={formOf(valuesOf(certification))}
                 remove={remove}

@@ -7,6 +7,7 @@ import { PassInput } from "@/lib/vehicles/pass-input";
 export const VehiclePasses = ({ vehicleId, ...props }: PassesProps & { vehicleId: number }) => (
   <PassesCard
     {...props}
+    model="pass_vehicle"
     schema={PassInput}
     blank={{ vehicle_id: vehicleId, bloque: "", fecha_caducidad: "" }}
     refOf={(id) => ({ pk: id })}

@@ -1,6 +1,9 @@
+import { DocumentsCard } from "@/components/files/documents-card";
 import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import { slotsIn } from "@/lib/files/slot";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleCertifications } from "./vehicle-certifications";
 import { VehicleData } from "./vehicle-data";
@@ -12,13 +15,14 @@ interface VehicleRecordsProps {
   standings: readonly Standing[];
   /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
+  files: RecordFiles;
   mayWrite: boolean;
   acts: { savePass: Act; removePass: Act; saveCertification: Act; removeCertification: Act };
 }
 
 /** The card of a vehicle: its papers by what ends first, its passes, certifications and data. */
 export function VehicleRecords(props: VehicleRecordsProps) {
-  const { vehicle, standings, blocks, mayWrite, acts } = props;
+  const { vehicle, standings, blocks, files, mayWrite, acts } = props;
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));
   return (
     <>
@@ -33,6 +37,7 @@ export function VehicleRecords(props: VehicleRecordsProps) {
           stand: standingOf(standings, "vehicle_pass", id),
         }))}
         blocks={blocks.map(({ code, label }) => ({ value: code, label }))}
+        files={files}
         mayWrite={mayWrite}
         save={acts.savePass}
         remove={acts.removePass}
@@ -43,10 +48,12 @@ export function VehicleRecords(props: VehicleRecordsProps) {
           ...certification,
           stand: standingOf(standings, "vehicle_certification", certification.id),
         }))}
+        files={files}
         mayWrite={mayWrite}
         save={acts.saveCertification}
         remove={acts.removeCertification}
       />
+      <DocumentsCard files={files} slots={slotsIn(files.slots, "vehicle", vehicle.id)} />
       <VehicleData vehicle={vehicle} />
     </>
   );

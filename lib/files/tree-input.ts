@@ -28,3 +28,6 @@ export const projectDocumentsQuery = {
   sortable: [],
   filters: { state: oneOf(documentStates) },
 } as const;
+
+/** What the recycle bin may be asked. */
+export const removedQuery = { sortable: [] } as const;

@@ -1,6 +1,8 @@
 "use server";
 
 import { getDocuments } from "@/lib/files/get-documents";
+import { RemovedRef } from "@/lib/files/input";
+import { restoreFile } from "@/lib/files/restore-file";
 import { RootRef } from "@/lib/files/tree-input";
 import { action } from "@/lib/next/action";
 
@@ -10,4 +12,10 @@ export const open = action({
   run: getDocuments,
   show: (documents) => documents,
   refresh: [],
+});
+
+export const restore = action({
+  operation: "files.restore",
+  input: RemovedRef,
+  run: restoreFile,
 });

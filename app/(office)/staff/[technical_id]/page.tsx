@@ -6,6 +6,7 @@ import { StaffRecords } from "@/components/staff/staff-records";
 import { StaffState } from "@/components/staff/staff-state";
 import { getStaffPapers } from "@/lib/alerts/get-staff-papers";
 import { may } from "@/lib/auth/permissions";
+import { listStaffFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -22,7 +23,10 @@ export default async function StaffMemberPage({ params }: Props) {
   const ctx = await pageContext("staff.get");
   const staffId = idOfPath((await params).technical_id);
   const { member, standings } = await orNotFound(getStaffPapers(ctx, { staffId }));
-  const { operatorBlocks } = await getSettings(ctx);
+  const [{ operatorBlocks }, files] = await Promise.all([
+    getSettings(ctx),
+    listStaffFiles(ctx, member),
+  ]);
   const name = `${member.firstName} ${member.lastName}`;
   const mayWrite = may(ctx.visit, "staff.update");
   return (
@@ -42,7 +46,7 @@ export default async function StaffMemberPage({ params }: Props) {
         }
       />
       <div className="grid gap-6">
-        <StaffRecords {...{ member, standings, mayWrite, acts }} blocks={operatorBlocks} />
+        <StaffRecords {...{ member, standings, files, mayWrite, acts }} blocks={operatorBlocks} />
         <RecordHistory history={await findRecordHistory(ctx, "technical", member)} />
       </div>
     </>

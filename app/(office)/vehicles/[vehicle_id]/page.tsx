@@ -6,6 +6,7 @@ import { VehicleRecords } from "@/components/vehicles/vehicle-records";
 import { VehicleState } from "@/components/vehicles/vehicle-state";
 import { getVehiclePapers } from "@/lib/alerts/get-vehicle-papers";
 import { may } from "@/lib/auth/permissions";
+import { listVehicleFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -22,7 +23,10 @@ export default async function VehiclePage({ params }: Props) {
   const ctx = await pageContext("vehicles.get");
   const vehicleId = idOfPath((await params).vehicle_id);
   const { vehicle, standings } = await orNotFound(getVehiclePapers(ctx, { vehicleId }));
-  const { operatorBlocks } = await getSettings(ctx);
+  const [{ operatorBlocks }, files] = await Promise.all([
+    getSettings(ctx),
+    listVehicleFiles(ctx, vehicle),
+  ]);
   const mayWrite = may(ctx.visit, "vehicles.update");
   return (
     <>
@@ -41,7 +45,10 @@ export default async function VehiclePage({ params }: Props) {
         }
       />
       <div className="grid gap-6">
-        <VehicleRecords {...{ vehicle, standings, mayWrite, acts }} blocks={operatorBlocks} />
+        <VehicleRecords
+          {...{ vehicle, standings, files, mayWrite, acts }}
+          blocks={operatorBlocks}
+        />
         <RecordHistory history={await findRecordHistory(ctx, "vehicle", vehicle)} />
       </div>
     </>

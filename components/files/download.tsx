@@ -1,0 +1,28 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+
+/** The address that gives a file to be kept, not shown. */
+const downloadOf = (url: string) => `${url}${url.includes("?") ? "&" : "?"}download=1`;
+
+export const DownloadButton = ({ url }: { url: string }) => (
+  <Button asChild>
+    <a href={downloadOf(url)} download>
+      <Download aria-hidden="true" />
+      Descargar
+    </a>
+  </Button>
+);
+
+/** The same as an icon; `label` says of what. */
+export const DownloadIcon = ({ label, url }: { label: string; url: string }) => (
+  <Tooltip content={`Descargar ${label}`}>
+    <Button asChild variant="ghost" className="size-control px-0">
+      <a href={downloadOf(url)} download aria-label={`Descargar ${label}`}>
+        <Download aria-hidden="true" />
+      </a>
+    </Button>
+  </Tooltip>
+);

@@ -1,0 +1,122 @@
+"use client";
+
+import { ArchiveRestore, Eye, Trash2 } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import type { Act } from "@/components/ui/use-act";
+import { showInstant } from "@/lib/dates";
+import { showSize } from "@/lib/files/accepted";
+import type { Removed } from "@/lib/files/list-removed";
+import type { ListQuery } from "@/lib/list-query";
+import { ViewDocument } from "./view-document";
+
+interface RemovedFilesProps {
+  query: ListQuery<string, object>;
+  rows: Removed[];
+  total: number;
+  timeZone: string;
+  /** Null for whoever may only look. */
+  restore: Act | null;
+}
+
+const soon = 7;
+
+const columnsOf = (timeZone: string, restore: Act | null): Column<Removed>[] => [
+  {
+    id: "file",
+    header: "Archivo",
+    main: true,
+    cell: ({ fileName, size }) => (
+      <>
+        <span className="block max-w-80 break-words text-ink [overflow-wrap:anywhere]">
+          {fileName}
+        </span>
+        <span className="text-muted text-xs">{showSize(size)}</span>
+      </>
+    ),
+  },
+  {
+    id: "owner",
+    header: "De",
+    cell: ({ owner, label }) => (
+      <>
+        <span className="block">{owner}</span>
+        <span className="text-muted text-xs">{label}</span>
+      </>
+    ),
+  },
+  {
+    id: "removed",
+    header: "Eliminado",
+    cell: ({ removedAt, removedBy }) => (
+      <>
+        <span className="block whitespace-nowrap tabular-nums">
+          {showInstant(removedAt, timeZone)}
+        </span>
+        <span className="text-muted text-xs">{removedBy ?? "Sistema"}</span>
+      </>
+    ),
+  },
+  {
+    id: "left",
+    header: "Se borra en",
+    cell: ({ daysLeft }) => (
+      <Badge tone={daysLeft <= soon ? "warning" : "neutral"}>
+        {daysLeft === 1 ? "1 día" : `${daysLeft} días`}
+      </Badge>
+    ),
+  },
+  {
+    id: "tools",
+    header: "Acciones",
+    align: "end",
+    cell: (row) => <RemovedTools row={row} restore={restore} />,
+  },
+];
+
+function RemovedTools({ row, restore }: { row: Removed; restore: Act | null }) {
+  return (
+    <span className="-my-1.5 flex justify-end print:hidden">
+      <ViewDocument
+        title={row.label}
+        file={{ name: row.fileName, url: row.url, contentType: row.contentType }}
+        trigger={<IconButton icon={Eye} label={`Ver ${row.fileName}`} />}
+      />
+      {restore ? (
+        <ConfirmAct
+          trigger={<IconButton icon={ArchiveRestore} label={`Restaurar ${row.fileName}`} />}
+          title={`¿Restaurar ${row.label.toLowerCase()} de ${row.owner}?`}
+          description="Vuelve a su campo si sigue vacío y su planilla no está cerrada."
+          confirmLabel="Restaurar"
+          tone="primary"
+          act={restore}
+          input={{ attachment_id: row.id }}
+          done="Archivo restaurado."
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** The recycle bin: replaced and deleted files while they can still be restored. */
+export const RemovedFiles = ({ timeZone, restore, ...list }: RemovedFilesProps) => (
+  <DataTable
+    {...list}
+    id="removed-files"
+    label="Archivos eliminados"
+    searchLabel="Buscar por nombre del archivo"
+    columns={columnsOf(timeZone, restore)}
+    rowId={({ id }) => String(id)}
+    empty={
+      <EmptyState
+        icon={Trash2}
+        title="La papelera está vacía"
+        description="Los archivos reemplazados o eliminados quedan aquí 30 días."
+      />
+    }
+  />
+);

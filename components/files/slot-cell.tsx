@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { AttachedModel } from "@/lib/files/attachable";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import { slotsIn } from "@/lib/files/slot";
+import { ConfirmFile } from "./confirm-file";
+import { FilePicker } from "./file-picker";
+import { SlotProgress } from "./slot-state";
+import { SlotTools } from "./slot-tools";
+import { type SlotUse, useSlot } from "./use-slot";
+import { ViewDocument } from "./view-document";
+
+/** A file field in the row of a table: only what may be done with it. */
+export function SlotCell(use: SlotUse) {
+  const { slot, rights } = use;
+  const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isViewed, setViewed] = useState(false);
+  return (
+    <div className="-my-1.5 min-w-36 print:hidden">
+      {isBusy ? null : (
+        <span className="flex justify-start">
+          <SlotTools
+            {...use}
+            onPick={() => picker.current?.click()}
+            onView={() => setViewed(true)}
+          />
+          {slot.file || rights.attach ? null : <span className="py-2 text-muted">Sin archivo</span>}
+        </span>
+      )}
+      <SlotProgress upload={upload} label={slot.label} />
+      <FilePicker ref={picker} slot={slot} onFiles={take} />
+      {asked ? (
+        <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
+      ) : null}
+      {slot.file && isViewed ? (
+        <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The column of a table of papers that holds the file of each, named after its paper. */
+export const fileColumn = <Row extends { id: number }>(
+  { slots, rights }: RecordFiles,
+  model: AttachedModel,
+  nameOf: (row: Row) => string,
+) => ({
+  header: "Archivo",
+  cell: (row: Row) =>
+    slotsIn(slots, model, row.id).map((slot) => (
+      <SlotCell key={slot.field} slot={{ ...slot, label: nameOf(row) }} rights={rights} />
+    )),
+});

@@ -1,0 +1,80 @@
+import type { Context } from "../context";
+import { attachedTo } from "./queries";
+import { type FileRights, fileRightsOf } from "./rights";
+import { type Owner, type Slots, slotsKey, slotsWith } from "./slot";
+
+/** The slots of some records, and what the caller may do with them. */
+export type RecordFiles = { slots: Slots; rights: FileRights };
+
+const none: FileRights = { attach: false, replace: false, detach: false };
+
+/** The files of records for their card; one query whatever their number. An inactive record only shows what it holds. */
+export async function listRecordFiles(
+  ctx: Context,
+  owners: readonly Owner[],
+  { isActive }: { isActive: boolean } = { isActive: true },
+): Promise<RecordFiles> {
+  const slotsOf = slotsWith(await attachedTo(ctx, owners));
+  const slots = owners.map((owner) => [slotsKey(owner), slotsOf(owner)]);
+  return {
+    slots: Object.fromEntries(slots),
+    rights: isActive ? fileRightsOf(ctx.visit) : none,
+  };
+}
+
+const owners = (model: Owner["model"], records: readonly { id: number }[]): Owner[] =>
+  records.map(({ id }) => ({ model, id }));
+
+type Ids = readonly { id: number }[];
+
+/** The files of a vehicle, its passes and certifications. */
+export const listVehicleFiles = (
+  ctx: Context,
+  vehicle: { id: number; isActive: boolean; passes: Ids; certifications: Ids },
+): Promise<RecordFiles> =>
+  listRecordFiles(
+    ctx,
+    [
+      ...owners("vehicle", [vehicle]),
+      ...owners("pass_vehicle", vehicle.passes),
+      ...owners("certification_vehicle", vehicle.certifications),
+    ],
+    vehicle,
+  );
+
+type Member = {
+  id: number;
+  isActive: boolean;
+  passes: readonly { pass: { id: number } }[];
+  vaccinations: Ids;
+};
+
+/** The files of a technician, his passes and vaccines. */
+export const listStaffFiles = (ctx: Context, member: Member): Promise<RecordFiles> =>
+  listRecordFiles(
+    ctx,
+    [
+      ...owners("technical", [member]),
+      ...owners(
+        "pass_technical",
+        member.passes.map(({ pass }) => pass),
+      ),
+      ...owners("vaccination_record", member.vaccinations),
+    ],
+    member,
+  );
+
+type Sheet = { id: number; isClosed: boolean };
+
+/** The files of a work sheet and its chains; a closed sheet seals both. */
+export const listWorksheetFiles = (
+  ctx: Context,
+  sheet: Sheet,
+  chains: readonly { chain: { id: number } }[],
+): Promise<RecordFiles> => {
+  const isSealed = sheet.isClosed;
+  return listRecordFiles(ctx, [
+    { model: "sheet_project", id: sheet.id, isSealed },
+    ...chains.map(({ chain }) => ({ model: "custody_chain" as const, id: chain.id, isSealed })),
+  ]);
+};
