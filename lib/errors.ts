@@ -89,6 +89,9 @@ export const ruleCodes = {
   no_visits: "Solo los servicios tienen visitas",
   not_an_occurrence: "El servicio no tiene visita prevista ese día",
   file_exists: "El campo ya tiene un archivo",
+  scan_not_in_review: "El escaneo no está en revisión",
+  scan_saved: "El escaneo ya se guardó o se canceló",
+  scan_empty: "Ninguna página del escaneo se puede guardar",
   idempotency_mismatch: "La clave de idempotencia ya se usó con otro contenido",
   weak_password: "La contraseña no cumple las reglas",
 } as const;

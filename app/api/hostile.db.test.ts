@@ -4,6 +4,7 @@ import { apiTokens, changes, users } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { openApiOf } from "@/lib/http/openapi";
 import { call } from "@/lib/http/testing";
+import { fileStore } from "@/lib/storage/file-store";
 import { documentedOperations } from "@/scripts/documented-operations";
 
 type Schema = { properties?: Record<string, unknown>; items?: Schema };
@@ -72,7 +73,15 @@ async function anAssignmentOfAProject() {
   return { project_id: assignment.projectId, resource_id: assignment.id };
 }
 
+/** A scan is one of its project. */
+async function aScanOfAProject() {
+  const { scan } = await make.aCustodyScan();
+  await fileStore().write(scan.storageKey, new Uint8Array([37]));
+  return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
+}
+
 async function paramsOf(path: string): Promise<Record<string, number>> {
+  if (path.includes("{scan_id}")) return aScanOfAProject();
   if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();
   const entries = namesOf(path).map(async (name) => {
     const record = records[name];
@@ -121,6 +130,14 @@ describe.each(
       for (const [name, raw] of bodies)
         expect([name, (await send(raw)).status]).toEqual([name, 400]);
       expect((await send(isList ? "{}" : "[]")).status).toBe(400);
+      expect(await written()).toEqual(before);
+    });
+
+  if (handler.spec?.upload)
+    test("refuses bodies that are no form, and writes nothing", async () => {
+      const before = await written();
+      for (const [name, raw] of bodies)
+        expect([name, (await send(raw)).status]).toEqual([name, 400]);
       expect(await written()).toEqual(before);
     });
 

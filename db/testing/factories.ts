@@ -8,6 +8,8 @@ import {
   calendarEvents,
   custodyChainItems,
   custodyChains,
+  custodyScanPages,
+  custodyScans,
   equipment,
   maintenanceSheets,
   partners,
@@ -379,3 +381,26 @@ export const anAttachment = async (
       })
       .returning(),
   );
+
+/** A pile of scanned sheets in review, of one page without a code; its bytes are nowhere. */
+export async function aCustodyScan(given: Row<typeof custodyScans> = {}) {
+  const scan = first(
+    await database()
+      .insert(custodyScans)
+      .values({
+        projectId: given.projectId ?? (await aProject()).id,
+        fileName: "escaneo.pdf",
+        size: 1000,
+        storageKey: `prueba/escaneo-${next()}.pdf`,
+        pageCount: 1,
+        status: "REVIEW",
+        ...given,
+      })
+      .returning(),
+  );
+  const values = { scanId: scan.id, page: 1, state: "NO_CODE" as const };
+  return {
+    scan,
+    page: first(await database().insert(custodyScanPages).values(values).returning()),
+  };
+}

@@ -128,7 +128,13 @@ export const permissions = {
   "files.print": read(everyone),
   "files.bulkCustody": write(office),
   "files.scanCustody": write(office),
+  "files.listScans": read(office),
   "files.getScan": read(office),
+  "files.getScanOriginal": read(office),
+  "files.getScanPage": read(office),
+  "files.arrangeScan": write(office),
+  "files.confirmScan": write(office),
+  "files.cancelScan": write(office),
   "files.listRemoved": read(office),
   "files.restore": write(office),
 } as const satisfies Record<string, Permission>;

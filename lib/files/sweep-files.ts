@@ -41,6 +41,9 @@ async function forgetExpired(ctx: BaseContext, keptFor: number): Promise<number>
   return expired.length;
 }
 
+/** The pictures of a scan's pages lie beside it, under its key and their number. */
+const namedBy = (key: string) => key.replace(/\.\d+$/, "");
+
 /** The keys that no record names. */
 async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<string[]> {
   const named = await Promise.all(
@@ -48,11 +51,11 @@ async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<st
       ctx.db
         .select({ key: table.storageKey })
         .from(table)
-        .where(inArray(table.storageKey, [...keys])),
+        .where(inArray(table.storageKey, keys.map(namedBy))),
     ),
   );
   const known = new Set(named.flat().map(({ key }) => key));
-  return keys.filter((key) => !known.has(key));
+  return keys.filter((key) => !known.has(namedBy(key)));
 }
 
 async function removeOrphans(ctx: BaseContext, store: FileStore, oldest: Date): Promise<number> {

@@ -1,9 +1,14 @@
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import { resumeScans } from "../scans/resume-scans";
 import { keepHouse } from "./house-context";
 
 const minute = 60_000;
 
+const works = [freeEndedEquipment, resumeScans];
+
 /** What the server does by itself once a minute; it never keeps the process alive. */
 export function keepHouseEveryMinute() {
-  setInterval(() => keepHouse(freeEndedEquipment), minute).unref();
+  setInterval(() => {
+    for (const work of works) void keepHouse(work);
+  }, minute).unref();
 }

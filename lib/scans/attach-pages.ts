@@ -3,7 +3,7 @@ import { DomainError } from "../errors";
 import { attachFile } from "../files/attach-file";
 import { discardStaged, type StagedFile } from "../files/stage-file";
 import type { ChainFacts } from "./page-state";
-import { chainSlot } from "./queries";
+import { chainSlot, listFacts } from "./queries";
 
 /** The file made for a chain: stored, or null where a page of it is broken. */
 export type ChainFile = {
@@ -21,9 +21,15 @@ export type FailedFile = ChainFile & { reason: string };
 export type Saving = { saved: SavedFile[]; failed: FailedFile[] };
 
 const broken = "La página está dañada y no se pudo separar.";
+const gone = "La cadena ya no existe en el proyecto.";
+const cancelled = "La cadena está anulada.";
 
-async function attachOne(ctx: Context, file: SavedFile): Promise<string | null> {
-  const { chain, staged, mayReplace } = file;
+function refusalOf(chain: ChainFacts | undefined, projectId: number): string | null {
+  if (chain?.projectId !== projectId) return gone;
+  return chain.isCancelled ? cancelled : null;
+}
+
+async function attachOne(ctx: Context, { chain, mayReplace }: ChainFile, staged: StagedFile) {
   try {
     await attachFile(ctx, { ...chainSlot, objectId: chain.id, staged, mayReplace });
     return null;
@@ -33,13 +39,29 @@ async function attachOne(ctx: Context, file: SavedFile): Promise<string | null> 
   }
 }
 
-/** Gives each chain its file; one that is refused leaves the others saved. Inside a transaction that holds the project. */
-export async function attachPages(ctx: Context, files: readonly ChainFile[]): Promise<Saving> {
+/** Why the chain does not come to have its file; null when it does. */
+function failureOf(ctx: Context, file: ChainFile, refused: string | null) {
+  if (!file.staged) return broken;
+  return refused ?? attachOne(ctx, file, file.staged);
+}
+
+/**
+ * Gives each chain of the project its file; one that is refused leaves the others saved. Inside a transaction that
+ * holds the project, so that the chains stay as they are found.
+ */
+export async function attachPages(
+  ctx: Context,
+  files: readonly ChainFile[],
+  { projectId }: { projectId: number },
+): Promise<Saving> {
   const saving: Saving = { saved: [], failed: [] };
-  for (const { staged, ...file } of files) {
-    const reason = staged ? await attachOne(ctx, { ...file, staged }) : broken;
-    if (staged && reason === null) saving.saved.push({ ...file, staged });
-    else saving.failed.push({ ...file, staged, reason: reason ?? broken });
+  const ids = files.map(({ chain }) => chain.id);
+  const facts = await listFacts(ctx, ids);
+  for (const file of files) {
+    const refused = refusalOf(facts.get(file.chain.id), projectId);
+    const reason = await failureOf(ctx, file, refused);
+    if (reason !== null) saving.failed.push({ ...file, reason });
+    else if (file.staged) saving.saved.push({ ...file, staged: file.staged });
   }
   return saving;
 }

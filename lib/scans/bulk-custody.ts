@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
-import { unsupported } from "../files/inspect-content";
 import type { ReceivedFile } from "../files/received";
 import { extractPages } from "../pdf/extract-pages";
 import { getProject } from "../projects/get-project";
 import { attachPages, type ChainFile, discardPages, keeping, type Saving } from "./attach-pages";
 import type { BulkInput } from "./input";
 import type { ChainFacts } from "./page-state";
+import { pagesOf } from "./pages-of";
 import { fileNameOf } from "./pile";
 import { listFacts } from "./queries";
 import { stagePage } from "./stage-page";
@@ -29,12 +29,6 @@ async function getChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<C
   const cancelled = chains.find(({ isCancelled }) => isCancelled);
   if (!cancelled) return chains;
   throw refused("chain_ids", `La cadena CDC ${cancelled.consecutive} está anulada.`);
-}
-
-/** 415 unless the file is a PDF. */
-export function pagesOf({ pages }: ReceivedFile): number {
-  if (pages === null) throw unsupported("El archivo no es un PDF.");
-  return pages;
 }
 
 function assertSameCount(pages: number, { length }: readonly ChainFacts[]) {
@@ -77,8 +71,7 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
   const saving = await keeping(files, () =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });
-      await getChains(ctx, bulk);
-      return attachPages(ctx, files);
+      return attachPages(ctx, files, bulk);
     }),
   );
   await discardPages(saving.failed);

@@ -35,6 +35,21 @@ export function stateOn({ isCancelled, isSealed, hasFile }: ChainFacts): PageSta
   return hasFile ? "HAS_FILE" : "MATCHED";
 }
 
+/** How a page stands that was placed before, now that its chain is as it is; null when the chain is gone. */
+export function stateNow(
+  { state, chainId }: Pick<Placed, "state" | "chainId">,
+  chain: ChainFacts | null,
+): PageState {
+  if (chainId === null || state === "DUPLICATE") return state;
+  return chain ? stateOn(chain) : "UNKNOWN";
+}
+
+const leftAlone: readonly PageState[] = ["BLANK", "NO_CODE", "UNKNOWN", "OTHER_PROJECT"];
+
+/** Whether somebody took the page from the chain it was on. */
+export const isDropped = ({ state, chainId }: Pick<Placed, "state" | "chainId">): boolean =>
+  chainId === null && !leftAlone.includes(state);
+
 const nowhere = (state: PageState): Placed => ({ state, chainId: null, position: null });
 
 /** The chains that the codes of some pages name, by their numbers. */

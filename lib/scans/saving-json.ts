@@ -19,6 +19,13 @@ const detailJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
   page: pages[0] ?? 0,
 });
 
+const pagesOf = { ...onChain, pages: z.array(z.int()) };
+
+export const ConfirmedBody = BulkBody.extend({
+  details: z.array(z.strictObject({ ...pagesOf, filename: z.string() })),
+  errors: z.array(z.strictObject({ ...pagesOf, error: z.string() })),
+});
+
 const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
 const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
 
@@ -39,4 +46,17 @@ export const bulkJson = (saving: Saving) => ({
   errors_count: saving.failed.length,
   details: saving.saved.map(savedJson),
   errors: saving.failed.map(failedJson),
+});
+
+const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
+  chain_id: chain.id,
+  consecutive: chain.consecutive,
+  pages,
+});
+
+/** Like the bulk upload's, with every page that a chain was given. */
+export const confirmedJson = (saving: Saving) => ({
+  ...bulkJson(saving),
+  details: saving.saved.map((file) => ({ ...wholeJson(file), filename: file.staged.fileName })),
+  errors: saving.failed.map((file) => ({ ...wholeJson(file), error: file.reason })),
 });

@@ -1,0 +1,14 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getOriginal } from "@/lib/scans/get-picture";
+import { ScanRef } from "@/lib/scans/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "files.getScanOriginal",
+    summary: "Download a scanned pile as it was uploaded",
+    input: ScanRef,
+    run: getOriginal,
+    file: { type: "application/pdf", of: (original) => original },
+  }),
+});

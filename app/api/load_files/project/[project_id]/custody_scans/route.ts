@@ -1,0 +1,34 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getProject } from "@/lib/projects/get-project";
+import { ProjectRef } from "@/lib/projects/input";
+import { ScanList, ScanUpload } from "@/lib/scans/input";
+import { ScanListing, ScanRecord, scanListJson, scanStartedJson } from "@/lib/scans/json";
+import { listScans } from "@/lib/scans/list-scans";
+import { startScan } from "@/lib/scans/start-scan";
+import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
+
+const subject = named(ProjectRef, getProject);
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "files.listScans",
+    summary: "List the scanned piles of custody sheets of a project",
+    subject,
+    input: ScanList,
+    run: listScans,
+    json: scanListJson,
+    output: ScanListing,
+  }),
+  POST: endpoint({
+    operation: "files.scanCustody",
+    summary: "Upload a pile of signed custody sheets in any order; it is read behind",
+    subject,
+    input: ScanUpload,
+    upload: getBulkUploadLimit,
+    run: startScan,
+    json: scanStartedJson,
+    output: ScanRecord,
+    status: 201,
+  }),
+});

@@ -1,0 +1,22 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { custodyScans } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { getProject } from "../projects/get-project";
+import { getScan } from "./get-scan";
+
+const unfinished = ["READING", "REVIEW", "SAVING", "FAILED"] as const;
+
+/** Gives a scan up, also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
+export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: number }) =>
+  atomically(ctx, async (ctx) => {
+    await getProject(ctx, ref, { lock: true });
+    await getScan(ctx, ref);
+    const cancelled = await ctx.db
+      .update(custodyScans)
+      .set({ status: "CANCELLED" })
+      .where(and(eq(custodyScans.id, ref.scanId), inArray(custodyScans.status, unfinished)))
+      .returning({ id: custodyScans.id });
+    if (cancelled.length === 0)
+      throw new Refused("El escaneo ya se guardó o se canceló.", "scan_saved");
+  });

@@ -1,0 +1,60 @@
+import { and, asc, eq } from "drizzle-orm";
+import { custodyScanPages, custodyScans } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound, Refused } from "../errors";
+import { getProject } from "../projects/get-project";
+import { type ChainFacts, stateNow } from "./page-state";
+import { listFacts } from "./queries";
+
+export type Scan = typeof custodyScans.$inferSelect;
+export type ScanPage = typeof custodyScanPages.$inferSelect;
+
+/** A page as it stands now, with the chain it goes to. */
+export type ShownPage = ScanPage & { chain: ChainFacts | null };
+
+export type WholeScan = { scan: Scan; pages: ShownPage[] };
+
+type Ref = { projectId: number; scanId: number };
+
+/** The scan of a live project; 404 when it is missing or another project's. */
+export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Promise<Scan> {
+  await getProject(ctx, { projectId });
+  const [scan] = await ctx.db
+    .select()
+    .from(custodyScans)
+    .where(and(eq(custodyScans.id, scanId), eq(custodyScans.projectId, projectId)));
+  if (!scan) throw new NotFound("No existe el escaneo.");
+  return scan;
+}
+
+/** The scan with its project held, while its pages can be reviewed; 400 before and after. */
+export async function lockReviewable(ctx: BaseContext, ref: Ref): Promise<Scan> {
+  await getProject(ctx, ref, { lock: true });
+  const scan = await getScan(ctx, ref);
+  if (scan.status !== "REVIEW")
+    throw new Refused("El escaneo no está en revisión.", "scan_not_in_review");
+  return scan;
+}
+
+/** The pages of the scan in their order; while it is reviewed, as their chains stand now. */
+export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage[]> {
+  const pages = await ctx.db
+    .select()
+    .from(custodyScanPages)
+    .where(eq(custodyScanPages.scanId, scan.id))
+    .orderBy(asc(custodyScanPages.page));
+  const facts = await listFacts(
+    ctx,
+    pages.flatMap(({ chainId }) => chainId ?? []),
+  );
+  return pages.map((page) => {
+    const chain = facts.get(page.chainId ?? 0) ?? null;
+    return { ...page, chain, state: scan.status === "REVIEW" ? stateNow(page, chain) : page.state };
+  });
+}
+
+/** The scan with its pages; always the same number of queries. */
+export async function getWholeScan(ctx: BaseContext, ref: Ref): Promise<WholeScan> {
+  const scan = await getScan(ctx, ref);
+  return { scan, pages: await listPages(ctx, scan) };
+}

@@ -1,0 +1,24 @@
+import type { scanStatuses } from "@/db/values";
+import type { PageState } from "./page-state";
+
+export const scanStatusLabels: Record<(typeof scanStatuses)[number], string> = {
+  READING: "Leyendo",
+  REVIEW: "Por revisar",
+  SAVING: "Guardando",
+  SAVED: "Guardado",
+  CANCELLED: "Cancelado",
+  FAILED: "No se pudo leer",
+};
+
+/** What a page of the tray is called; a page set aside by hand has its own word. */
+export const pageStateLabels: Record<PageState | "DROPPED", string> = {
+  MATCHED: "Identificada",
+  BLANK: "En blanco",
+  NO_CODE: "Sin código",
+  UNKNOWN: "Código desconocido",
+  OTHER_PROJECT: "De otro proyecto",
+  LOCKED: "Planilla cerrada o cadena anulada",
+  HAS_FILE: "Ya tiene archivo",
+  DUPLICATE: "Repetida",
+  DROPPED: "Apartada",
+};

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import { custodyScans } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { DomainError, Invalid } from "../errors";
+import { discardStaged, stageFile } from "../files/stage-file";
+import { getProject } from "../projects/get-project";
+import { only } from "../rows";
+import type { Scan } from "./get-scan";
+import type { ScanUpload } from "./input";
+import { pagesOf } from "./pages-of";
+import { maxPages } from "./pile";
+import { readBehind } from "./read-scan";
+
+function assertReadable(pageCount: number) {
+  if (pageCount <= maxPages) return;
+  const message = `El PDF tiene ${pageCount} páginas; el máximo es ${maxPages}.`;
+  throw new Invalid(message, { file: [message] });
+}
+
+/** Keeps a pile of signed custody sheets as it is and starts to read it behind; nothing of it is saved on chains yet. */
+export async function startScan(
+  ctx: Context,
+  { projectId, file }: z.output<typeof ScanUpload>,
+): Promise<Scan> {
+  const pageCount = pagesOf(file);
+  assertReadable(pageCount);
+  const staged = await stageFile(ctx, file);
+  const { key: storageKey, fileName, size } = staged;
+  try {
+    return await atomically(ctx, async (ctx) => {
+      await getProject(ctx, { projectId }, { lock: true });
+      const values = { projectId, fileName, size, storageKey, pageCount };
+      const scan = only(await ctx.db.insert(custodyScans).values(values).returning());
+      ctx.afterCommit(async () => readBehind(ctx, scan.id));
+      return scan;
+    });
+  } catch (thrown) {
+    if (thrown instanceof DomainError) await discardStaged(staged);
+    throw thrown;
+  }
+}

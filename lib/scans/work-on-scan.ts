@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import { custodyScans } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { Refused } from "../errors";
+import type { Scan } from "./get-scan";
+
+/** Seconds without a sign after which whoever worked on a scan is taken for dead. */
+const silence = 30;
+const signEvery = 5_000;
+
+/** Condition: nobody works on the scan. */
+export const isAbandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silence}))`;
+
+/** The sign of who works on a scan, by the database's clock, which all processes share. */
+export const signOfLife = { workedAt: sql`now()` };
+
+type Working = { id: number; status: Scan["status"] };
+
+export type Work = {
+  /** Ends when the scan is cancelled. */
+  signal: AbortSignal;
+  /** Says how many pages are done. */
+  report: (progress: number) => Promise<void>;
+};
+
+/** Long work on a scan in a status: gives signs of life, and ends as soon as the scan is in another. */
+export async function workOnScan<T>(
+  ctx: BaseContext,
+  { id, status }: Working,
+  work: (work: Work) => Promise<T>,
+): Promise<T> {
+  const leaving = new AbortController();
+  const touch = async (progress?: number) => {
+    const [held] = await ctx.db
+      .update(custodyScans)
+      .set({ ...signOfLife, ...(progress === undefined ? {} : { progress }) })
+      .where(and(eq(custodyScans.id, id), eq(custodyScans.status, status)))
+      .returning({ id: custodyScans.id });
+    if (!held) leaving.abort(new Refused("El escaneo se canceló.", "scan_not_in_review"));
+  };
+  const signs = setInterval(() => touch().catch((reason) => leaving.abort(reason)), signEvery);
+  try {
+    return await work({
+      signal: leaving.signal,
+      report: async (progress) => {
+        await touch(progress);
+        leaving.signal.throwIfAborted();
+      },
+    });
+  } finally {
+    clearInterval(signs);
+  }
+}
