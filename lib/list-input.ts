@@ -8,6 +8,10 @@ export const QueryFlag = z
   .pipe(z.enum(["true", "false", "1", "0"]))
   .transform((word) => word === "true" || word === "1");
 
+/** What a list may be narrowed to; blank means any. */
+export const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal("").transform(() => undefined), schema]).optional();
+
 const pageNumber = (max: number) =>
   z
     .string()

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { vehicleTypes, workAreas } from "@/db/values";
 import { alertStatuses, paperKinds } from "../expiry";
-import { alwaysPaged, paging } from "../list-input";
+import { alwaysPaged, filter, paging } from "../list-input";
 import { dayFilter, oneOf } from "../list-query";
 import { fitnesses } from "./compliance";
-
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const AlertList = z
   .object({ kind: filter(z.enum(paperKinds)), status: filter(z.enum(alertStatuses)), ...paging })

@@ -11,7 +11,7 @@ import {
   StrictDay,
   text,
 } from "../input";
-import { paging, QueryFlag, wholeUnlessPaged } from "../list-input";
+import { filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { idFilter, oneOf, yesNo } from "../list-query";
 
 const names = {
@@ -102,8 +102,8 @@ export const ProjectAssignmentList = z
   .object({
     project_id: LooseId,
     search: Search,
-    type_resource: z.enum(resourceKinds).optional(),
-    is_retired: QueryFlag.optional(),
+    type_resource: filter(z.enum(resourceKinds)),
+    is_retired: filter(QueryFlag),
     ...paging,
   })
   .transform(wholeUnlessPaged)

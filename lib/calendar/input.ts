@@ -12,7 +12,7 @@ import {
   optionalTime,
   text,
 } from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+import { filter, paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   event_id: "eventId",
@@ -95,7 +95,6 @@ export const EventMove = z
 
 export const EventRef = z.object({ event_id: Id }).transform(inOurWords(names));
 
-const Blank = z.literal("").transform(() => undefined);
 const Year = z
   .string()
   .regex(/^(19|20|21)\d\d$/, "Año inválido.")
@@ -126,12 +125,12 @@ export const EventList = z
   .object({
     project_id: IdFilter,
     responsible_technical_id: IdFilter,
-    event_type: z.enum(eventTypes).optional(),
-    status: z.enum(eventStatuses).optional(),
-    from: z.union([Blank, DayInput]).optional(),
-    to: z.union([Blank, DayInput]).optional(),
-    year: z.union([Blank, Year]).optional(),
-    month: z.union([Blank, Month]).optional(),
+    event_type: filter(z.enum(eventTypes)),
+    status: filter(z.enum(eventStatuses)),
+    from: filter(DayInput),
+    to: filter(DayInput),
+    year: filter(Year),
+    month: filter(Month),
     ...paging,
   })
   .superRefine(({ from, to, year, month }, issues) => {

@@ -12,7 +12,7 @@ import {
   text,
   VolumeInput,
 } from "../input";
-import { alwaysPaged, paging } from "../list-input";
+import { alwaysPaged, filter, paging } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 import { isStorable, type VolumeUnit } from "./volume";
 
@@ -88,8 +88,8 @@ export const ChainList = z
     project_id: IdFilter,
     partner_id: IdFilter,
     sheet_project_id: IdFilter,
-    type_waste: z.enum(wasteTypes).optional(),
-    status: z.enum(chainStatuses).optional(),
+    type_waste: filter(z.enum(wasteTypes)),
+    status: filter(z.enum(chainStatuses)),
     date_from: optionalDay,
     date_to: optionalDay,
     search: Search,

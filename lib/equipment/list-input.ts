@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { LooseId, Search } from "../input";
-import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
+import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { idFilter, manyOf, yesNo } from "../list-query";
 
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
 const oneAsList = <T>(value: T | undefined) => (value === undefined ? undefined : [value]);
 
 export const EquipmentList = z

@@ -11,7 +11,7 @@ import {
   QuantityInput,
   Search,
 } from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+import { filter, paging, wholeUnlessPaged } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 import { faultMissing } from "./fault";
 
@@ -82,8 +82,8 @@ export const MaintenanceList = z
     resource_item_id: IdFilter,
     date_from: optionalDay,
     date_to: optionalDay,
-    status: z.enum(maintenanceStatuses).optional(),
-    type_maintenance: z.enum(maintenanceTypes).optional(),
+    status: filter(z.enum(maintenanceStatuses)),
+    type_maintenance: filter(z.enum(maintenanceTypes)),
     search: Search,
     ...paging,
   })

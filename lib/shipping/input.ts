@@ -12,7 +12,7 @@ import {
   Search,
   text,
 } from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+import { filter, paging, wholeUnlessPaged } from "../list-input";
 import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {
@@ -105,8 +105,8 @@ export const GuideRef = z.object({ guide_id: Id }).transform(inOurWords(names));
 export const GuideList = z
   .object({
     project_id: IdFilter,
-    status: z.enum(guideStatuses).optional(),
-    type_shipping_guide: z.enum(guideTypes).optional(),
+    status: filter(z.enum(guideStatuses)),
+    type_shipping_guide: filter(z.enum(guideTypes)),
     search: Search,
     ...paging,
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { workAreas } from "@/db/values";
 import { paperFilters } from "../expiry";
 import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
-import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
+import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
 
 const names = {
@@ -74,9 +74,6 @@ export const StaffChanges = fields
   .partial()
   .extend({ technical_id: Id })
   .transform(inOurWords(names));
-
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const StaffList = z
   .object({

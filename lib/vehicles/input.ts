@@ -2,7 +2,7 @@ import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import { paperFilters } from "../expiry";
 import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
-import { alwaysPaged, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
+import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
 
 const names = {
@@ -78,9 +78,6 @@ export const VehicleChanges = fields
   .partial()
   .extend({ vehicle_id: Id })
   .transform(inOurWords(names));
-
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional();
 
 export const VehicleList = z
   .object({

@@ -381,6 +381,7 @@ describe("GET", () => {
     expect(await asked({ from: "2026-03-01" })).toEqual([inside.id, after.id]);
     expect(await asked({ to: "2026-01-30" })).toEqual([before.id]);
     expect(await asked({ year: "", month: "", from: "", to: "" })).toHaveLength(4);
+    expect(await asked({ event_type: "", status: "", project_id: "" })).toHaveLength(4);
     expect(await asked({ project_id: String(inside.projectId) })).toEqual([inside.id]);
   });
 
