@@ -9,16 +9,15 @@ import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./projects";
 
-/** Days count from today; negative ones are past. */
+/** Days count from today; negative ones are past. One after the other they go to the projects. */
 const demoEvents = [
   {
-    on: -4,
-    lasts: 2,
-    title: "Instalación de baterías y acometida de agua",
-    event_type: "INSTALLATION",
+    on: -7,
+    title: "Inspección de las unidades entregadas",
+    event_type: "INSPECTION",
     status: "COMPLETED",
-    start_time: "07:00",
-    end_time: "16:00",
+    start_time: "14:00",
+    end_time: "15:30",
   },
   {
     on: 0,
@@ -30,6 +29,13 @@ const demoEvents = [
     description: "Limpieza del reactor, cambio de bandas y calibración de la dosificadora.",
   },
   {
+    on: 8,
+    title: "Retiro de los campers y limpieza del sitio",
+    event_type: "REMOVAL",
+    priority: "LOW",
+    start_time: "08:00",
+  },
+  {
     on: 3,
     title: "Inspección de seguridad del cliente",
     event_type: "INSPECTION",
@@ -38,28 +44,41 @@ const demoEvents = [
     end_time: "11:00",
   },
   {
-    on: 8,
-    title: "Retiro de unidades sobrantes",
-    event_type: "REMOVAL",
-    priority: "LOW",
-    start_time: "08:00",
-  },
-  {
     on: 5,
     title: "Charla de salud ocupacional",
     event_type: "OTHER",
     status: "CANCELLED",
     notes: "Se pasa al próximo mes a pedido del cliente.",
   },
+  {
+    on: -4,
+    lasts: 2,
+    title: "Instalación de baterías y acometida de agua",
+    event_type: "INSTALLATION",
+    status: "COMPLETED",
+    start_time: "07:00",
+    end_time: "16:00",
+  },
+  {
+    on: 10,
+    lasts: 3,
+    title: "Instalación del segundo frente",
+    event_type: "INSTALLATION",
+    start_time: "07:00",
+    end_time: "17:00",
+  },
+  { on: 1, title: "Toma de muestras del efluente", event_type: "OTHER", start_time: "10:00" },
 ] as const;
 
-/** One or two events of a project, so that together they have every type and state. */
+const projectsWithEvents = 6;
+
+/** One or two events of a project; together they have every type and state. */
 export async function seedEvents(at: Moment, id: number, crew: Crew) {
   const { today } = at(0);
   const units = (await activeAssignmentsOf(at(0), id)).filter(({ kind }) => kind === "EQUIPO");
-  for (const index of [id, id + 2]) {
-    const { on, ...event } = demoEvents[index % demoEvents.length] ?? demoEvents[0];
-    const { lasts = 1, ...fields } = { lasts: 1, ...event };
+  const own = demoEvents.filter((_, index) => (index - id) % projectsWithEvents === 0);
+  for (const [index, { on, ...event }] of own.entries()) {
+    const { lasts, ...fields } = { lasts: 1, ...event };
     await createEvent(
       at(9),
       EventInput.parse({
@@ -67,7 +86,7 @@ export async function seedEvents(at: Moment, id: number, crew: Crew) {
         project_id: id,
         start_date: addDays(today, on),
         end_date: addDays(today, on + lasts - 1),
-        responsible_technical_id: crew.members[index % crew.members.length]?.id,
+        responsible_technical_id: crew.members[(index + id) % crew.members.length]?.id,
         details: units.slice(0, 2).map(({ equipmentId, id: assignmentId }) => ({
           resource_item_id: equipmentId,
           project_resource_item_id: assignmentId,

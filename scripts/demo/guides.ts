@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import type { guideStatuses } from "@/db/values";
+import type { guideStatuses, guideTypes } from "@/db/values";
 import { live, type PlacedAssignment, placed } from "@/lib/assignments/queries";
 import type { Context } from "@/lib/context";
 import { addDays } from "@/lib/dates";
@@ -15,7 +15,7 @@ type Journey = {
   daysAgo: number;
   status: (typeof guideStatuses)[number];
   guide: {
-    type_shipping_guide: "EXIT" | "IN";
+    type_shipping_guide: (typeof guideTypes)[number];
     reason_transport: "RENT" | "DEVOLUTION" | "USE_IN_PROJECT";
     details: { description: string; quantity: string; unit: string; id_resource_item?: number }[];
     cost_transport?: string;
@@ -24,6 +24,7 @@ type Journey = {
 };
 
 const base = "Base Coca";
+const store = "Bodega Lago Agrio";
 
 const unitsOf = (found: readonly PlacedAssignment[]) =>
   found.map(({ name, equipmentId }) => ({
@@ -47,7 +48,6 @@ function delivery(units: readonly PlacedAssignment[], daysAgo: number): Journey 
   };
 }
 
-/** Written for the wrong camp. */
 const mistake = (daysAgo: number): Journey => ({
   daysAgo,
   status: "VOID",
@@ -69,9 +69,25 @@ const comeBack = (units: readonly PlacedAssignment[], daysAgo: number): Journey 
   },
 });
 
+/** From one store to the camp, without passing by the base. */
+const transfer = (daysAgo: number): Journey => ({
+  daysAgo,
+  status: "CLOSED",
+  guide: {
+    type_shipping_guide: "TRANSFER",
+    reason_transport: "USE_IN_PROJECT",
+    details: [
+      { description: "Generador diésel 20 kVA", quantity: "1", unit: "u" },
+      { description: "Manguera de succión de 3 pulgadas", quantity: "40", unit: "m" },
+    ],
+    cost_transport: "150.00",
+    cost_stowage: "30.00",
+  },
+});
+
 /** What is being prepared. */
-const nextSupply: Journey = {
-  daysAgo: 1,
+const nextSupply = (daysAgo: number): Journey => ({
+  daysAgo,
   status: "DRAFT",
   guide: {
     type_shipping_guide: "EXIT",
@@ -82,25 +98,24 @@ const nextSupply: Journey = {
     ],
     cost_transport: "95.00",
   },
-};
+});
 
-/** The shipping guides of a project in every state: what went first, what came back, what is next. */
+/** What went to a project first and came back from it; some have a transfer, a mistake or a draft too. */
 export async function seedGuides(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
+  const { retired } = project;
   const all = await placed(at(0), and(live, eq(assignments.projectId, id)));
   const units = all.filter(({ kind }) => kind === "EQUIPO");
   const first = Math.max(...project.deliveries.map(({ daysAgo }) => daysAgo));
   const sent = units.filter(({ startDate }) => startDate === addDays(today, -first));
-  const journeys = [delivery(sent, first), mistake(first - 1)];
-  const { retired } = project;
-  if (retired)
-    journeys.push(
-      comeBack(
-        units.filter(({ code, isRetired }) => isRetired && retired.codes.includes(code)),
-        retired.daysAgo,
-      ),
-    );
-  for (const journey of [...journeys, nextSupply])
+  const back = units.filter(({ code, isRetired }) => isRetired && retired?.codes.includes(code));
+  const journeys = [
+    delivery(sent, first),
+    id % 3 === 0 ? mistake(first - 1) : transfer(Math.min(first - 1, 6)),
+    ...(retired ? [comeBack(back, retired.daysAgo)] : []),
+    ...(id % 2 === 0 ? [nextSupply(id % 3)] : []),
+  ];
+  for (const journey of journeys)
     await seedGuide(at(journey.daysAgo), { id, project, crew, journey });
 }
 
@@ -109,14 +124,15 @@ type Trip = { id: number; project: DemoProject; crew: Crew; journey: Journey };
 async function seedGuide(then: Context, { id, project, crew, journey }: Trip) {
   const { guide, status } = journey;
   const carrier = crew.members[id % crew.members.length];
-  const isReturn = guide.type_shipping_guide === "IN";
+  const { type_shipping_guide: type } = guide;
+  const isReturn = type === "IN";
   const { id: guideId } = await createGuide(
     then,
     GuideInput.parse({
       ...guide,
       project_id: id,
       issue_date: then.today,
-      origin_place: isReturn ? project.location : base,
+      origin_place: { EXIT: base, IN: project.location, TRANSFER: store }[type],
       destination_place: isReturn ? base : project.location,
       carrier_name: carrier?.name,
       carrier_ci: carrier?.dni,
