@@ -11,7 +11,7 @@ import { DialogForm } from "./form-dialog";
 
 /** What the passes of vehicles and of technicians take. */
 export type PassValues = {
-  id?: number | undefined;
+  id?: number | null | undefined;
   vehicle_id?: number | undefined;
   technical_id?: number | undefined;
   bloque?: string | undefined;

@@ -23,11 +23,11 @@ export const PassChanges = fields.partial().extend({ id: Id }).transform(inOurWo
 /** A new pass, or with `id` the changes of one. */
 export const PassInput = fields
   .partial()
-  .extend({ id: Id.optional() })
+  .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
-    id === undefined
-      ? { passId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
-      : inOurWords(names)({ id, ...given }),
+    id
+      ? inOurWords(names)({ id, ...given })
+      : { passId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
   );
 
 export const PassList = z

@@ -41,11 +41,11 @@ export const VaccineChanges = fields.partial().extend({ id: Id }).transform(inOu
 /** A new vaccine record, or with `id` the changes of one. */
 export const VaccineInput = fields
   .partial()
-  .extend({ id: Id.optional() })
+  .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
-    id === undefined
-      ? { vaccinationId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
-      : inOurWords(names)({ id, ...given }),
+    id
+      ? inOurWords(names)({ id, ...given })
+      : { vaccinationId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
   );
 
 export const VaccineList = z

@@ -29,11 +29,11 @@ export const CertificationChanges = fields
 /** A new certification, or with `id` the changes of one. */
 export const CertificationInput = fields
   .partial()
-  .extend({ id: Id.optional() })
+  .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
-    id === undefined
-      ? { certificationId: null, ...inOurWords(names)(wholly(fields, given, issues)) }
-      : inOurWords(names)({ id, ...given }),
+    id
+      ? inOurWords(names)({ id, ...given })
+      : { certificationId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
   );
 
 export const CertificationList = z

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 test("POST creates, POST or PUT with the id changes what is given", async () => {
-  const created = await save({ technical_id: member.id, ...dated, notes: "Garita" });
+  const created = await save({ id: null, technical_id: member.id, ...dated, notes: "Garita" });
   expect(created.status).toBe(201);
   expect(created.body).toMatchObject({
     success: true,

@@ -26,7 +26,7 @@ test("POST creates, POST or PUT with the id changes what is given", async () => 
     notes: "Brazo",
     next_dose_date: "2026-07-15",
   };
-  const created = await save({ technical_id: member.id, ...dose, ...whole });
+  const created = await save({ id: null, technical_id: member.id, ...dose, ...whole });
   expect(created.status).toBe(201);
   expect(created.body.data).toMatchObject({
     technical_id: member.id,

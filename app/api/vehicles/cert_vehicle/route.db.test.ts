@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 test("POST creates, POST or PUT with the id changes what is given", async () => {
-  const created = await save({ vehicle_id: vehicle.id, ...inspection });
+  const created = await save({ id: null, vehicle_id: vehicle.id, ...inspection });
   expect(created.status).toBe(201);
   expect(created.body.data).toMatchObject({
     vehicle_id: vehicle.id,

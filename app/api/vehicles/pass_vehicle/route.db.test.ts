@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test("POST creates, POST or PUT with the id changes what is given", async () => {
-  const created = await save({ vehicle_id: vehicle.id, ...dated });
+  const created = await save({ id: null, vehicle_id: vehicle.id, ...dated });
   expect(created.status).toBe(201);
   expect(created.body).toMatchObject({
     success: true,
