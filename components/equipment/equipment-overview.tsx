@@ -2,22 +2,26 @@ import type { Act } from "@/components/ui/use-act";
 import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import type { Trace } from "@/lib/equipment/list-trace";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import { ChangeCondition } from "./change-condition";
 import { ChecklistCard } from "./checklist-card";
 import { EquipmentData } from "./equipment-data";
+import { EquipmentImages } from "./equipment-images";
 import { EquipmentPlace } from "./equipment-place";
 import { EquipmentTrace } from "./equipment-trace";
 
 interface EquipmentOverviewProps {
   card: EquipmentCard;
   trace: Trace[];
+  files: RecordFiles;
   /** Whether the person may write components and condition. */
   mayCheck: boolean;
   check: Act;
 }
 
 /** The card of a unit or service: state and place, components, data and trace. */
-export function EquipmentOverview({ card, trace, mayCheck, check }: EquipmentOverviewProps) {
+export function EquipmentOverview(props: EquipmentOverviewProps) {
+  const { card, trace, files, mayCheck, check } = props;
   const { unit } = card;
   const canCheck = mayCheck && unit.availability !== "RETIRADO";
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
@@ -25,6 +29,9 @@ export function EquipmentOverview({ card, trace, mayCheck, check }: EquipmentOve
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-1 gap-6 max-xl:contents xl:order-last">
         <EquipmentPlace card={card} actions={change} />
+        <div className="min-w-0 max-xl:order-2">
+          <EquipmentImages files={files} />
+        </div>
         <div className="min-w-0 max-xl:order-2">
           <EquipmentData unit={unit} />
         </div>

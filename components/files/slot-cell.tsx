@@ -42,14 +42,16 @@ export function SlotCell(use: SlotUse) {
 }
 
 /** The column of a table of papers that holds the file of each, named after its paper. */
-export const fileColumn = <Row extends { id: number }>(
+export const fileColumn = <Row,>(
   { slots, rights }: RecordFiles,
   model: AttachedModel,
-  nameOf: (row: Row) => string,
+  paperOf: (row: Row) => { id: number; name: string },
 ) => ({
   header: "Archivo",
-  cell: (row: Row) =>
-    slotsIn(slots, model, row.id).map((slot) => (
-      <SlotCell key={slot.field} slot={{ ...slot, label: nameOf(row) }} rights={rights} />
-    )),
+  cell: (row: Row) => {
+    const { id, name } = paperOf(row);
+    return slotsIn(slots, model, id).map((slot) => (
+      <SlotCell key={slot.field} slot={{ ...slot, label: name }} rights={rights} />
+    ));
+  },
 });

@@ -57,7 +57,7 @@ export function PassesCard(props: PassesCardProps) {
       name={{ header: "Bloque", cell: (pass) => <Named pass={pass} /> }}
       columns={[
         { header: "Vence", cell: ({ expiresOn }) => showDay(expiresOn) },
-        fileColumn(files, model, ({ label }: ShownPass) => `pase ${label}`),
+        fileColumn(files, model, ({ id, label }: ShownPass) => ({ id, name: `pase ${label}` })),
       ]}
       add={mayWrite ? { label: "Agregar pase", form: formOf(blank) } : null}
       tools={

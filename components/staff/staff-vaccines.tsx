@@ -63,7 +63,10 @@ export function StaffVaccines(props: StaffVaccinesProps) {
           header: "Próxima dosis",
           cell: ({ nextDoseOn }) => (nextDoseOn ? showDay(nextDoseOn) : "—"),
         },
-        fileColumn(files, "vaccination_record", nameOf),
+        fileColumn(files, "vaccination_record", (paper: Dose) => ({
+          id: paper.id,
+          name: nameOf(paper),
+        })),
       ]}
       add={mayWrite ? { label: "Agregar vacuna", form: formOf(blank) } : null}
       tools={

@@ -54,7 +54,10 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
       columns={[
         { header: "Desde", cell: ({ startDate }) => showDay(startDate) },
         { header: "Hasta", cell: ({ endDate }) => showDay(endDate) },
-        fileColumn(files, "certification_vehicle", nameOf),
+        fileColumn(files, "certification_vehicle", (paper: Certification) => ({
+          id: paper.id,
+          name: nameOf(paper),
+        })),
       ]}
       add={mayWrite ? { label: "Agregar certificación", form: formOf(blank) } : null}
       tools={

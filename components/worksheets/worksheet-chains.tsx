@@ -2,6 +2,7 @@
 
 import { Droplets, Plus } from "lucide-react";
 import Link from "next/link";
+import { fileColumn } from "@/components/files/slot-cell";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -12,16 +13,18 @@ import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
 import { showDay } from "@/lib/dates";
 import { type Decimal, showNumber } from "@/lib/decimal";
+import type { RecordFiles } from "@/lib/files/list-record-files";
 import { links } from "@/lib/links";
 
 interface WorksheetChainsProps {
   sheet: { id: number };
   chains: Chain[];
+  files: RecordFiles;
   mayCreate: boolean;
 }
 
 /** The custody chains of a sheet, in the order of their dates. */
-export function WorksheetChains({ sheet, chains, mayCreate }: WorksheetChainsProps) {
+export function WorksheetChains({ sheet, chains, files, mayCreate }: WorksheetChainsProps) {
   const create = mayCreate ? (
     <Button asChild>
       <Link href={links.newCustodyChain(sheet.id)}>
@@ -50,7 +53,7 @@ export function WorksheetChains({ sheet, chains, mayCreate }: WorksheetChainsPro
           label="Cadenas de custodia"
           rows={chains}
           rowKey={({ chain }) => chain.id}
-          columns={columns}
+          columns={[...columns, scanColumn(files)]}
         />
       )}
     </Card>
@@ -62,6 +65,12 @@ const tones: Record<Chain["chain"]["status"], Tone> = {
   COMPLETED: "success",
   CANCELLED: "neutral",
 };
+
+const scanColumn = (files: RecordFiles) =>
+  fileColumn<Chain>(files, "custody_chain", ({ chain }) => ({
+    id: chain.id,
+    name: `CDC ${chain.consecutive} firmada`,
+  }));
 
 const volume = (value: Decimal | null, decimals: number) =>
   value === null ? "—" : showNumber(value, decimals);

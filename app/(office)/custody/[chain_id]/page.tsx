@@ -4,11 +4,13 @@ import { ChainPaper } from "@/components/custody/chain-paper";
 import { ChainState } from "@/components/custody/chain-state";
 import { ExpiredPapers } from "@/components/custody/expired-papers";
 import { SheetLocked } from "@/components/custody/sheet-locked";
+import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { warningJson } from "@/lib/custody/warning-json";
+import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -23,7 +25,10 @@ export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
   const { chain, sheet, project, partner, warnings } = found;
-  const history = await findRecordHistory(ctx, "custody_chain", chain);
+  const [files, history] = await Promise.all([
+    listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, isSealed: sheet.isClosed }]),
+    findRecordHistory(ctx, "custody_chain", chain),
+  ]);
   const mayDo = {
     update: may(ctx.visit, "custody.update"),
     renumber: may(ctx.visit, "custody.renumber"),
@@ -49,6 +54,7 @@ export default async function ChainPage({ params }: Props) {
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
         <ChainPaper found={found} />
+        <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

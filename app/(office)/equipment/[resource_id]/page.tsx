@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
+import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -20,8 +21,9 @@ export default async function EquipmentCardPage({ params }: Props) {
   const ref = { equipmentId: idOfPath((await params).resource_id) };
   const card = await orNotFound(getEquipmentCard(ctx, ref));
   const { unit } = card;
-  const [trace, history] = await Promise.all([
+  const [trace, files, history] = await Promise.all([
     listTrace(ctx, ref),
+    listRecordFiles(ctx, [{ model: "resource_item", id: unit.id }], unit),
     findRecordHistory(ctx, "resource_item", unit),
   ]);
   const mayDo = {
@@ -39,7 +41,7 @@ export default async function EquipmentCardPage({ params }: Props) {
         actions={<EquipmentActions card={card} mayDo={mayDo} retire={retire} remove={remove} />}
       />
       <div className="grid gap-6">
-        <EquipmentOverview card={card} trace={trace} mayCheck={mayDo.check} check={check} />
+        <EquipmentOverview {...{ card, trace, files, check }} mayCheck={mayDo.check} />
         <RecordHistory history={history} />
       </div>
     </>

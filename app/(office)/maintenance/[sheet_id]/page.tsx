@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceActions } from "@/components/maintenance/maintenance-actions";
 import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
 import { MaintenanceState } from "@/components/maintenance/maintenance-state";
 import { may } from "@/lib/auth/permissions";
+import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
@@ -20,7 +22,10 @@ export default async function MaintenanceSheetPage({ params }: Props) {
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
   const { sheet, partner, project } = found;
-  const history = await findRecordHistory(ctx, "maintenance_sheet", sheet);
+  const [files, history] = await Promise.all([
+    listRecordFiles(ctx, [{ model: "maintenance_sheet", id: sheet.id }]),
+    findRecordHistory(ctx, "maintenance_sheet", sheet),
+  ]);
   const mayDo = {
     update: may(ctx.visit, "maintenance.update"),
     approve: may(ctx.visit, "maintenance.approve"),
@@ -37,6 +42,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
+        <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

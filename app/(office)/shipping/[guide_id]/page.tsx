@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideActions } from "@/components/shipping/guide-actions";
 import { GuidePaper } from "@/components/shipping/guide-paper";
 import { GuideState } from "@/components/shipping/guide-state";
 import { may } from "@/lib/auth/permissions";
+import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -19,7 +21,10 @@ export default async function GuidePage({ params }: Props) {
   const ctx = await pageContext("shipping.get");
   const guide = await orNotFound(getGuide(ctx, { guideId: idOfPath((await params).guide_id) }));
   const { id, guideNumber, status } = guide;
-  const history = await findRecordHistory(ctx, "shipping_guide", guide);
+  const [files, history] = await Promise.all([
+    listRecordFiles(ctx, [{ model: "shipping_guide", id }]),
+    findRecordHistory(ctx, "shipping_guide", guide),
+  ]);
   const mayDo = {
     update: may(ctx.visit, "shipping.update"),
     remove: may(ctx.visit, "shipping.delete"),
@@ -40,6 +45,7 @@ export default async function GuidePage({ params }: Props) {
       />
       <div className="grid gap-6">
         <GuidePaper guide={guide} />
+        <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { WorksheetChains } from "@/components/worksheets/worksheet-chains";
 import { WorksheetData } from "@/components/worksheets/worksheet-data";
@@ -7,6 +8,8 @@ import { WorksheetLines } from "@/components/worksheets/worksheet-lines";
 import { WorksheetMaintenance } from "@/components/worksheets/worksheet-maintenance";
 import { WorksheetStats } from "@/components/worksheets/worksheet-stats";
 import { may } from "@/lib/auth/permissions";
+import { listWorksheetFiles } from "@/lib/files/list-record-files";
+import { slotsIn } from "@/lib/files/slot";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
@@ -37,7 +40,10 @@ export default async function WorksheetPage({ params }: Props) {
   const { sheet, project, lines, facts, ...work } = await orNotFound(
     getWorksheetOverview(ctx, ref),
   );
-  const history = await findRecordHistory(ctx, "sheet_project", sheet);
+  const [files, history] = await Promise.all([
+    listWorksheetFiles(ctx, sheet, work.chains),
+    findRecordHistory(ctx, "sheet_project", sheet),
+  ]);
   const mayWrite = may(ctx.visit, "worksheets.update");
   const { today } = ctx;
   return (
@@ -55,9 +61,11 @@ export default async function WorksheetPage({ params }: Props) {
         <WorksheetChains
           sheet={sheet}
           chains={work.chains}
+          files={files}
           mayCreate={isWritable(sheet) && !project.isClosed && may(ctx.visit, "custody.create")}
         />
         <WorksheetMaintenance sheets={work.maintenance} />
+        <DocumentsCard files={files} slots={slotsIn(files.slots, "sheet_project", sheet.id)} />
         <WorksheetData sheet={sheet} />
         <RecordHistory history={history} />
       </div>
