@@ -1,6 +1,5 @@
 "use client";
 
-import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
@@ -8,10 +7,10 @@ import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { EventFormState } from "./event-values";
-import { optionsOf, type SearchOptions } from "./staff-field";
 
 const types = eventTypes.map((value) => ({ value, label: eventTypeLabels[value] }));
 const priorities = eventPriorities.map((value) => ({ value, label: eventPriorityLabels[value] }));
@@ -27,10 +26,7 @@ export function WhatSection({ form, searchProjects }: WhatSectionProps) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [projectId, label] = useWatch({ control, name: ["project_id", "project_label"] });
-  const source = useCallback(
-    (search: string) => optionsOf(searchProjects({ search })),
-    [searchProjects],
-  );
+  const source = useSearch(searchProjects);
   return (
     <FormSection title="Evento">
       <Field label="Título" required error={errors.title?.message} className="sm:col-span-2">

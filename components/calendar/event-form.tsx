@@ -14,12 +14,13 @@ import { FormSection } from "@/components/ui/form-section";
 import { Textarea } from "@/components/ui/textarea";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { useDraft } from "@/components/ui/use-draft";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links";
 import { WhatSection, WhenSection } from "./event-fields";
 import type { EventValues } from "./event-values";
 import { type SaveEvent, saveEvent } from "./save-event";
-import { type SearchOptions, StaffField } from "./staff-field";
+import { StaffField } from "./staff-field";
 import { UnitsField } from "./units-field";
 
 interface EventFormProps {

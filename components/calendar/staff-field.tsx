@@ -1,19 +1,8 @@
 "use client";
 
-import { useCallback } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import type { Act } from "@/components/ui/use-act";
-import type { ComboboxOption } from "@/components/ui/use-combobox";
-
-export type SearchOptions = Act<ComboboxOption[]>;
-
-/** What a search action offers, for a combobox. */
-export const optionsOf = async (answer: ReturnType<SearchOptions>) => {
-  const found = await answer;
-  if (!found.ok) throw new Error(found.error);
-  return found.data ?? [];
-};
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 
 interface StaffFieldProps {
   label: string;
@@ -26,7 +15,7 @@ interface StaffFieldProps {
 
 /** A technician found by name or identity card; none is a choice. */
 export function StaffField({ label, search, value, error, onChange }: StaffFieldProps) {
-  const source = useCallback((typed: string) => optionsOf(search({ search: typed })), [search]);
+  const source = useSearch(search);
   return (
     <Field label={label} error={error}>
       <Combobox

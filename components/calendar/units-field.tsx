@@ -1,14 +1,13 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import type { EventFormState } from "./event-values";
-import { optionsOf, type SearchOptions } from "./staff-field";
 
 interface UnitsFieldProps {
   form: EventFormState;
@@ -23,10 +22,7 @@ export function UnitsField({ form, searchUnits }: UnitsFieldProps) {
     name: ["project_id", "details", "unit_labels"],
   });
   const details = known ?? [];
-  const source = useCallback(
-    (search: string) => optionsOf(searchUnits({ search, project_id: projectId ?? undefined })),
-    [searchUnits, projectId],
-  );
+  const source = useSearch(searchUnits, "project_id", projectId);
   const set = (items: typeof details) => setValue("details", items, { shouldDirty: true });
   const add = (value: string, option: ComboboxOption | null) => {
     const id = Number(value);

@@ -10,10 +10,11 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
 import type { MayDo, MoveActs } from "./moves";
-import { type SearchOptions, StaffField } from "./staff-field";
+import { StaffField } from "./staff-field";
 
 export interface VisitActs extends MoveActs {
   searchStaff: SearchOptions;

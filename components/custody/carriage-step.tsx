@@ -1,20 +1,17 @@
 "use client";
 
 import { UserRoundCheck } from "lucide-react";
-import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
-import type { Act } from "@/components/ui/use-act";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import type { ChainFormState, ChainValues } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
 import { type PreviewWarnings, useWarnings } from "./use-warnings";
-
-export type SearchOptions = Act<ComboboxOption[]>;
 
 interface CarriageStepProps {
   form: ChainFormState;
@@ -22,16 +19,6 @@ interface CarriageStepProps {
   searchVehicles: SearchOptions;
   preview: PreviewWarnings;
 }
-
-const useSource = (search: SearchOptions) =>
-  useCallback(
-    async (typed: string) => {
-      const answer = await search({ search: typed });
-      if (!answer.ok) throw new Error(answer.error);
-      return answer.data ?? [];
-    },
-    [search],
-  );
 
 /** Who and what carries; choosing fills in what nobody typed yet. */
 export function CarriageStep({ form, searchStaff, searchVehicles, preview }: CarriageStepProps) {
@@ -42,8 +29,8 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
     name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate"],
   });
   const warnings = useWarnings(preview, { staffId, vehicleId, date });
-  const staff = useSource(searchStaff);
-  const vehicles = useSource(searchVehicles);
+  const staff = useSearch(searchStaff);
+  const vehicles = useSearch(searchVehicles);
 
   const fill = (field: "technical_name" | "driver_name" | "driver_license", text: string) => {
     if (!getValues(field)) setValue(field, text, { shouldDirty: true });

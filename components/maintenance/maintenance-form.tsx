@@ -13,12 +13,13 @@ import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { useDraft } from "@/components/ui/use-draft";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { CostsStep } from "./costs-step";
 import type { MaintenanceValues } from "./maintenance-values";
 import { type SaveMaintenance, saveMaintenance } from "./save-maintenance";
-import { type SearchOptions, SubjectStep } from "./subject-step";
+import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
 interface MaintenanceFormProps {

@@ -1,19 +1,16 @@
 "use client";
 
-import { useCallback } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { RadioGroup } from "@/components/ui/radio-group";
-import type { Act } from "@/components/ui/use-act";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { maintenanceTypes } from "@/db/values";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { MaintenanceFormState } from "./maintenance-values";
-
-export type SearchOptions = Act<ComboboxOption[]>;
 
 interface SubjectStepProps {
   form: MaintenanceFormState;
@@ -23,12 +20,6 @@ interface SubjectStepProps {
 
 const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
 
-const optionsOf = async (answer: ReturnType<SearchOptions>) => {
-  const found = await answer;
-  if (!found.ok) throw new Error(found.error);
-  return found.data ?? [];
-};
-
 /** Which unit, of which project, when, and what kind of work. */
 export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepProps) {
   const { register, control, setValue } = form;
@@ -37,14 +28,8 @@ export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepPr
     control,
     name: ["sheet_id", "project_id", "resource_item_id", "project_label", "unit_label"],
   });
-  const projects = useCallback(
-    (search: string) => optionsOf(searchProjects({ search })),
-    [searchProjects],
-  );
-  const units = useCallback(
-    (search: string) => optionsOf(searchUnits({ search, project_id: projectId ?? undefined })),
-    [searchUnits, projectId],
-  );
+  const projects = useSearch(searchProjects);
+  const units = useSearch(searchUnits, "project_id", projectId);
   const choose =
     (id: "project_id" | "resource_item_id", label: "project_label" | "unit_label") =>
     (value: string, option: ComboboxOption | null) => {

@@ -13,6 +13,7 @@ import { FormStep } from "@/components/ui/form-step";
 import { Textarea } from "@/components/ui/textarea";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { useDraft } from "@/components/ui/use-draft";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { CostsStep } from "./costs-step";
@@ -21,7 +22,6 @@ import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
 import { type SaveGuide, saveGuide } from "./save-guide";
-import type { SearchOptions } from "./suggested-field";
 
 interface GuideFormProps {
   values: GuideValues;

@@ -1,7 +1,6 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
@@ -9,9 +8,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { DecimalInput } from "@/components/ui/money-input";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { unlessTyped } from "./camp-place";
 import type { GuideFormState } from "./guide-values";
-import { optionsOf, type SearchOptions } from "./suggested-field";
 
 interface ItemRowProps {
   form: GuideFormState;
@@ -25,10 +24,7 @@ export function ItemRow({ form, at, searchUnits, onRemove }: ItemRowProps) {
   const { register, control, setValue, getValues } = form;
   const errors = form.formState.errors.details?.[at];
   const [projectId, item] = useWatch({ control, name: ["project_id", `details.${at}`] });
-  const units = useCallback(
-    (search: string) => optionsOf(searchUnits({ search, project_id: projectId ?? undefined })),
-    [searchUnits, projectId],
-  );
+  const units = useSearch(searchUnits, "project_id", projectId);
   const choose = (value: string, option: ComboboxOption | null) => {
     const [typed = "", filled = ""] = getValues([
       `details.${at}.description`,

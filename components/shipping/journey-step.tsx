@@ -1,6 +1,5 @@
 "use client";
 
-import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
@@ -8,11 +7,12 @@ import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { guideTypes, transportReasons } from "@/db/values";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import { fillProject, placeCamp } from "./fill-project";
 import type { GuideFormState } from "./guide-values";
-import { optionsOf, type SearchOptions, SuggestedField } from "./suggested-field";
+import { SuggestedField } from "./suggested-field";
 
 interface JourneyStepProps {
   form: GuideFormState;
@@ -29,10 +29,7 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
   const { errors } = form.formState;
   const isNew = getValues("guide_id") === undefined;
   const [projectId, projectLabel] = useWatch({ control, name: ["project_id", "project_label"] });
-  const projects = useCallback(
-    (search: string) => optionsOf(searchProjects({ search })),
-    [searchProjects],
-  );
+  const projects = useSearch(searchProjects);
   const type = register("type_shipping_guide", { onChange: () => placeCamp(form) });
   return (
     <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-3">

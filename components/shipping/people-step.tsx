@@ -1,8 +1,9 @@
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
+import type { SearchOptions } from "@/components/ui/use-search";
 import type { GuideFormState } from "./guide-values";
-import { type SearchOptions, SuggestedField } from "./suggested-field";
+import { SuggestedField } from "./suggested-field";
 
 interface PeopleStepProps {
   form: GuideFormState;

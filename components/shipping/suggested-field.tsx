@@ -1,21 +1,10 @@
 "use client";
 
-import { useCallback } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { SuggestInput } from "@/components/ui/suggest-input";
-import type { Act } from "@/components/ui/use-act";
-import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import type { GuideFormState } from "./guide-values";
-
-export type SearchOptions = Act<ComboboxOption[]>;
-
-/** What a search act finds; fails where the act does. */
-export async function optionsOf(answer: ReturnType<SearchOptions>) {
-  const found = await answer;
-  if (!found.ok) throw new Error(found.error);
-  return found.data ?? [];
-}
 
 interface SuggestedFieldProps {
   form: GuideFormState;
@@ -32,10 +21,7 @@ interface SuggestedFieldProps {
 
 /** A text that offers what was written into the same field before. */
 export function SuggestedField({ form, name, label, search }: SuggestedFieldProps) {
-  const source = useCallback(
-    (typed: string) => optionsOf(search({ field: name, search: typed })),
-    [search, name],
-  );
+  const source = useSearch(search, "field", name);
   return (
     <Field label={label} error={form.formState.errors[name]?.message}>
       <Controller

@@ -10,6 +10,7 @@ import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { action } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
+import { projectOption } from "@/lib/projects/project-option";
 import { VisitInput, VisitRef } from "@/lib/schedule/input";
 import { markVisit as mark } from "@/lib/schedule/mark-visit";
 import { undoVisit as undo } from "@/lib/schedule/undo-visit";
@@ -43,12 +44,7 @@ export const searchProjects = action({
   run: (ctx, { search }) =>
     listProjects(ctx, { search, isClosed: false, page: { page: 1, pageSize: 20 } }),
   refresh: [],
-  show: ({ rows }) =>
-    rows.map(({ id, location, partnerName }) => ({
-      value: String(id),
-      label: location,
-      detail: `Proyecto ${id} · ${partnerName}`,
-    })),
+  show: ({ rows }) => rows.map(projectOption),
 });
 
 export const searchUnits = action({

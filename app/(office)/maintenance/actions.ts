@@ -14,6 +14,7 @@ import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 import { action } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
+import { projectOption } from "@/lib/projects/project-option";
 
 export const create = onceAction({
   operation: "maintenance.create",
@@ -41,12 +42,7 @@ export const searchProjects = action({
   run: (ctx, { search }) =>
     listProjects(ctx, { search, isClosed: false, page: { page: 1, pageSize: 20 } }),
   refresh: [],
-  show: ({ rows }) =>
-    rows.map(({ id, location, partnerName }) => ({
-      value: String(id),
-      label: location,
-      detail: `Proyecto ${id} · ${partnerName}`,
-    })),
+  show: ({ rows }) => rows.map(projectOption),
 });
 
 export const searchUnits = action({

@@ -4,6 +4,7 @@ import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { action } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
+import { projectOption } from "@/lib/projects/project-option";
 import { UsedValuesInput } from "@/lib/search/input";
 import { listUsedValues } from "@/lib/search/list-used-values";
 import { createGuide } from "@/lib/shipping/create-guide";
@@ -34,11 +35,9 @@ export const searchProjects = action({
   run: (ctx, { search }) => listProjects(ctx, { search, page: { page: 1, pageSize: 20 } }),
   refresh: [],
   show: ({ rows }) =>
-    rows.map(({ id, location, partnerName, contactName, contactPhone }) => ({
-      value: String(id),
-      label: location,
-      detail: `Proyecto ${id} · ${partnerName}`,
-      facts: { contact: contactName ?? "", phone: contactPhone ?? "" },
+    rows.map((project) => ({
+      ...projectOption(project),
+      facts: { contact: project.contactName ?? "", phone: project.contactPhone ?? "" },
     })),
 });
 
