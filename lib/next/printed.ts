@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import type { Context } from "../context";
 import type { Printed } from "../documents/printed";
 import { NotFound } from "../errors";
+import type { Handler, Route } from "../http/endpoint";
 import { failureOf } from "../http/failure";
 import { dispositionOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import { links } from "../links";
 
-type Address = { params: Promise<{ id: string }> };
-
-function idIn(segment: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(segment) || Number(segment) > 2_147_483_647) throw new NotFound();
-  return Number(segment);
+/** The identifier in the path; anything else names nothing. */
+function idIn({ id }: Awaited<Route["params"]>): number {
+  const isId = typeof id === "string" && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+  if (!isId) throw new NotFound();
+  return Number(id);
 }
 
 const tagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
@@ -48,12 +49,12 @@ function refuse(request: Request, thrown: unknown): Response {
 }
 
 /** The GET of `app/print/<document>/[id]/route.ts`: the document as PDF, to look at, or to save with `?download=1`. */
-export function printed(print: (ctx: Context, id: number) => Promise<Printed>) {
-  return async (request: Request, { params }: Address): Promise<Response> => {
+export function printed(print: (ctx: Context, id: number) => Promise<Printed>): Handler {
+  return async (request, { params }) => {
     try {
       const now = new Date();
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
-      return answer(request, await print(ctx, idIn((await params).id)));
+      return answer(request, await print(ctx, idIn(await params)));
     } catch (thrown) {
       return refuse(request, thrown);
     }

@@ -115,6 +115,7 @@ const named: Partial<Record<Operation, string>> = {
   "files.confirmScan": "Guardar las páginas de un escaneo",
   "files.getScanOriginal": "Descargar un escaneo como se subió",
   "files.getScanPage": "Ver la imagen de una página escaneada",
+  "files.merge": "Unir documentos en un PDF",
   "files.tree": "Consultar todos los documentos",
   "files.projectTree": "Consultar los documentos de un proyecto",
   "search.everything": "Buscar en todo",

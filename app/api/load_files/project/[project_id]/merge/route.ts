@@ -1,0 +1,17 @@
+import { ProjectMerge } from "@/lib/files/merge-input";
+import { mergeProject } from "@/lib/files/merge-project";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getProject } from "@/lib/projects/get-project";
+import { ProjectRef } from "@/lib/projects/input";
+
+const merge = endpoint({
+  operation: "files.merge",
+  summary: "Everything attached to a project's sheets and guides, as one PDF",
+  input: ProjectMerge,
+  subject: named(ProjectRef, getProject),
+  run: mergeProject,
+  file: { type: "application/pdf", of: (merged) => merged },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: merge, POST: merge });

@@ -1,0 +1,17 @@
+import { SheetMerge } from "@/lib/files/merge-input";
+import { mergeSheet } from "@/lib/files/merge-sheet";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getWorksheet } from "@/lib/worksheets/get-worksheet";
+import { WorksheetRef } from "@/lib/worksheets/input";
+
+const merge = endpoint({
+  operation: "files.merge",
+  summary: "The dossier of a work sheet, as one PDF",
+  input: SheetMerge,
+  subject: named(WorksheetRef, getWorksheet),
+  run: mergeSheet,
+  file: { type: "application/pdf", of: (merged) => merged },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: merge, POST: merge });

@@ -1,0 +1,14 @@
+import type { attachments } from "@/db/schema";
+import { fileStore } from "@/lib/storage/file-store";
+import { anAttachment } from "./factories";
+import { aPdf } from "./sample-files";
+
+type Slot = Pick<typeof attachments.$inferInsert, "model" | "objectId" | "field">;
+
+/** A field of a record that holds a PDF of one page, or the bytes, as uploads leave it. */
+export async function aStoredFile(slot: Slot, content: string | Uint8Array) {
+  const bytes = typeof content === "string" ? await aPdf(content) : content;
+  const attachment = await anAttachment({ ...slot, size: bytes.byteLength });
+  await fileStore().write(attachment.storageKey, bytes);
+  return attachment;
+}

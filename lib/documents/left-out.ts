@@ -1,0 +1,35 @@
+import type { Context } from "../context";
+import { prose } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { addTable } from "../print/table";
+import { getCompany } from "./get-company";
+import type { Printed } from "./printed";
+
+const words =
+  "Estos documentos no se pudieron leer y no constan en las páginas que siguen. Reemplace sus archivos y vuelva a unirlos.";
+
+/** The first page of a merge that lacks something: what it lacks. */
+export async function printLeftOut(
+  ctx: Context,
+  { title, names }: { title: string; names: readonly string[] },
+): Promise<Printed> {
+  const { company } = await getCompany(ctx);
+  const spec = {
+    company,
+    title: "Documentos que faltan",
+    number: null,
+    note: title,
+    day: ctx.today,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(prose(words, { weight: "regular", size: 9 }));
+    addTable(paper, {
+      rows: names,
+      columns: [
+        { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
+        { header: "Documento", width: 100, grow: 1, cell: (name) => name },
+      ],
+    });
+  });
+  return { fileName: "documentos-que-faltan.pdf", bytes };
+}

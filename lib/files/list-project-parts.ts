@@ -1,0 +1,45 @@
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { getProject } from "../projects/get-project";
+import { projectName } from "../projects/labels";
+import { type AttachableModel, attachableFields } from "./attachable";
+import { fileLabels } from "./labels";
+import { listProjectBranches } from "./list-project-branches";
+import { bundleOf, type Dossier, ownersOf } from "./part";
+import { attachedTo } from "./queries";
+
+const fieldsOf = (model: AttachableModel) => Object.keys(attachableFields[model]);
+const guidesGroup = "Guías de remisión";
+
+/** The files attached to a project's records: sheet by sheet with its chains, then the guides. 404 without any. */
+export async function listProjectParts(
+  ctx: BaseContext,
+  ref: { projectId: number },
+): Promise<Dossier> {
+  const project = await getProject(ctx, ref);
+  const [branch] = await listProjectBranches(ctx, [ref.projectId]);
+  const { sheets = [], guides = [] } = branch ?? {};
+  const chains = sheets.flatMap(({ children }) => children);
+  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([...sheets, ...chains, ...guides])));
+  const ofSheets = sheets.flatMap((sheet) => [
+    ...fieldsOf("sheet_project").flatMap((field) =>
+      partOf(sheet, field, {
+        title: fileLabels.sheet_project[field] ?? field,
+        group: sheet.label,
+      }),
+    ),
+    ...sheet.children.flatMap((chain) =>
+      partOf(chain, "custody_chain_file", { title: chain.label, group: sheet.label }),
+    ),
+  ]);
+  const ofGuides = guides.flatMap((guide) =>
+    partOf(guide, "shipping_guide_file", { title: guide.label, group: guidesGroup }),
+  );
+  const parts = [...ofSheets, ...ofGuides];
+  if (parts.length === 0) throw new NotFound("El proyecto no tiene documentos que unir.");
+  return {
+    name: `Proyecto-${project.id}-documentos`,
+    title: projectName(project),
+    parts,
+  };
+}

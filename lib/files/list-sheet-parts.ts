@@ -1,0 +1,60 @@
+import type { Context } from "../context";
+import { certificatePaper } from "../documents/certificate";
+import { custodyChainPaper } from "../documents/custody-chain";
+import { getCompany } from "../documents/get-company";
+import { getWorksheetOnPaper } from "../documents/get-worksheet-on-paper";
+import { listChainsOnPaper } from "../documents/list-chains";
+import { getCertificateOnPaper } from "../documents/print-certificate";
+import { worksheetPaper } from "../documents/worksheet";
+import { bundleOf, type Dossier, type Part } from "./part";
+import { attachedTo } from "./queries";
+
+const chainsGroup = "Cadenas de custodia";
+
+const printed = (title: string, print: () => ReturnType<typeof worksheetPaper>): Part => ({
+  title,
+  group: null,
+  source: { print },
+});
+
+/**
+ * A sheet's dossier: the sheet and its certificate as they are printed, the certificate and the invoice that were
+ * attached, and each chain that is not void: its signed scan where there is one, else its form.
+ */
+export async function listSheetParts(ctx: Context, ref: { worksheetId: number }): Promise<Dossier> {
+  const onPaper = await getWorksheetOnPaper(ctx, ref);
+  const { sheet } = onPaper;
+  const house = await getCompany(ctx);
+  const chains = await listChainsOnPaper(ctx, ref);
+  const owner = { model: "sheet_project", id: sheet.id } as const;
+  const chainOwners = chains.map(
+    ({ chain }) => ({ model: "custody_chain", id: chain.id }) as const,
+  );
+  const { partOf } = bundleOf(await attachedTo(ctx, [owner, ...chainOwners]));
+  const attached = (field: string, title: string) => partOf(owner, field, { title, group: null });
+
+  const certificate = await getCertificateOnPaper(ctx, sheet, chains);
+  const ofChains = chains.flatMap((found): Part[] => {
+    const marks = { title: `CDC ${found.chain.consecutive}`, group: chainsGroup };
+    const scan = partOf(
+      { model: "custody_chain", id: found.chain.id },
+      "custody_chain_file",
+      marks,
+    );
+    const form = { ...marks, source: { print: () => custodyChainPaper(house.company, found) } };
+    return scan.length > 0 ? scan : [form];
+  });
+  return {
+    name: `${sheet.seriesCode}-expediente`,
+    title: `Planilla ${sheet.seriesCode}`,
+    parts: [
+      printed(`Planilla ${sheet.seriesCode}`, () => worksheetPaper(house, onPaper)),
+      ...(chains.length > 0
+        ? [printed("Certificado de disposición final", () => certificatePaper(house, certificate))]
+        : []),
+      ...attached("certificate_final_disposition_file", "Certificado de disposición final adjunto"),
+      ...attached("invoice_file", "Factura"),
+      ...ofChains,
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { Id, inOurWords } from "../input";
+import { QueryFlag } from "../list-input";
+
+const names = {
+  project_id: "projectId",
+  sheet_id: "worksheetId",
+  vehicle_id: "vehicleId",
+  technical_id: "staffId",
+  skip_broken: "skipBroken",
+} as const;
+
+/** Whether parts that cannot be read are left out, and named on the first page. */
+const skip_broken = z.union([z.boolean(), QueryFlag]).default(false);
+
+export const ProjectMerge = z.object({ project_id: Id, skip_broken }).transform(inOurWords(names));
+export const SheetMerge = z.object({ sheet_id: Id, skip_broken }).transform(inOurWords(names));
+export const VehicleMerge = z.object({ vehicle_id: Id, skip_broken }).transform(inOurWords(names));
+export const StaffMerge = z.object({ technical_id: Id, skip_broken }).transform(inOurWords(names));
