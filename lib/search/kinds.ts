@@ -1,0 +1,143 @@
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  custodyChains,
+  equipment,
+  maintenanceSheets,
+  partners,
+  projects,
+  shippingGuides,
+  staff,
+  vehicles,
+  worksheets,
+} from "@/db/schema";
+import type { HitType } from "./hit";
+
+type Expression = PgColumn | SQL;
+
+/** Where the records of a kind are, what finds them and how they are shown. */
+export type Kind = {
+  type: HitType;
+  from: SQL;
+  where: SQL | undefined;
+  id: PgColumn;
+  /** The project to which its address leads. */
+  projectId?: PgColumn;
+  label: Expression;
+  detail: Expression;
+  /** What holds the words. */
+  columns: Expression[];
+};
+
+const place = sql`${partners.name} || ' · ' || ${projects.location}`;
+const liveProject = and(projects.isActive, not(projects.isDeleted));
+
+/** The project of a record and its client. */
+const placeOf = (projectId: PgColumn) => sql`
+  join ${projects} on ${eq(projects.id, projectId)}
+  join ${partners} on ${eq(partners.id, projects.partnerId)}`;
+
+const projectName = sql`'Proyecto ' || ${projects.id} || ' - ' || ${partners.name}`;
+const vehicleName = sql`concat_ws(' ', ${vehicles.brand}, ${vehicles.model})`;
+const staffName = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
+const unitAndPlace = sql`${equipment.code} || ' · ' || ${place}`;
+
+/** The kinds of records that have a card of their own. */
+const records: Kind[] = [
+  {
+    type: "project",
+    from: sql`${projects} join ${partners} on ${eq(partners.id, projects.partnerId)}`,
+    where: liveProject,
+    id: projects.id,
+    projectId: projects.id,
+    label: projectName,
+    detail: projects.location,
+    columns: [projectName, projects.location],
+  },
+  {
+    type: "partner",
+    from: sql`${partners}`,
+    where: not(partners.isDeleted),
+    id: partners.id,
+    label: partners.name,
+    detail: partners.businessTaxId,
+    columns: [partners.businessTaxId, partners.name],
+  },
+  {
+    type: "resource_item",
+    from: sql`${equipment}`,
+    where: not(equipment.isDeleted),
+    id: equipment.id,
+    label: equipment.code,
+    detail: equipment.name,
+    columns: [equipment.code, equipment.name],
+  },
+  {
+    type: "vehicle",
+    from: sql`${vehicles}`,
+    where: not(vehicles.isDeleted),
+    id: vehicles.id,
+    label: vehicles.plate,
+    detail: vehicleName,
+    columns: [vehicles.plate, vehicleName],
+  },
+  {
+    type: "technical",
+    from: sql`${staff}`,
+    where: not(staff.isDeleted),
+    id: staff.id,
+    label: staffName,
+    detail: staff.dni,
+    columns: [staffName, staff.dni],
+  },
+];
+
+/** The kinds of numbered documents of a project. */
+const documents: Kind[] = [
+  {
+    type: "sheet_project",
+    from: sql`${worksheets} ${placeOf(worksheets.projectId)}`,
+    where: and(liveProject, not(worksheets.isDeleted)),
+    id: worksheets.id,
+    projectId: projects.id,
+    label: worksheets.seriesCode,
+    detail: place,
+    columns: [worksheets.seriesCode, place],
+  },
+  {
+    type: "custody_chain",
+    from: sql`${custodyChains}
+      join ${worksheets} on ${eq(worksheets.id, custodyChains.worksheetId)} ${placeOf(worksheets.projectId)}`,
+    where: and(liveProject, not(worksheets.isDeleted), not(custodyChains.isDeleted)),
+    id: custodyChains.id,
+    projectId: projects.id,
+    label: custodyChains.consecutive,
+    detail: place,
+    // Chains are many: only their own number finds them.
+    columns: [custodyChains.consecutive],
+  },
+  {
+    type: "maintenance_sheet",
+    from: sql`${maintenanceSheets}
+      join ${equipment} on ${eq(equipment.id, maintenanceSheets.equipmentId)} ${placeOf(maintenanceSheets.projectId)}`,
+    where: and(liveProject, not(maintenanceSheets.isDeleted)),
+    id: maintenanceSheets.id,
+    projectId: projects.id,
+    label: maintenanceSheets.sheetNumber,
+    detail: unitAndPlace,
+    columns: [maintenanceSheets.sheetNumber, unitAndPlace],
+  },
+  {
+    type: "shipping_guide",
+    from: sql`${shippingGuides} ${placeOf(shippingGuides.projectId)}`,
+    where: and(liveProject, not(shippingGuides.isDeleted)),
+    id: shippingGuides.id,
+    projectId: projects.id,
+    label: shippingGuides.guideNumber,
+    detail: place,
+    columns: [shippingGuides.guideNumber, place, sql`coalesce(${shippingGuides.carrierName}, '')`],
+  },
+];
+
+/** Everything a search looks through. */
+export const kinds = [...records, ...documents];
