@@ -1,0 +1,108 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { closeDatabase, database, watchQueries } from "@/db/client";
+import { migrateDatabase } from "@/db/migrate";
+import { aSession } from "@/db/testing/factories";
+import { listAlerts } from "@/lib/alerts/list-alerts";
+import { listUnbilledProjects } from "@/lib/billing/list-unbilled-projects";
+import type { Context } from "@/lib/context";
+import { addDays, dayOf } from "@/lib/dates";
+import { getAgenda } from "@/lib/overview/get-agenda";
+import { getFieldwork } from "@/lib/overview/get-fieldwork";
+import { getToday } from "@/lib/overview/get-today";
+import { listBillingMonths } from "@/lib/overview/list-billing-months";
+import { listSheetsToLiquidate } from "@/lib/overview/list-sheets-to-liquidate";
+import { listWasteMonths } from "@/lib/overview/list-waste-months";
+import { listSchedule } from "@/lib/schedule/list-schedule";
+import { searchEverything } from "@/lib/search/search-everything";
+import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { fillLargeCompany, size } from "./large-company";
+import { openApp } from "./open-app";
+
+/**
+ * Measures the first screen, the search everywhere and the schedule of a large company, in a database of its own that
+ * ends with it: `npx tsx bench/home.ts`. With BENCH_PAGE=1 it also starts the built app and measures the page.
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
+
+async function measure(name: string, work: () => Promise<unknown>) {
+  const times: number[] = [];
+  let queries = 0;
+  const stop = watchQueries(() => {
+    queries += 1;
+  });
+  for (let round = 0; round < rounds + 2; round += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  stop();
+  const sorted = times.slice(2).sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  const asked = queries > 0 ? `${String(queries / (rounds + 2)).padStart(3)} queries` : "";
+  console.log(
+    `${name.padEnd(44)} ${asked.padEnd(12)}   p50 ${at(0.5).padStart(8)} ms   p95 ${at(0.95).padStart(8)} ms`,
+  );
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));
+const postgres = await startPostgres({ dataDir, throwaway: true, port: 0 });
+process.env.DATABASE_URL = postgres.url;
+await migrateDatabase(postgres.url);
+const filling = performance.now();
+await fillLargeCompany(postgres.url);
+console.log(
+  `${Object.entries(size)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(", ")}: filled in ${((performance.now() - filling) / 1_000).toFixed(1)} s\n`,
+);
+
+const { user, cookie } = await aSession();
+const now = new Date();
+const today = dayOf(now, "America/Guayaquil");
+const ctx: Context = {
+  db: database(),
+  now,
+  today,
+  timeZone: "America/Guayaquil",
+  address: "local",
+  visit: { user, sessionId: null, tokenId: null, scope: "write" },
+  inTransaction: false,
+  afterCommit: () => undefined,
+};
+const page = { page: 1, pageSize: 8 };
+const year = { from: addDays(today, -364), to: today };
+
+await measure("Inicio, everything", () => getToday(ctx));
+await measure("  projects and units", () => getFieldwork(ctx));
+await measure("  visits of today and late ones", () => getAgenda(ctx));
+await measure("  papers", () => listAlerts(ctx, { page }));
+await measure("  sheets to liquidate", () => listSheetsToLiquidate(ctx));
+await measure("  done and not billed", () => listUnbilledProjects(ctx));
+await measure("  months billed", () => listBillingMonths(ctx));
+await measure("  months of waste", () => listWasteMonths(ctx));
+await measure("search: a chain's number", () => searchEverything(ctx, { q: "0041234", limit: 24 }));
+await measure("search: two words", () => searchEverything(ctx, { q: "petrolera 41", limit: 24 }));
+await measure("schedule: a page of a year", () =>
+  listSchedule(ctx, { ...year, page: { page: 1, pageSize: 50 } }),
+);
+await database().execute(
+  "update project_resources set frequency_type = 'DAY', interval_days = 1, weekdays = null where type_resource = 'SERVICIO'",
+);
+await measure(`schedule: the same, ${size.services} daily services`, () =>
+  listSchedule(ctx, { ...year, page: { page: 1, pageSize: 50 } }),
+);
+
+if (process.env.BENCH_PAGE === "1") {
+  const app = await openApp(postgres.url, dataDir);
+  await measure("the rendered page", async () => {
+    const answer = await fetch(`${app.url}/`, { headers: { cookie } });
+    const html = await answer.text();
+    if (!html.includes("Qué atender hoy")) throw new Error(`The page answers ${answer.status}`);
+  });
+  await app.stop();
+}
+await closeDatabase();
+await postgres.stop();
