@@ -1,20 +1,6 @@
 import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/dates";
+import { monthName } from "@/lib/month-name";
 import { groupedBy } from "@/lib/rows";
-
-const monthNames = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-] as const;
 
 const weekdayNames = [
   "lunes",
@@ -27,12 +13,11 @@ const weekdayNames = [
 ] as const;
 
 /** "enero de 2026". */
-const monthName = (day: Day) =>
-  `${monthNames[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`;
+const monthOf = (day: Day) => `${monthName(day)} de ${day.slice(0, 4)}`;
 
 /** "lunes 5 de enero de 2026". */
 export const dayName = (day: Day): string =>
-  `${weekdayNames[weekdayOf(day)] ?? ""} ${monthdayOf(day)} de ${monthName(day)}`;
+  `${weekdayNames[weekdayOf(day)] ?? ""} ${monthdayOf(day)} de ${monthOf(day)}`;
 
 export type Month = {
   key: string;
@@ -47,7 +32,7 @@ export function monthsOf(from: Day, to: Day): Month[] {
   const months = groupedBy(eachDay(from, to), (day) => day.slice(0, 7));
   return [...months].map(([key, days]) => {
     const [first = from] = days;
-    return { key, name: monthName(first), lead: weekdayOf(first), days };
+    return { key, name: monthOf(first), lead: weekdayOf(first), days };
   });
 }
 

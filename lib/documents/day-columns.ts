@@ -1,4 +1,5 @@
 import { type Day, eachDay, monthdayOf, weekdayOf } from "../dates";
+import { monthName } from "../month-name";
 import type { Column, Table } from "../print/table-layout";
 import type { Line } from "../worksheets/list-lines";
 
@@ -8,24 +9,9 @@ const daysOfPage = 31;
 const columnWidth = 11.4;
 const saturday = 5;
 
-const monthNames = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-] as const;
-
 /** "Enero 2026", or as much of it as so many columns hold. */
 function monthTitle(day: Day, span: number): string {
-  const name = monthNames[Number(day.slice(5, 7)) - 1] ?? "";
+  const name = monthName(day);
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${day.slice(0, 4)}`;
   return span >= 6 ? title : span >= 3 ? `${day.slice(5, 7)}/${day.slice(2, 4)}` : day.slice(5, 7);
 }

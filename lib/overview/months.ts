@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../dates";
+import { monthName } from "../month-name";
 
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = string;
@@ -19,25 +20,8 @@ export function lastDayOf(month: Month): Day {
   return addDays(inNext, -Number(inNext.slice(8)));
 }
 
-const names = [
-  "enero",
-  "febrero",
-  "marzo",
-  "abril",
-  "mayo",
-  "junio",
-  "julio",
-  "agosto",
-  "septiembre",
-  "octubre",
-  "noviembre",
-  "diciembre",
-] as const;
-
-const nameOf = (month: Month): string => names[Number(month.slice(5)) - 1] ?? month;
-
 /** "noviembre de 2026". */
-export const showMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`;
+export const showMonth = (month: Month): string => `${monthName(month)} de ${month.slice(0, 4)}`;
 
 /** "nov". */
-export const shortMonth = (month: Month): string => nameOf(month).slice(0, 3);
+export const shortMonth = (month: Month): string => monthName(month).slice(0, 3);
