@@ -109,11 +109,21 @@ const staff: Record<string, string> = {
   next_dose_date: "Próxima dosis",
 };
 
-/** Fields of work sheets, chains, maintenance, vehicles and staff, under their documented names. */
+const files: Record<string, string> = {
+  number: "Número",
+  issued_on: "Fecha de emisión",
+  page_count: "Páginas",
+  progress: "Avance",
+  failure: "Motivo del fallo",
+  worked_at: "Último avance",
+};
+
+/** Fields of work sheets, chains, maintenance, vehicles, staff, certificates and scans, under their documented names. */
 export const documentLabels: Record<string, string> = {
   ...worksheets,
   ...chains,
   ...maintenance,
   ...vehicles,
   ...staff,
+  ...files,
 };
