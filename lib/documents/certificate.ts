@@ -63,8 +63,7 @@ function wastesTable({ chains }: CertificateOnPaper): Table<OfWaste> {
 
 const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
   const who = company.taxId ? `${company.name}, con RUC ${company.taxId},` : company.name;
-  const where = sheet.finalDispositionReference ? ` en ${sheet.finalDispositionReference}` : "";
-  return `${who} certifica que los residuos que se detallan, generados por ${job.partnerName} en ${job.location} entre el ${showDay(sheet.periodStart)} y el ${showDay(sheet.periodEnd)}, fueron recolectados, transportados y entregados para su tratamiento y disposición final${where}, conforme a las cadenas de custodia indicadas.`;
+  return `${who} certifica que los residuos que se detallan, generados por ${job.partnerName} en ${job.location} entre el ${showDay(sheet.periodStart)} y el ${showDay(sheet.periodEnd)}, fueron recolectados, transportados y entregados para su tratamiento y disposición final, conforme a las cadenas de custodia indicadas.`;
 };
 
 const headOf = ({ sheet, job, certificate }: CertificateOnPaper) =>
@@ -82,6 +81,7 @@ const headOf = ({ sheet, job, certificate }: CertificateOnPaper) =>
         label: "Período",
         value: `${showDay(sheet.periodStart)} – ${showDay(sheet.periodEnd)}`,
       },
+      { label: "Disposición final", value: sheet.finalDispositionReference, span: 4 },
     ],
     4,
   );
