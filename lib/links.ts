@@ -52,6 +52,13 @@ export const links = {
   projectDocuments: (id: number) => `/projects/${id}/documents`,
   bulkCustody: (projectId: number) => `/projects/${projectId}/documents/bulk`,
   custodyScan: (projectId: number, id: number) => `/projects/${projectId}/documents/scans/${id}`,
+  /** One PDF of all that a record keeps. */
+  merge: {
+    project: (id: number) => `/api/load_files/project/${id}/merge/`,
+    worksheet: (id: number) => `/api/load_files/sheet/${id}/merge-generated/`,
+    vehicle: (id: number) => `/api/load_files/vehicle/${id}/merge-generated/`,
+    staff: (id: number) => `/api/load_files/technical/${id}/merge-generated/`,
+  },
   /** The printed documents, as PDF. */
   print: {
     worksheet: (id: number) => `/print/worksheet/${id}`,

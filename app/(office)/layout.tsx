@@ -3,10 +3,12 @@ import { AppFrame } from "@/components/layout/app-frame";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/permissions";
+import { findPicture } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
-  const { user } = (await pageContext("session.read")).visit;
+  const ctx = await pageContext("session.read");
+  const { user } = ctx.visit;
   const allowed = operationsOf(user.role);
   return (
     <AppFrame
@@ -16,6 +18,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
         name: `${user.firstName} ${user.lastName}`,
         email: user.email,
         roleLabel: roleLabels[user.role],
+        photoUrl: await findPicture(ctx),
       }}
     >
       {children}

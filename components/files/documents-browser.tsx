@@ -30,6 +30,8 @@ export interface DocumentsBrowserProps {
   /** How many roots match, where the page shows only some. */
   total?: number;
   empty: ReactNode;
+  /** What is done with all of them. */
+  actions?: ReactNode;
 }
 
 /** The tree of documents with the chosen one beside it, or over it on a narrow screen. */
@@ -49,7 +51,7 @@ function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrows
     <div className="grid items-start gap-4 min-[75rem]:grid-cols-[minmax(24rem,2fr)_3fr]">
       <Card padding="none" className="overflow-clip">
         <DocumentsToolbar address={address} search={query.search} hasKinds={open !== null} />
-        <TreeHead tally={tally} />
+        <TreeHead tally={tally} actions={props.actions} />
         {tree.rows.length > 0 ? (
           <DocumentsTree
             rows={tree.rows}
@@ -121,10 +123,11 @@ function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentPr
 const NothingFound = ({ isAsked, empty }: { isAsked: boolean; empty: ReactNode }) =>
   isAsked ? <EmptyState icon={FolderOpen} title="Ningún documento coincide" /> : empty;
 
-const TreeHead = ({ tally }: { tally: Tally }) => (
-  <div className="flex items-center justify-between border-line border-b bg-sunken px-3 py-2">
+const TreeHead = ({ tally, actions }: { tally: Tally; actions: ReactNode }) => (
+  <div className="flex min-h-10 flex-wrap items-center gap-x-2 border-line border-b bg-sunken px-3 py-1">
     <p className="text-muted text-xs">Archivos cargados</p>
     <LoadedBadge {...tally} />
+    <div className="ml-auto print:hidden">{actions}</div>
   </div>
 );
 

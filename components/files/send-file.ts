@@ -18,7 +18,8 @@ const unreachable: Refusal = {
   fieldErrors: {},
 };
 
-function refusalIn(text: string): Refusal {
+/** What an error body of the API says. */
+export function refusalIn(text: string): Refusal {
   try {
     const body = JSON.parse(text);
     return {

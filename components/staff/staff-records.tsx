@@ -1,9 +1,11 @@
 import { DocumentsCard } from "@/components/files/documents-card";
+import { MergeDocuments } from "@/components/files/merge-documents";
 import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
+import { links } from "@/lib/links";
 import type { StaffCard, Vaccination } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
 import { StaffPapers } from "./staff-papers";
@@ -57,7 +59,11 @@ export function StaffRecords(props: StaffRecordsProps) {
         save={acts.saveVaccine}
         remove={acts.removeVaccine}
       />
-      <DocumentsCard files={files} slots={slotsIn(files.slots, "technical", member.id)} />
+      <DocumentsCard
+        files={files}
+        slots={slotsIn(files.slots, "technical", member.id)}
+        actions={<MergeDocuments href={links.merge.staff(member.id)} />}
+      />
       <StaffData member={member} />
     </>
   );

@@ -1,9 +1,11 @@
 import { DocumentsCard } from "@/components/files/documents-card";
+import { MergeDocuments } from "@/components/files/merge-documents";
 import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
+import { links } from "@/lib/links";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleCertifications } from "./vehicle-certifications";
 import { VehicleData } from "./vehicle-data";
@@ -53,7 +55,11 @@ export function VehicleRecords(props: VehicleRecordsProps) {
         save={acts.saveCertification}
         remove={acts.removeCertification}
       />
-      <DocumentsCard files={files} slots={slotsIn(files.slots, "vehicle", vehicle.id)} />
+      <DocumentsCard
+        files={files}
+        slots={slotsIn(files.slots, "vehicle", vehicle.id)}
+        actions={<MergeDocuments href={links.merge.vehicle(vehicle.id)} />}
+      />
       <VehicleData vehicle={vehicle} />
     </>
   );

@@ -4,6 +4,9 @@ import { createToken } from "@/lib/auth/create-token";
 import { endOtherSessions, endSession } from "@/lib/auth/end-session";
 import { SessionRef, TokenInput, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";
+import { PictureInput } from "@/lib/files/input";
+import { removePicture } from "@/lib/files/remove-picture";
+import { savePicture } from "@/lib/files/save-picture";
 import { Nothing } from "@/lib/input";
 import { action } from "@/lib/next/action";
 import { changePassword } from "@/lib/users/change-password";
@@ -20,6 +23,18 @@ export const savePassword = action({
   operation: "profile.update",
   input: PasswordChange,
   run: changePassword,
+});
+
+export const savePhoto = action({
+  operation: "profile.update",
+  input: PictureInput,
+  run: savePicture,
+});
+
+export const removePhoto = action({
+  operation: "profile.update",
+  input: Nothing,
+  run: removePicture,
 });
 
 export const endOne = action({ operation: "session.write", input: SessionRef, run: endSession });

@@ -3,20 +3,22 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Authorship } from "@/components/history/authorship";
 import { PageHeader } from "@/components/layout/page-header";
+import { CompanyLogo } from "@/components/settings/company-logo";
 import { SettingsForm } from "@/components/settings/settings-form";
 import { Button } from "@/components/ui/button";
+import { findLogoAddress } from "@/lib/files/find-picture";
 import { findAuthors } from "@/lib/history/find-authors";
 import { links } from "@/lib/links";
 import { pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import { save } from "./actions";
+import { removeCompanyLogo, save, saveCompanyLogo } from "./actions";
 
 export const metadata: Metadata = { title: "Configuración" };
 
 export default async function SettingsPage() {
   const ctx = await pageContext("settings.get");
   const settings = await getSettings(ctx);
-  const authors = await findAuthors(ctx, settings);
+  const [authors, logo] = await Promise.all([findAuthors(ctx, settings), findLogoAddress(ctx)]);
   return (
     <>
       <PageHeader
@@ -33,6 +35,7 @@ export default async function SettingsPage() {
       />
       <div className="grid gap-6">
         <SettingsForm key={settings.updatedAt.toISOString()} settings={settings} save={save} />
+        <CompanyLogo url={logo} save={saveCompanyLogo} remove={removeCompanyLogo} />
         <Authorship authors={authors} timeZone={ctx.timeZone} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { ChainState } from "@/components/custody/chain-state";
 import { ExpiredPapers } from "@/components/custody/expired-papers";
 import { SheetLocked } from "@/components/custody/sheet-locked";
 import { DocumentsCard } from "@/components/files/documents-card";
+import { PrintedDocument } from "@/components/files/printed-document";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
@@ -45,9 +46,15 @@ export default async function ChainPage({ params }: Props) {
           { label: chain.consecutive },
         ]}
         actions={
-          isWritable(sheet) ? (
-            <ChainActions chain={chain} mayDo={mayDo} acts={{ update, renumber, remove }} />
-          ) : null
+          <>
+            <PrintedDocument
+              title={`Cadena de custodia ${chain.consecutive}`}
+              href={links.print.custodyChain(chain.id)}
+            />
+            {isWritable(sheet) ? (
+              <ChainActions chain={chain} mayDo={mayDo} acts={{ update, renumber, remove }} />
+            ) : null}
+          </>
         }
       />
       <div className="grid gap-6">

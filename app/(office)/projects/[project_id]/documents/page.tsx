@@ -1,11 +1,13 @@
 import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
+import { MergeDocuments } from "@/components/files/merge-documents";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getDocuments } from "@/lib/files/get-documents";
 import { fileRightsOf } from "@/lib/files/rights";
 import { tallyOf } from "@/lib/files/slot";
 import { projectDocumentsQuery } from "@/lib/files/tree-input";
+import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 
@@ -25,6 +27,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       tally={tallyOf(children)}
       rights={fileRightsOf(ctx.visit)}
       open={null}
+      actions={<MergeDocuments href={links.merge.project(id)} />}
       empty={
         <EmptyState
           icon={FolderOpen}

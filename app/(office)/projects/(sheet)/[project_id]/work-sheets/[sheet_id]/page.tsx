@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
-import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { WorksheetChains } from "@/components/worksheets/worksheet-chains";
 import { WorksheetData } from "@/components/worksheets/worksheet-data";
+import { WorksheetDocuments } from "@/components/worksheets/worksheet-documents";
 import { WorksheetHeader } from "@/components/worksheets/worksheet-header";
 import { WorksheetLines } from "@/components/worksheets/worksheet-lines";
 import { WorksheetMaintenance } from "@/components/worksheets/worksheet-maintenance";
 import { WorksheetStats } from "@/components/worksheets/worksheet-stats";
 import { may } from "@/lib/auth/permissions";
 import { listWorksheetFiles } from "@/lib/files/list-record-files";
-import { slotsIn } from "@/lib/files/slot";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
@@ -65,7 +64,7 @@ export default async function WorksheetPage({ params }: Props) {
           mayCreate={isWritable(sheet) && !project.isClosed && may(ctx.visit, "custody.create")}
         />
         <WorksheetMaintenance sheets={work.maintenance} />
-        <DocumentsCard files={files} slots={slotsIn(files.slots, "sheet_project", sheet.id)} />
+        <WorksheetDocuments sheet={sheet} files={files} />
         <WorksheetData sheet={sheet} />
         <RecordHistory history={history} />
       </div>

@@ -1,0 +1,42 @@
+"use client";
+
+import { Layers } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import { fetchMerge } from "./fetch-merge";
+
+interface MergeDocumentsProps {
+  /** Where the merge is asked for. */
+  href: string;
+  label?: string;
+}
+
+/** One PDF of all the documents; a part that cannot be read is named, and left out only when somebody says so. */
+export function MergeDocuments({ href, label = "Unir documentos" }: MergeDocumentsProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { run, pending } = useAct(fetchMerge, {
+    done: "Documentos unidos.",
+    onDone: () => setBroken(null),
+    onRefused: ({ error }) => setBroken(error),
+  });
+  return (
+    <>
+      <Button pending={pending} onClick={() => run({ href, skipBroken: false })}>
+        <Layers aria-hidden="true" />
+        {label}
+      </Button>
+      <AlertDialog
+        open={broken !== null}
+        onOpenChange={() => setBroken(null)}
+        title="No se pudieron unir los documentos"
+        description={broken}
+        confirmLabel="Unir sin lo que falla"
+        tone="primary"
+        pending={pending}
+        onConfirm={() => run({ href, skipBroken: true })}
+      />
+    </>
+  );
+}

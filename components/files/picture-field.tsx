@@ -1,0 +1,78 @@
+"use client";
+
+import { ImageUp, Trash2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { type Act, useAct } from "@/components/ui/use-act";
+import { acceptedTypes, misfitOf } from "@/lib/files/accepted";
+
+interface PictureFieldProps {
+  /** What the picture is, such as "logotipo". */
+  name: string;
+  /** The picture as it is, or what stands for it. */
+  children: ReactNode;
+  hasPicture: boolean;
+  save: Act;
+  remove: Act;
+}
+
+/** A picture that is saved as soon as it is chosen. */
+export function PictureField({ name, children, hasPicture, save, remove }: PictureFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [misfit, setMisfit] = useState<string | null>(null);
+  const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
+  const take = (picture: File | undefined) => {
+    if (!picture) return;
+    const problem = misfitOf(picture, "image");
+    setMisfit(problem);
+    if (!problem) run({ picture });
+  };
+  const error = misfit ?? refusal?.error;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {children}
+        <div className="flex flex-wrap gap-2">
+          <Button pending={pending} onClick={() => picker.current?.click()}>
+            <ImageUp aria-hidden="true" />
+            {hasPicture ? `Cambiar ${name}` : `Subir ${name}`}
+          </Button>
+          {hasPicture ? (
+            <ConfirmAct
+              trigger={
+                <Button variant="ghost">
+                  <Trash2 aria-hidden="true" />
+                  Quitar
+                </Button>
+              }
+              title={`¿Quitar ${name}?`}
+              description="Queda 30 días en los archivos eliminados."
+              confirmLabel="Quitar"
+              act={remove}
+              input={{}}
+              done="Imagen quitada."
+            />
+          ) : null}
+        </div>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={`Archivo de ${name}`}
+        accept={acceptedTypes.image}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = "";
+        }}
+      />
+      {error ? (
+        <Alert tone="error" live>
+          {error}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

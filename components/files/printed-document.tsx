@@ -1,0 +1,31 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ViewDocument } from "./view-document";
+
+interface PrintedDocumentProps {
+  /** What the document is, such as "Planilla FAE-PS-2026-0004". */
+  title: string;
+  href: string;
+  /** On the button. */
+  label?: string;
+}
+
+/** A document made of the record as it is now: looked at, then downloaded. */
+export const PrintedDocument = ({ title, href, label = "PDF" }: PrintedDocumentProps) => (
+  <ViewDocument
+    title={title}
+    file={{
+      name: "Documento generado con los datos actuales",
+      url: href,
+      contentType: "application/pdf",
+    }}
+    trigger={
+      <Button>
+        <FileText aria-hidden="true" />
+        {label}
+      </Button>
+    }
+  />
+);

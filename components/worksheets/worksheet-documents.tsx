@@ -1,0 +1,34 @@
+import { DocumentsCard } from "@/components/files/documents-card";
+import { MergeDocuments } from "@/components/files/merge-documents";
+import { PrintedDocument } from "@/components/files/printed-document";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import { slotsIn } from "@/lib/files/slot";
+import { links } from "@/lib/links";
+
+interface WorksheetDocumentsProps {
+  sheet: { id: number; seriesCode: string };
+  files: RecordFiles;
+}
+
+/** The dossier of a work sheet: what is printed, what was signed, and all of it as one. */
+export const WorksheetDocuments = ({ sheet, files }: WorksheetDocumentsProps) => (
+  <DocumentsCard
+    files={files}
+    slots={slotsIn(files.slots, "sheet_project", sheet.id)}
+    actions={
+      <>
+        <PrintedDocument
+          title={`Planilla ${sheet.seriesCode}`}
+          href={links.print.worksheet(sheet.id)}
+          label="Ver planilla"
+        />
+        <PrintedDocument
+          title={`Certificado de disposición final de ${sheet.seriesCode}`}
+          href={links.print.certificate(sheet.id)}
+          label="Ver certificado"
+        />
+        <MergeDocuments href={links.merge.worksheet(sheet.id)} />
+      </>
+    }
+  />
+);

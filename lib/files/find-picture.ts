@@ -1,0 +1,15 @@
+import type { Context } from "../context";
+import { links } from "../links";
+import { findAttachment, type SlotRef } from "./find-attachment";
+import { logoSlot, pictureOf } from "./save-picture";
+
+async function addressOf(ctx: Context, slot: SlotRef): Promise<string | null> {
+  const held = await findAttachment(ctx, slot);
+  return held && links.file(held.storageKey);
+}
+
+/** Where the caller's own picture is shown from; null without one. */
+export const findPicture = (ctx: Context): Promise<string | null> => addressOf(ctx, pictureOf(ctx));
+
+/** Where the company's logo is shown from; null without one. */
+export const findLogoAddress = (ctx: Context): Promise<string | null> => addressOf(ctx, logoSlot);
