@@ -1,9 +1,10 @@
+import type { Column } from "@/components/ui/data-table/columns";
 import type { Outlook } from "@/lib/alerts/outlook";
 import { showDay } from "@/lib/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
 /** The paper that ends first: which, when and how it stands. */
-export function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
+function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
   const first = outlook?.first;
   if (!first) return <>—</>;
   return (
@@ -18,7 +19,7 @@ export function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
 }
 
 /** How many papers are expired, due or missing. */
-export function PendingPapers({ outlook }: { outlook: Outlook | null }) {
+function PendingPapers({ outlook }: { outlook: Outlook | null }) {
   if (!outlook) return <>—</>;
   const { expired, due_10: soon, due_30: later, missing } = outlook.counts;
   const parts = [
@@ -29,3 +30,18 @@ export function PendingPapers({ outlook }: { outlook: Outlook | null }) {
   const some = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return <>{some.length > 0 ? some.join(", ") : "Ninguno"}</>;
 }
+
+/** How the papers of a row stand. */
+export const outlookColumns: Column<{ outlook: Outlook | null }>[] = [
+  {
+    id: "expiry",
+    header: "Primero en vencer",
+    sortable: true,
+    cell: ({ outlook }) => <FirstToEnd outlook={outlook} />,
+  },
+  {
+    id: "pending",
+    header: "Papeles pendientes",
+    cell: ({ outlook }) => <PendingPapers outlook={outlook} />,
+  },
+];

@@ -1,24 +1,32 @@
-import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { Standing } from "@/lib/alerts/alerts";
 import { type Day, showDay } from "@/lib/dates";
+import type { PaperField } from "@/lib/expiry";
 import { ExpiryBadge } from "./expiry-badge";
 
-export type OwnPaper = Pick<Standing, "label" | "status" | "daysLeft" | "expiresOn"> & {
-  issuedOn: Day | null;
-  /** What else the record says of it. */
-  note: ReactNode;
-};
+/** What a record says of its papers besides their last day. */
+export type AboutPapers = Partial<
+  Record<PaperField, { issuedOn: Day | null; note?: string | null }>
+>;
+
+interface PapersCardProps {
+  /** How all papers of the record stand, the worst first. */
+  standings: readonly Standing[];
+  kind: Standing["kind"];
+  about: AboutPapers;
+}
 
 const shown = (day: Day | null) => (day ? showDay(day) : "—");
 
-/** The dated papers of the record itself, the worst first. */
-export const PapersCard = ({ papers }: { papers: readonly OwnPaper[] }) => (
+/** The dated papers of the record itself, without those that are records of their own. */
+export const PapersCard = ({ standings, kind, about }: PapersCardProps) => (
   <Card title="Papeles" padding="none">
     <PlainTable
       label="Papeles"
-      rows={papers}
+      rows={standings
+        .filter((standing) => standing.kind === kind)
+        .map((standing) => ({ ...standing, ...about[standing.field] }))}
       rowKey={({ label }) => label}
       columns={[
         {
@@ -32,7 +40,7 @@ export const PapersCard = ({ papers }: { papers: readonly OwnPaper[] }) => (
         },
         { header: "Estado", cell: (paper) => <ExpiryBadge stand={paper} /> },
         { header: "Vence", cell: ({ expiresOn }) => shown(expiresOn) },
-        { header: "Emisión", cell: ({ issuedOn }) => shown(issuedOn) },
+        { header: "Emisión", cell: ({ issuedOn }) => shown(issuedOn ?? null) },
       ]}
     />
   </Card>

@@ -1,12 +1,8 @@
-import { type OwnPaper, PapersCard } from "@/components/papers/papers-card";
+import { type AboutPapers, PapersCard } from "@/components/papers/papers-card";
 import type { Standing } from "@/lib/alerts/alerts";
-import type { Day } from "@/lib/dates";
-import type { PaperField } from "@/lib/expiry";
 import type { StaffCard } from "@/lib/staff/queries";
 
-type About = { issuedOn: Day | null; note?: string | null };
-
-const about = (member: StaffCard): Partial<Record<PaperField, About>> => ({
+const about = (member: StaffCard): AboutPapers => ({
   licenseUntil: { issuedOn: member.licenseFrom },
   defensiveDrivingUntil: { issuedOn: member.defensiveDrivingFrom },
   maeUntil: { issuedOn: member.maeFrom },
@@ -23,16 +19,6 @@ interface StaffPapersProps {
 }
 
 /** The dated papers of the technician himself. */
-export function StaffPapers({ member, standings }: StaffPapersProps) {
-  const known = about(member);
-  const papers = standings
-    .filter(({ kind }) => kind === "technical")
-    .map(
-      ({ field, ...paper }): OwnPaper => ({
-        ...paper,
-        issuedOn: known[field]?.issuedOn ?? null,
-        note: known[field]?.note,
-      }),
-    );
-  return <PapersCard papers={papers} />;
-}
+export const StaffPapers = ({ member, standings }: StaffPapersProps) => (
+  <PapersCard standings={standings} kind="technical" about={about(member)} />
+);

@@ -1,4 +1,5 @@
 import { Controller } from "react-hook-form";
+import { PaperDates } from "@/components/papers/paper-dates";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
@@ -48,7 +49,7 @@ export function PersonSection({ form: { register, formState } }: SectionProps) {
   );
 }
 
-const periods = [
+const papers = [
   ["Licencia de conducir", "license_issue_date", "license_expiry_date"],
   [
     "Manejo defensivo",
@@ -61,20 +62,12 @@ const periods = [
 ] as const;
 
 /** His dated papers: each is valid on its last day. */
-export function PapersSection({ form: { register, formState } }: SectionProps) {
+export function PapersSection({ form }: SectionProps) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
-      {periods.map(([label, from, until]) => (
-        <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
-          <Field label={`${label}: emisión`} error={errors[from]?.message}>
-            <DateInput {...register(from)} />
-          </Field>
-          <Field label={`${label}: vence`} error={errors[until]?.message}>
-            <DateInput {...register(until)} />
-          </Field>
-        </div>
-      ))}
+      <PaperDates form={form} papers={papers} />
       <Field label="Código Quest" error={errors.quest_ncst_code?.message}>
         <Input autoComplete="off" {...register("quest_ncst_code")} />
       </Field>

@@ -1,13 +1,9 @@
-import { type OwnPaper, PapersCard } from "@/components/papers/papers-card";
+import { type AboutPapers, PapersCard } from "@/components/papers/papers-card";
 import type { Standing } from "@/lib/alerts/alerts";
-import type { Day } from "@/lib/dates";
-import type { PaperField } from "@/lib/expiry";
 import { certificateStatusLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 
-type About = { issuedOn: Day | null; note?: string | null };
-
-const about = (vehicle: VehicleCard): Partial<Record<PaperField, About>> => {
+const about = (vehicle: VehicleCard): AboutPapers => {
   const status = vehicle.operationCertificateStatus;
   return {
     operationCertificateUntil: {
@@ -31,16 +27,6 @@ interface VehiclePapersProps {
 }
 
 /** The dated papers of the vehicle itself. */
-export function VehiclePapers({ vehicle, standings }: VehiclePapersProps) {
-  const known = about(vehicle);
-  const papers = standings
-    .filter(({ kind }) => kind === "vehicle")
-    .map(
-      ({ field, ...paper }): OwnPaper => ({
-        ...paper,
-        issuedOn: known[field]?.issuedOn ?? null,
-        note: known[field]?.note,
-      }),
-    );
-  return <PapersCard papers={papers} />;
-}
+export const VehiclePapers = ({ vehicle, standings }: VehiclePapersProps) => (
+  <PapersCard standings={standings} kind="vehicle" about={about(vehicle)} />
+);

@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
+import { PaperDates } from "@/components/papers/paper-dates";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -79,7 +79,7 @@ export function IdentitySection({ form: { register, control, formState } }: Sect
   );
 }
 
-const periods = [
+const papers = [
   ["Certificado de operación", "date_cert_oper", "due_date_cert_oper"],
   ["Matrícula", "date_matricula", "due_date_matricula"],
   ["MTOP", "date_mtop", "due_date_mtop"],
@@ -89,20 +89,12 @@ const periods = [
 ] as const;
 
 /** Its dated papers: each is valid on its last day. */
-export function PapersSection({ form: { register, formState } }: SectionProps) {
+export function PapersSection({ form }: SectionProps) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
-      {periods.map(([label, from, until]) => (
-        <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
-          <Field label={`${label}: emisión`} error={errors[from]?.message}>
-            <DateInput {...register(from)} />
-          </Field>
-          <Field label={`${label}: vence`} error={errors[until]?.message}>
-            <DateInput {...register(until)} />
-          </Field>
-        </div>
-      ))}
+      <PaperDates form={form} papers={papers} />
       <Field label="Número de póliza" error={errors.nro_poliza?.message}>
         <Input autoComplete="off" {...register("nro_poliza")} />
       </Field>

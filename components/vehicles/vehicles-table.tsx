@@ -2,7 +2,7 @@
 
 import { Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { FirstToEnd, PendingPapers } from "@/components/papers/outlook-cells";
+import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
@@ -35,17 +35,7 @@ const columns: Column<VehicleRow>[] = [
     sortable: true,
     cell: ({ brand, model }) => [brand, model].filter(Boolean).join(" "),
   },
-  {
-    id: "expiry",
-    header: "Primero en vencer",
-    sortable: true,
-    cell: ({ outlook }) => <FirstToEnd outlook={outlook} />,
-  },
-  {
-    id: "pending",
-    header: "Papeles pendientes",
-    cell: ({ outlook }) => <PendingPapers outlook={outlook} />,
-  },
+  ...outlookColumns,
   {
     id: "status",
     header: "Estado",

@@ -1,0 +1,25 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { DateInput } from "@/components/ui/date-input";
+import { Field } from "@/components/ui/field";
+
+interface PaperDatesProps<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  /** Each paper's name and the fields of the days between which it is valid. */
+  papers: readonly (readonly [label: string, from: Path<Values>, until: Path<Values>])[];
+}
+
+/** The days of the dated papers of a record, one a row. */
+export function PaperDates<Values extends FieldValues>({ form, papers }: PaperDatesProps<Values>) {
+  const { register, getFieldState, formState } = form;
+  const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message;
+  return papers.map(([label, from, until]) => (
+    <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
+      <Field label={`${label}: emisión`} error={errorOf(from)}>
+        <DateInput {...register(from)} />
+      </Field>
+      <Field label={`${label}: vence`} error={errorOf(until)}>
+        <DateInput {...register(until)} />
+      </Field>
+    </div>
+  ));
+}
