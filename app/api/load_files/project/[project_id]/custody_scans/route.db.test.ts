@@ -3,6 +3,7 @@ import { degrees, PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as download } from "@/app/media/[...key]/route";
+import { GET as print } from "@/app/print/custody/[id]/route";
 import { database } from "@/db/client";
 import { attachments, custodyChains, custodyScans, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
@@ -12,6 +13,7 @@ import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { links } from "@/lib/links";
+import { extractPages } from "@/lib/pdf/extract-pages";
 import { readPages } from "@/lib/pdf/read-pages";
 import { aSheet, type Paper, pagesOf, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
@@ -116,43 +118,71 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
+/** The pages of the chain's printed form, each alone. */
+async function printedPages({ id }: Chain): Promise<Uint8Array[]> {
+  const request = new Request("http://localhost:3000/print", {
+    headers: { cookie: office.cookie },
+  });
+  const printed = await print(request, { params: Promise.resolve({ id: String(id) }) });
+  const pages: Uint8Array[] = [];
+  for await (const given of extractPages(new Uint8Array(await printed.arrayBuffer()), null))
+    if ("document" in given && given.document) pages.push(given.document);
+  return pages;
+}
+
+async function aLongChain(number: number, items: number): Promise<Chain> {
+  const long = await chain(number);
+  const { id: equipmentId } = await make.anEquipment();
+  for (let sequence = 1; sequence <= items; sequence += 1)
+    await make.aCustodyChainItem({ chainId: long.id, equipmentId, sequence });
+  return long;
+}
+
+const turns = [0, 90, 180, 270];
+const lying = (printed: Uint8Array | null, index: number): Paper => ({
+  printed,
+  turned: turns[index % 4] ?? 0,
+  skew: printed && index % 5 === 0 ? 2.5 : 0,
+});
+
+function countsOf(states: readonly string[]) {
+  const counts: Record<string, number> = {};
+  for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
 describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => {
   test("the right pages on the right chains, the exceptions named", async () => {
-    const chains = await Promise.all(Array.from({ length: 19 }, (_, index) => chain(index + 1)));
+    const long = await aLongChain(1, 80);
+    const short = await Promise.all(
+      Array.from({ length: 17 }, (_, index) => chain(index + 2, { status: "COMPLETED" })),
+    );
     const foreign = await make.aCustodyChain({ consecutive: numberOf(500) });
-    const paper = async (code: string | null, how: Partial<Paper> = {}): Promise<Paper> => ({
-      printed: await aSheet(code ? { code, words: code } : { words: "sin código" }),
-      ...how,
-    });
-    const turns = [0, 90, 180, 270];
-    const pile = shuffled([
-      ...(await Promise.all(
-        chains.map((_, index) =>
-          paper(codeOf(index + 1), {
-            turned: turns[index % 4] ?? 0,
-            skew: index % 5 === 0 ? 2.5 : 0,
-          }),
-        ),
-      )),
-      ...(await Promise.all([paper(codeOf(1, 2)), paper(codeOf(1, 3), { turned: 180 })])),
-      ...Array.from({ length: 5 }, (_, index) => ({
-        printed: null,
-        turned: turns[index % 4] ?? 0,
-      })),
-      await paper(null),
-      await paper(codeOf(500)),
-      await paper(codeOf(600)),
-      await paper(codeOf(7)),
-    ]);
-    expect(pile).toHaveLength(30);
+    const unknown = await chain(600);
+    const longPages = await printedPages(long);
+    const shortPages = (await Promise.all(short.map(printedPages))).flat();
+    expect([longPages.length > 1, shortPages.length]).toEqual([true, 17]);
+
+    const exceptions = [
+      await aSheet({ words: "sin código" }),
+      ...(await printedPages(foreign)),
+      ...(await printedPages(unknown)),
+      shortPages[5] ?? null,
+    ];
+    const inked = [...longPages, ...shortPages, ...exceptions];
+    const blanks = 30 - inked.length;
+    expect(blanks).toBeGreaterThan(3);
+    const pile = shuffled([...inked, ...Array.from({ length: blanks }, () => null)]).map(lying);
+    await database()
+      .update(custodyChains)
+      .set({ isDeleted: true })
+      .where(eq(custodyChains.id, unknown.id));
 
     const scan = await aScan(await scanned(pile, { dpi }));
     expect(scan).toMatchObject({ status: "REVIEW", page_count: 30, progress: 30 });
-    const counts: Record<string, number> = {};
-    for (const state of statesOf(scan)) counts[state] = (counts[state] ?? 0) + 1;
-    expect(counts).toEqual({
-      MATCHED: 21,
-      BLANK: 5,
+    expect(countsOf(statesOf(scan))).toEqual({
+      MATCHED: longPages.length + 17,
+      BLANK: blanks,
       NO_CODE: 1,
       OTHER_PROJECT: 1,
       UNKNOWN: 1,
@@ -161,12 +191,11 @@ describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => 
     expect(await database().$count(attachments)).toBe(0);
 
     const { body } = await confirm(scan.id);
-    expect(body).toMatchObject({ success: true, saved: 19, errors_count: 0, errors: [] });
+    expect(body).toMatchObject({ success: true, saved: 18, errors_count: 0, errors: [] });
     expect(await statusOf(scan.id)).toBe("SAVED");
-    const [first, ...others] = chains;
-    expect(first && (await codesOn(first))).toEqual([codeOf(1), codeOf(1, 2), codeOf(1, 3)]);
-    for (const [index, other] of others.entries())
-      expect(await codesOn(other)).toEqual([codeOf(index + 2)]);
+    expect(await codesOn(long)).toEqual(longPages.map((_, index) => codeOf(1, index + 1)));
+    for (const [index, one] of short.entries())
+      expect(await codesOn(one)).toEqual([codeOf(index + 2)]);
     expect(await fileOf(foreign)).toBeNull();
   });
 });
