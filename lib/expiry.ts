@@ -41,6 +41,11 @@ export type Paper = {
   expiresOn: Day | null;
 };
 
+/** What a record says of its own papers besides their last day. */
+export type AboutPapers = Partial<
+  Record<PaperField, { issuedOn: Day | null; note?: string | null }>
+>;
+
 /** What the pass of an operator block is called. */
 export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 

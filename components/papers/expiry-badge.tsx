@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import { expiryWords, type RecordStand, type Stand } from "./expiry-words";
+import { expiryWords, type RecordStand, type Stand } from "@/lib/alerts/expiry-words";
 
 const tones: Record<Stand["status"], Tone> = {
   expired: "danger",
@@ -9,12 +9,10 @@ const tones: Record<Stand["status"], Tone> = {
   missing: "neutral",
 };
 
-const words = { replaced: "Reemplazado", lasting: "Sin vencimiento" };
-
 /** How a paper stands today, in words and colour. */
 export const ExpiryBadge = ({ stand }: { stand: RecordStand }) =>
   typeof stand === "string" ? (
-    <Badge>{words[stand]}</Badge>
+    <Badge>{expiryWords(stand)}</Badge>
   ) : (
     <Badge dot tone={tones[stand.status]}>
       {expiryWords(stand)}

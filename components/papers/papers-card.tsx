@@ -2,13 +2,8 @@ import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { Standing } from "@/lib/alerts/alerts";
 import { type Day, showDay } from "@/lib/dates";
-import type { PaperField } from "@/lib/expiry";
+import type { AboutPapers } from "@/lib/expiry";
 import { ExpiryBadge } from "./expiry-badge";
-
-/** What a record says of its papers besides their last day. */
-export type AboutPapers = Partial<
-  Record<PaperField, { issuedOn: Day | null; note?: string | null }>
->;
 
 interface PapersCardProps {
   /** How all papers of the record stand, the worst first. */

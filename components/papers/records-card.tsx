@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
+import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { ExpiryBadge } from "./expiry-badge";
-import type { RecordStand } from "./expiry-words";
 import { FormDialog } from "./form-dialog";
 
 interface Column<Row> {

@@ -1,17 +1,7 @@
-import { type AboutPapers, PapersCard } from "@/components/papers/papers-card";
+import { PapersCard } from "@/components/papers/papers-card";
 import type { Standing } from "@/lib/alerts/alerts";
+import { aboutPapers } from "@/lib/staff/about-papers";
 import type { StaffCard } from "@/lib/staff/queries";
-
-const about = (member: StaffCard): AboutPapers => ({
-  licenseUntil: { issuedOn: member.licenseFrom },
-  defensiveDrivingUntil: { issuedOn: member.defensiveDrivingFrom },
-  maeUntil: { issuedOn: member.maeFrom },
-  medicalUntil: { issuedOn: member.medicalFrom },
-  questUntil: {
-    issuedOn: member.questFrom,
-    note: [member.questCode, member.questInstructor].filter(Boolean).join(" · "),
-  },
-});
 
 interface StaffPapersProps {
   member: StaffCard;
@@ -20,5 +10,5 @@ interface StaffPapersProps {
 
 /** The dated papers of the technician himself. */
 export const StaffPapers = ({ member, standings }: StaffPapersProps) => (
-  <PapersCard standings={standings} kind="technical" about={about(member)} />
+  <PapersCard standings={standings} kind="technical" about={aboutPapers(member)} />
 );

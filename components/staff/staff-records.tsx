@@ -1,12 +1,12 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
-import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
+import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links";
-import type { StaffCard, Vaccination } from "@/lib/staff/queries";
+import type { StaffCard } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
 import { StaffPapers } from "./staff-papers";
 import { StaffPasses } from "./staff-passes";
@@ -21,10 +21,6 @@ interface StaffRecordsProps {
   mayWrite: boolean;
   acts: { savePass: Act; removePass: Act; saveVaccine: Act; removeVaccine: Act };
 }
-
-/** The newest dose of a vaccine, which needs no other. */
-const isLasting = ({ id, vaccine, nextDoseOn }: Vaccination, { vaccinations }: StaffCard) =>
-  nextDoseOn === null && vaccinations.find((dose) => dose.vaccine === vaccine)?.id === id;
 
 /** The card of a technician: papers by what ends first, passes, vaccines and data. */
 export function StaffRecords(props: StaffRecordsProps) {
@@ -52,7 +48,7 @@ export function StaffRecords(props: StaffRecordsProps) {
         staffId={member.id}
         vaccinations={member.vaccinations.map((dose) => ({
           ...dose,
-          stand: isLasting(dose, member) ? "lasting" : standingOf(standings, "vaccine", dose.id),
+          stand: standingOfDose(standings, member, dose),
         }))}
         files={files}
         mayWrite={mayWrite}

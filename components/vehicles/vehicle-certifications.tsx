@@ -1,10 +1,10 @@
 "use client";
 
 import { fileColumn } from "@/components/files/slot-cell";
-import type { RecordStand } from "@/components/papers/expiry-words";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import type { Act } from "@/components/ui/use-act";
+import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { certificationLabels } from "@/lib/vehicles/labels";

@@ -1,25 +1,7 @@
-import { type AboutPapers, PapersCard } from "@/components/papers/papers-card";
+import { PapersCard } from "@/components/papers/papers-card";
 import type { Standing } from "@/lib/alerts/alerts";
-import { certificateStatusLabels } from "@/lib/vehicles/labels";
+import { aboutPapers } from "@/lib/vehicles/about-papers";
 import type { VehicleCard } from "@/lib/vehicles/queries";
-
-const about = (vehicle: VehicleCard): AboutPapers => {
-  const status = vehicle.operationCertificateStatus;
-  return {
-    operationCertificateUntil: {
-      issuedOn: vehicle.operationCertificateFrom,
-      note: status && certificateStatusLabels[status],
-    },
-    registrationUntil: { issuedOn: vehicle.registrationFrom },
-    mtopUntil: { issuedOn: vehicle.mtopFrom },
-    technicalReviewUntil: { issuedOn: vehicle.technicalReviewFrom },
-    satelliteUntil: { issuedOn: vehicle.satelliteFrom },
-    insuranceUntil: {
-      issuedOn: vehicle.insuranceFrom,
-      note: [vehicle.policyNumber, vehicle.insuranceCompany].filter(Boolean).join(" · "),
-    },
-  };
-};
 
 interface VehiclePapersProps {
   vehicle: VehicleCard;
@@ -28,5 +10,5 @@ interface VehiclePapersProps {
 
 /** The dated papers of the vehicle itself. */
 export const VehiclePapers = ({ vehicle, standings }: VehiclePapersProps) => (
-  <PapersCard standings={standings} kind="vehicle" about={about(vehicle)} />
+  <PapersCard standings={standings} kind="vehicle" about={aboutPapers(vehicle)} />
 );

@@ -1,8 +1,8 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
-import { standingOf } from "@/components/papers/standing-of";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
+import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links";

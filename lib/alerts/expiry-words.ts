@@ -1,5 +1,5 @@
-import type { Standing } from "@/lib/alerts/alerts";
-import { expiryLabels } from "@/lib/alerts/labels";
+import type { Standing } from "./alerts";
+import { expiryLabels } from "./labels";
 
 export type Stand = Pick<Standing, "status" | "daysLeft">;
 
@@ -9,9 +9,15 @@ export type RecordStand = Stand | "replaced" | "lasting";
 const days = (count: number) => (count === 1 ? "1 día" : `${count} días`);
 
 /** How a paper stands, with the days that are left of it or that it has been over. */
-export function expiryWords({ status, daysLeft }: Stand): string {
+function paperWords({ status, daysLeft }: Stand): string {
   const label = expiryLabels[status];
   if (daysLeft === null) return label;
   if (daysLeft < 0) return `${label} hace ${days(-daysLeft)}`;
   return daysLeft === 0 ? `${label}: hoy` : `${label}: ${days(daysLeft)}`;
 }
+
+const words = { replaced: "Reemplazado", lasting: "Sin vencimiento" };
+
+/** How a paper or a record stands, in words. */
+export const expiryWords = (stand: RecordStand): string =>
+  typeof stand === "string" ? words[stand] : paperWords(stand);

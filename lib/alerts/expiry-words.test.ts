@@ -12,3 +12,8 @@ test.each([
 ] as const)("%s with %s days is said as words", (status, daysLeft, words) => {
   expect(expiryWords({ status, daysLeft })).toBe(words);
 });
+
+test("a record without a paper of its own says why", () => {
+  expect(expiryWords("replaced")).toBe("Reemplazado");
+  expect(expiryWords("lasting")).toBe("Sin vencimiento");
+});

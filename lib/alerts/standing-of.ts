@@ -1,0 +1,22 @@
+import type { StaffCard, Vaccination } from "../staff/queries";
+import type { Standing } from "./alerts";
+import type { RecordStand } from "./expiry-words";
+
+/** How the paper of a record stands; one that is not among the standings has a newer record in its place. */
+export const standingOf = (
+  standings: readonly Standing[],
+  kind: Standing["kind"],
+  recordId: number,
+): RecordStand =>
+  standings.find((paper) => paper.kind === kind && paper.recordId === recordId) ?? "replaced";
+
+/** How a dose of a technician stands: the newest of a vaccine lasts when it asks for no other. */
+export function standingOfDose(
+  standings: readonly Standing[],
+  { vaccinations }: Pick<StaffCard, "vaccinations">,
+  { id, vaccine, nextDoseOn }: Vaccination,
+): RecordStand {
+  const newest = vaccinations.find((dose) => dose.vaccine === vaccine);
+  if (nextDoseOn === null && newest?.id === id) return "lasting";
+  return standingOf(standings, "vaccine", id);
+}

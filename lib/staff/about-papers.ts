@@ -1,0 +1,14 @@
+import type { AboutPapers } from "../expiry";
+import type { StaffMember } from "./get-staff-member";
+
+/** Since when the papers of a technician hold, and what else he says of them; in the order of his form. */
+export const aboutPapers = (member: StaffMember): AboutPapers => ({
+  licenseUntil: { issuedOn: member.licenseFrom },
+  defensiveDrivingUntil: { issuedOn: member.defensiveDrivingFrom },
+  maeUntil: { issuedOn: member.maeFrom },
+  medicalUntil: { issuedOn: member.medicalFrom },
+  questUntil: {
+    issuedOn: member.questFrom,
+    note: [member.questCode, member.questInstructor].filter(Boolean).join(" · "),
+  },
+});
