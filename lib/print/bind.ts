@@ -14,8 +14,8 @@ export const sizeOf = (shape: Shape): readonly [number, number] => shapes[shape]
 export type PaperSpec = {
   title: string;
   author: string;
-  /** `YYYY-MM-DD`: the day the document itself bears. */
-  day: string;
+  /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
+  day: string | null;
   shape: Shape;
   /** PNG or JPEG images by the name that furniture and blocks draw them with. */
   images?: Record<string, Uint8Array>;
@@ -37,19 +37,21 @@ async function embedImages(document: PDFDocument, images: Record<string, Uint8Ar
 
 /** The same for the same pages, and different for others. */
 const identityOf = (spec: PaperSpec, contents: readonly string[]) => {
-  const digest = createHash("sha256").update(`${spec.title}\n${spec.day}\n`);
+  const digest = createHash("sha256").update(`${spec.title}\n${spec.day ?? ""}\n`);
   for (const content of contents) digest.update(content);
   return PDFHexString.of(digest.digest("hex").slice(0, 32));
 };
 
 function describe(document: PDFDocument, spec: PaperSpec, contents: readonly string[]) {
-  const day = new Date(`${spec.day}T12:00:00Z`);
   document.setTitle(spec.title, { showInWindowTitleBar: true });
   document.setAuthor(spec.author);
   document.setProducer("Faena");
   document.setCreator("Faena");
-  document.setCreationDate(day);
-  document.setModificationDate(day);
+  if (spec.day) {
+    const day = new Date(`${spec.day}T12:00:00Z`);
+    document.setCreationDate(day);
+    document.setModificationDate(day);
+  }
   document.catalog.set(PDFName.of("Lang"), PDFString.of("es-EC"));
   const identity = identityOf(spec, contents);
   document.context.trailerInfo.ID = document.context.obj([identity, identity]);

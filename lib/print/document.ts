@@ -1,10 +1,10 @@
 import type { Shape } from "./bind";
-import { furnitureOf, type Letterhead } from "./letterhead";
+import { furnitureOf, type Letterhead, nameOf } from "./letterhead";
 import { type Paper, printPaper } from "./paper";
 
 export type DocumentSpec = Letterhead & {
-  /** `YYYY-MM-DD`: the day the document itself bears. */
-  day: string;
+  /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
+  day: string | null;
   shape?: Shape;
   images?: Record<string, Uint8Array>;
 };
@@ -14,10 +14,10 @@ export function printDocument(
   { day, shape = "portrait", images = {}, ...letterhead }: DocumentSpec,
   write: (paper: Paper) => void,
 ): Promise<Uint8Array> {
-  const { company, title, number } = letterhead;
+  const { company } = letterhead;
   const logo = company.logo ? { logo: company.logo.bytes } : {};
   const spec = {
-    title: number ? `${title} ${number}` : title,
+    title: nameOf(letterhead),
     author: company.name,
     day,
     shape,

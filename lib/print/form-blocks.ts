@@ -8,15 +8,23 @@ export type Fact = {
   value: string | null;
   /** How many columns of the grid it takes; 1 unless told. */
   span?: number;
+  /** Left empty, with room for handwriting. */
+  isToFill?: boolean;
 };
 
 const label: Style = { weight: "regular", size: 6.5 };
 const value: Style = { weight: "strong", size: 8.5 };
 const padding = { across: 5, down: 3 };
 
+const blank = drawing(0, () => undefined);
+const roomToWrite = drawing(16, () => undefined);
+
 const factBlock = (fact: Fact): Block =>
   padded(
-    stack([prose(fact.label, { ...label, ink: "muted" }), prose(fact.value?.trim() || "—", value)]),
+    stack([
+      prose(fact.label, { ...label, ink: "muted" }),
+      fact.isToFill ? roomToWrite : prose(fact.value?.trim() || "—", value),
+    ]),
     padding.across,
     padding.down,
   );
@@ -77,8 +85,6 @@ const tick = ({ label, isTicked }: Tick): Block => {
     },
   };
 };
-
-const blank = drawing(0, () => undefined);
 
 /** Boxes to tick with their labels, so many beside each other. */
 export const ticks = (list: readonly Tick[], columns: number): Block =>

@@ -1,7 +1,7 @@
 import { drawLines } from "./blocks";
 import { faceOf } from "./faces";
 import type { Folio, Frame, Furniture } from "./paper";
-import { baselineIn, type Ink, mm, type Pen } from "./pen";
+import { type Area, baselineIn, mm, type Pen } from "./pen";
 import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrapAtMost } from "./text";
 
 /** The company on its paper, from the settings. */
@@ -21,6 +21,8 @@ export type Letterhead = {
   title: string;
   /** Its number; null while it has none. */
   number: string | null;
+  /** What or whom it is about, where it bears no number. */
+  subject?: string | null;
   /** Below the number: a state, a date. */
   note?: string | null;
   /** Across the page: BORRADOR, ANULADA. */
@@ -47,60 +49,80 @@ const nameStyles: readonly [Style, Style] = [
   { weight: "strong", size: 9 },
 ];
 
-/** The name on one line, or smaller on two. */
+/** The name on one line, or smaller on several. */
 function nameOf(name: string, width: number) {
   const [large, small] = nameStyles;
   const style = widthOf(name, large) <= width ? large : small;
-  return { style, lines: wrapAtMost(name, style, width, 2) };
+  return { style, lines: wrapAtMost(name, style, width, 3) };
 }
 
-function drawCompany(pen: Pen, company: Company, x: number, y: number, width: number) {
+function drawCompany(pen: Pen, company: Company, { x, y, width, height }: Area) {
   const name = nameOf(company.name, width);
   const taxId = company.taxId ? [`RUC ${company.taxId}`] : [];
-  const room = 4 - name.lines.length - taxId.length;
-  const lines = [...taxId, ...wrapAtMost(company.header, small, width, room)];
   const nameHeight = name.lines.length * lineHeight(name.style);
-  const height = nameHeight + lines.length * lineHeight(small);
-  const top = y + Math.max(0, (logoBox.height - height) / 2);
+  const room = Math.floor((height - nameHeight) / lineHeight(small)) - taxId.length;
+  const lines = [...taxId, ...wrapAtMost(company.header, small, width, room)];
+  const taken = nameHeight + lines.length * lineHeight(small);
+  const top = y + Math.max(0, (logoBox.height - taken) / 2);
   drawLines(pen, name.lines, { x, y: top, width }, name.style);
   drawLines(pen, lines, { x, y: top + nameHeight, width }, { ...small, ink: "muted" });
 }
 
-function drawTitle(pen: Pen, { title, number, note }: Letterhead, right: number, y: number) {
-  const width = mm(88);
-  const atRight = (text: string, style: Style, top: number, ink: Ink) => {
-    const fitted = { ...style, size: sizeToFit(text, style, width) };
-    const line = shorten(text, fitted, width);
+const titleText: Style = { weight: "strong", size: 12 };
+const widestTitle = mm(88);
+
+/** What the document is called, in words. */
+export const nameOf = ({ title, number, subject }: Letterhead): string =>
+  [title, number ?? subject].filter(Boolean).join(" ");
+
+/** What stands at the right of the head: the title, the number or the subject, a note. */
+function titleLines({ title, number, subject, note }: Letterhead) {
+  const mark = number ? `N.º ${number}` : subject;
+  return [
+    { text: title.toLocaleUpperCase("es"), style: titleText, ink: "ink" as const },
+    ...(mark ? [{ text: mark, style: titleText, ink: "accent" as const }] : []),
+    ...(note ? [{ text: note, style: small, ink: "muted" as const }] : []),
+  ];
+}
+
+const titleWidth = (letterhead: Letterhead): number =>
+  Math.min(
+    widestTitle,
+    Math.max(...titleLines(letterhead).map(({ text, style }) => widthOf(text, style))),
+  );
+
+function drawTitle(pen: Pen, letterhead: Letterhead, right: number, y: number) {
+  let top = y;
+  for (const { text, style, ink } of titleLines(letterhead)) {
+    const fitted = { ...style, size: sizeToFit(text, style, widestTitle) };
+    const line = shorten(text, fitted, widestTitle);
     const baseline = baselineIn(top, lineHeight(style), style);
     pen.text(line, right - widthOf(line, fitted), baseline, fitted, ink);
-  };
-  atRight(title.toLocaleUpperCase("es"), { weight: "strong", size: 12 }, y, "ink");
-  if (number) atRight(`N.º ${number}`, { weight: "strong", size: 12 }, y + 16, "accent");
-  if (note) atRight(note, small, y + (number ? 33 : 17), "muted");
+    top += lineHeight(style);
+  }
 }
 
 function drawHead(pen: Pen, letterhead: Letterhead, frame: Frame, head: number, folio: Folio) {
-  const top = frame.top - head - headGap;
+  const y = frame.top - head - headGap;
   const { corner, company } = letterhead;
   const right = frame.left + frame.width - (corner ? corner.side + 10 : 0);
-  const shift = company.logo ? drawLogo(pen, company.logo, frame.left, top) : 0;
-  const room = right - mm(88) - 10 - frame.left - shift;
-  drawCompany(pen, company, frame.left + shift, top, room);
-  drawTitle(pen, letterhead, right, top);
-  corner?.draw(pen, frame.left + frame.width - corner.side, top, folio);
+  const x = frame.left + (company.logo ? drawLogo(pen, company.logo, frame.left, y) : 0);
+  const width = right - titleWidth(letterhead) - 14 - x;
+  drawCompany(pen, company, { x, y, width, height: head });
+  drawTitle(pen, letterhead, right, y);
+  corner?.draw(pen, frame.left + frame.width - corner.side, y, folio);
   const rule = frame.top - headGap / 2 - 2;
   pen.line([frame.left, rule], [frame.left + frame.width, rule], "accent", 1.2);
 }
 
-function drawFoot(pen: Pen, { company, title, number }: Letterhead, frame: Frame, folio: Folio) {
+function drawFoot(pen: Pen, letterhead: Letterhead, frame: Frame, folio: Folio) {
   const y = frame.bottom + mm(2.5);
   pen.line([frame.left, y], [frame.left + frame.width, y]);
   const baseline = y + 10;
   const pages = `Página ${folio.page} de ${folio.of}`;
   const end = frame.left + frame.width - widthOf(pages, small);
   pen.text(pages, end, baseline, small, "muted");
-  const name = [title, number].filter(Boolean).join(" ");
-  const words = [company.footer, name].filter(Boolean).join(" · ");
+  const words = [letterhead.company.footer, nameOf(letterhead)].filter(Boolean).join(" · ");
   pen.text(shorten(words, small, end - frame.left - 12), frame.left, baseline, small, "muted");
 }
 

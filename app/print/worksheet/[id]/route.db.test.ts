@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { settings } from "@/db/schema";
+import { attachments, settings } from "@/db/schema";
 import {
   anAssignment,
   anEquipment,
@@ -11,6 +11,8 @@ import {
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
+import { anImage } from "@/db/testing/sample-files";
+import { aStoredFile } from "@/db/testing/stored-files";
 import { eachDay } from "@/lib/dates";
 import { pagesOf } from "@/lib/pdf/testing";
 import { GET } from "./route";
@@ -167,6 +169,20 @@ describe("a work sheet on paper", () => {
     ])
       expect(page?.words).toContain(expected);
     expect(page?.words).not.toContain("Zoila");
+  });
+
+  test("carries the logo of the settings, whatever kind of image it is", async () => {
+    const sheet = await aWorksheet();
+    const pictures = async () =>
+      Buffer.from(await print(sheet.id))
+        .toString("latin1")
+        .match(/\/Subtype \/Image/g) ?? [];
+    expect(await pictures()).toHaveLength(0);
+    for (const format of ["png", "webp", "gif"] as const) {
+      await database().delete(attachments);
+      await aStoredFile({ model: "settings", objectId: 1, field: "logo" }, await anImage(format));
+      expect(await pictures()).toHaveLength(1);
+    }
   });
 
   test.each([
