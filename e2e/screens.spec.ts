@@ -77,6 +77,10 @@ const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/staff/${world.driver.id}`,
   "/compliance",
   "/compliance/vehicles?block=BLOCK_01",
+  "/documents",
+  "/documents?kind=vehicle&state=missing",
+  `/documents?kind=technical&search=${world.driver.dni}`,
+  `/projects/${world.project.id}/documents`,
   "/profile",
   "/api-reference",
 ];
@@ -96,6 +100,7 @@ const forTheOffice = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/vehicles/${world.truck.id}/edit`,
   "/staff/new",
   `/staff/${world.driver.id}/edit`,
+  "/documents/removed",
   "/users",
   "/users/new",
   "/settings",
