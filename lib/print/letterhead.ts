@@ -1,8 +1,8 @@
 import { drawLines } from "./blocks";
-import { faceOf } from "./faces";
 import type { Folio, Frame, Furniture } from "./paper";
 import { type Area, baselineIn, mm, type Pen } from "./pen";
 import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrapAtMost } from "./text";
+import { drawWatermark } from "./watermark";
 
 /** The company on its paper, from the settings. */
 export type Company = {
@@ -50,14 +50,14 @@ const nameStyles: readonly [Style, Style] = [
 ];
 
 /** The name on one line, or smaller on several. */
-function nameOf(name: string, width: number) {
+function setName(name: string, width: number) {
   const [large, small] = nameStyles;
   const style = widthOf(name, large) <= width ? large : small;
   return { style, lines: wrapAtMost(name, style, width, 3) };
 }
 
 function drawCompany(pen: Pen, company: Company, { x, y, width, height }: Area) {
-  const name = nameOf(company.name, width);
+  const name = setName(company.name, width);
   const taxId = company.taxId ? [`RUC ${company.taxId}`] : [];
   const nameHeight = name.lines.length * lineHeight(name.style);
   const room = Math.floor((height - nameHeight) / lineHeight(small)) - taxId.length;
@@ -124,20 +124,6 @@ function drawFoot(pen: Pen, letterhead: Letterhead, frame: Frame, folio: Folio) 
   pen.text(pages, end, baseline, small, "muted");
   const words = [letterhead.company.footer, nameOf(letterhead)].filter(Boolean).join(" · ");
   pen.text(shorten(words, small, end - frame.left - 12), frame.left, baseline, small, "muted");
-}
-
-/** The word from corner to corner, as large as the page allows. */
-function drawWatermark(pen: Pen, word: string, { left, top, width, bottom }: Frame) {
-  const [across, down] = [width, bottom - top];
-  const angle = Math.atan2(down, across);
-  const style: Style = { weight: "strong", size: 100 };
-  const size = Math.min(110, (100 * Math.hypot(across, down) * 0.8) / widthOf(word, style));
-  const half = widthOf(word, { ...style, size }) / 2;
-  const drop = (faceOf("strong").capHeight * size) / 2000;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const x = left + across / 2 - half * cos + drop * sin;
-  const y = top + down / 2 + half * sin + drop * cos;
-  pen.stamp(word, x, y, { ...style, size, degrees: (angle * 180) / Math.PI, ink: "ink" });
 }
 
 /** The furniture of the company's paper: its head, its foot with the page numbers, and the watermark. */
