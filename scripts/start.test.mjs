@@ -1,85 +1,15 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres/port.mjs";
 import { lifeOf } from "./processes.mjs";
-import { root } from "./root.mjs";
+import { aPlace } from "./testing/app.mjs";
 
-const patience = 120_000;
-const administrator = { email: "jefa@faena.test", password: "Campamento-Norte-77" };
-const dataDir = mkdtempSync(join(tmpdir(), "faena-start-"));
-const port = Number(await freePort(0));
-const address = `http://127.0.0.1:${port}`;
-
-/** @type {Set<number>} */
-const started = new Set();
-
-/** @param {Record<string, string>} [env] @param {string[]} [launcher] words before the program */
-function startFaena(env = {}, [program = process.execPath, ...words] = []) {
-  const args = words.length > 0 ? [...words, process.execPath] : ["scripts/start.mjs"];
-  const child = spawn(program, args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: "",
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DEMO: "0",
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      npm_lifecycle_event: "",
-      ...env,
-    },
-  });
-  const pid = Number(child.pid);
-  started.add(pid);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
-
-  const ready = async () => {
-    for (
-      const deadline = Date.now() + patience;
-      !output.includes("Faena is ready");
-      await pause(25)
-    ) {
-      assert.ok(child.exitCode === null && Date.now() < deadline, output);
-    }
-  };
-  return {
-    pid,
-    ended,
-    ready,
-    output: () => output,
-    signal: (/** @type {NodeJS.Signals} */ name) => child.kill(name),
-  };
-}
-
-function postmasterPid() {
-  return Number(
-    readFileSync(join(dataDir, "postgres", "data", "postmaster.pid"), "utf8").split("\n")[0],
-  );
-}
-
-const isUp = (url = address) =>
-  fetch(`${url}/api/health/`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-
-async function signIn() {
-  const answer = await fetch(`${address}/accounts/login/`, {
-    method: "POST",
-    body: new URLSearchParams({ username: administrator.email, password: administrator.password }),
-  });
-  assert.equal(answer.status, 200, await answer.text());
-  return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
-}
+const place = await aPlace();
+const { dataDir, port, address, postmasterPid, isUp, signIn } = place;
+const startFaena = place.start;
 
 /** @param {string} cookie @param {string} taxId */
 const createPartner = (cookie, taxId) =>
@@ -135,14 +65,8 @@ async function assertKept(taxIds) {
   );
 }
 
-async function endStarted() {
-  for (const pid of started) if (lifeOf(pid)) process.kill(pid, "SIGTERM");
-  while ([...started].some((pid) => lifeOf(pid))) await pause(50);
-  started.clear();
-}
-
-afterEach(endStarted);
-after(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(place.endStarted);
+after(place.remove);
 
 test("a first start serves, a second start says so and leaves it alone", async () => {
   const first = startFaena();

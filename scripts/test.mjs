@@ -41,11 +41,13 @@ const processTests = () =>
     process.execPath,
     [
       "--test",
+      "--test-concurrency=1",
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
       "--test-reporter=tap",
       `--test-reporter-destination=${join(reports, "process.tap")}`,
       "scripts/start.test.mjs",
+      "scripts/files.test.mjs",
     ],
     { cwd: root },
   );

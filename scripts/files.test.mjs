@@ -1,0 +1,257 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { after, afterEach, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { PDFDocument } from "pdf-lib";
+import postgres from "postgres";
+import { startPostgres } from "./postgres/embedded.mjs";
+import { aPlace } from "./testing/app.mjs";
+
+const place = await aPlace();
+const { address, dataDir, signIn } = place;
+const database = await startPostgres({
+  dataDir: join(dataDir, "database"),
+  throwaway: true,
+  port: 0,
+});
+const sql = postgres(database.url, { max: 1 });
+const start = () => place.start({ DATABASE_URL: database.url });
+const stored = join(dataDir, "files");
+const incoming = join(dataDir, "incoming");
+
+afterEach(place.endStarted);
+after(async () => {
+  await sql.end();
+  await database.stop();
+  place.remove();
+});
+
+/** @param {string} cookie @param {string} path @param {object} body @returns {Promise<number>} */
+async function create(cookie, path, body) {
+  const answer = await fetch(`${address}${path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const { data } = await answer.json();
+  assert.equal(answer.status, 201);
+  return data.id;
+}
+
+/** @param {string} cookie @param {number} count */
+async function createSheets(cookie, count) {
+  const partner_id = await create(cookie, "/api/partners/", {
+    business_tax_id: `17${Date.now()}`,
+    name: "Petrolera Norte",
+    address: "Km 12",
+  });
+  const site = { partner_id, location: "Campo Norte", start_date: "2026-01-01" };
+  const project_id = await create(cookie, "/api/projects/", site);
+  const ids = [];
+  for (let made = 0; made < count; made += 1)
+    ids.push(
+      await create(cookie, "/api/workorders/sheets/create/", { project_id, date: "2026-11-20" }),
+    );
+  return ids;
+}
+
+/** A PDF of about so many bytes, no two alike. @param {number} size */
+async function aPdf(size) {
+  const document = await PDFDocument.create();
+  document.addPage().drawText(`${Math.random()}`);
+  document.context.register(document.context.stream(randomBytes(size)));
+  return Buffer.from(await document.save({ useObjectStreams: false }));
+}
+
+/** @param {string} cookie @param {number} sheet @param {string} field @param {Buffer} bytes */
+async function upload(cookie, sheet, field, bytes) {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(bytes)], `${field}.pdf`));
+  form.set("model_type", "sheet_project");
+  form.set("object_id", String(sheet));
+  form.set("field_name", field);
+  return fetch(`${address}/api/load_files/`, { method: "POST", headers: { cookie }, body: form });
+}
+
+const fields = [
+  "sheet_project_file",
+  "certificate_final_disposition_file",
+  "laboratory_analysis_file",
+];
+
+/** Uploads and replaces from several clients until the app no longer answers; tells the slots acknowledged. @param {string} cookie @param {number[]} sheets @param {Buffer[]} files */
+async function uploadUntilSilence(cookie, sheets, files) {
+  /** @type {Set<string>} */
+  const acknowledged = new Set();
+  const client = async (/** @type {number} */ number) => {
+    for (let turn = number; ; turn += 4) {
+      const sheet = sheets[turn % sheets.length] ?? 0;
+      const field = fields[turn % fields.length] ?? "";
+      const bytes = files[turn % files.length] ?? Buffer.alloc(0);
+      const answer = await upload(cookie, sheet, field, bytes).catch(() => undefined);
+      if (!answer) return;
+      assert.equal(answer.status, 200);
+      acknowledged.add(`${sheet}/${field}`);
+    }
+  };
+  await Promise.all([0, 1, 2, 3].map(client));
+  return acknowledged;
+}
+
+/** Every object the store holds. */
+function objects() {
+  if (!existsSync(stored)) return [];
+  return readdirSync(stored, { recursive: true, encoding: "utf8" }).filter(
+    (name) => statSync(join(stored, name)).isFile() && !name.startsWith("health"),
+  );
+}
+
+/** What nobody names looks as if it had been there for two hours. */
+function ageEverything() {
+  const before = new Date(Date.now() - 7_200_000);
+  for (const name of objects()) utimesSync(join(stored, name), before, before);
+  for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), before, before);
+}
+
+/** @param {string} cookie @param {number[]} sheets @param {Buffer[]} files */
+async function keysOfWholeFiles(cookie, sheets, files) {
+  const known = new Set(files.map((bytes) => bytes.toString("base64")));
+  /** @type {Map<string, string>} */
+  const keys = new Map();
+  for (const sheet of sheets)
+    for (const field of fields) {
+      const slot = `model_type=sheet_project&object_id=${sheet}&field_name=${field}`;
+      const found = await fetch(`${address}/api/load_files/?${slot}`, { headers: { cookie } });
+      const { data } = await found.json();
+      if (!data.has_file) continue;
+      const file = await fetch(`${address}${data.file_url}`, { headers: { cookie } });
+      assert.equal(file.status, 200);
+      assert.ok(known.has(Buffer.from(await file.arrayBuffer()).toString("base64")));
+      keys.set(`${sheet}/${field}`, data.file_url.replace("/media/", ""));
+    }
+  return keys;
+}
+
+/** Every object that a record names, those in the recycle bin too. */
+async function namedKeys() {
+  const rows = await sql`select storage_key from attachments`;
+  return new Set(rows.map(({ storage_key }) => String(storage_key)));
+}
+
+/** @param {() => boolean} isSo */
+async function until(isSo) {
+  for (const deadline = Date.now() + 20_000; !isSo(); await pause(50))
+    assert.ok(Date.now() < deadline);
+}
+
+test("kill -9 amid uploads: no record without its file, no orphan after the sweep", async () => {
+  const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
+  let app = start();
+  await app.ready();
+  const sheets = await createSheets(await signIn(), 12);
+  /** @type {Set<string>} */
+  const acknowledged = new Set();
+
+  for (const milliseconds of [700, 1_100, 1_600]) {
+    const uploading = uploadUntilSilence(await signIn(), sheets, files);
+    await pause(milliseconds);
+    app.signal("SIGKILL");
+    for (const slot of await uploading) acknowledged.add(slot);
+    await app.ended;
+    ageEverything();
+    app = start();
+    await app.ready();
+  }
+
+  assert.ok(acknowledged.size > 0);
+  const cookie = await signIn();
+  const keys = await keysOfWholeFiles(cookie, sheets, files);
+  assert.deepEqual(
+    [...acknowledged].filter((slot) => !keys.has(slot)),
+    [],
+  );
+  const named = await namedKeys();
+  assert.ok(named.size >= keys.size);
+  await until(() => objects().every((name) => named.has(name)));
+  assert.deepEqual(objects().sort(), [...named].sort());
+  await until(() => readdirSync(incoming).length === 0);
+});
+
+test("an upload whose sender disappears leaves nothing, and the server goes on", async () => {
+  const app = start();
+  await app.ready();
+  const cookie = await signIn();
+  const before = objects();
+  const half = await aPdf(3_000_000);
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+  const sender = connect(Number(new URL(address).port), "127.0.0.1");
+  sender.write(
+    `POST /api/load_files/ HTTP/1.1\r\nhost: faena\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 6000000\r\n\r\n${head}`,
+  );
+  sender.write(half);
+  await until(() => readdirSync(incoming).length === 1);
+  sender.destroy();
+  await until(() => readdirSync(incoming).length === 0);
+  assert.deepEqual(objects(), before);
+  assert.ok(await place.isUp());
+});
+
+test("a file over the limit is refused while it is sent, by its length or by its bytes", async () => {
+  const app = start();
+  await app.ready();
+  const cookie = await signIn();
+  const [sheet = 0] = await createSheets(cookie, 1);
+  const answer = await upload(cookie, sheet, "invoice_file", Buffer.alloc(51 * 1_048_576));
+  assert.equal(answer.status, 413);
+  assert.equal((await answer.json()).code, "payload_too_large");
+
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+  const chunks = async function* () {
+    yield Buffer.from(head);
+    for (let sent = 0; sent < 60; sent += 1) yield Buffer.alloc(1_048_576);
+  };
+  const streamed = await fetch(`${address}/api/load_files/`, {
+    method: "POST",
+    headers: { cookie, "content-type": "multipart/form-data; boundary=x" },
+    body: chunks(),
+    duplex: "half",
+  }).catch(() => undefined);
+  if (streamed) assert.equal(streamed.status, 413);
+  await until(() => readdirSync(incoming).length === 0);
+  assert.ok(await place.isUp());
+});
+
+/** Megabytes of memory the process takes. @param {number} pid */
+const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024;
+
+test("memory stays flat while large files come in and go out", {
+  skip: process.platform !== "linux",
+}, async () => {
+  const app = start();
+  await app.ready();
+  const cookie = await signIn();
+  const sheets = await createSheets(cookie, 4);
+  const file = await aPdf(48 * 1_048_576);
+  await upload(cookie, sheets[0] ?? 0, "sheet_project_file", await aPdf(1_000));
+
+  const before = memoryOf(app.pid);
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(app.pid));
+  }, 20);
+  const answers = await Promise.all(
+    sheets.map((sheet) => upload(cookie, sheet, "laboratory_analysis_file", file)),
+  );
+  for (const answer of answers) {
+    assert.equal(answer.status, 200);
+    const { data } = await answer.json();
+    const back = await fetch(`${address}${data.file_url}`, { headers: { cookie } });
+    assert.ok(Buffer.from(await back.arrayBuffer()).equals(file));
+  }
+  clearInterval(watch);
+  assert.ok(peak - before < 150, `from ${before} to ${peak} MB`);
+});

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../postgres/port.mjs";
+import { lifeOf } from "../processes.mjs";
+import { root } from "../root.mjs";
+
+const patience = 120_000;
+export const administrator = { email: "jefa@faena.test", password: "Campamento-Norte-77" };
+
+/** A data folder and an address to start the product with, as often as wanted. */
+export async function aPlace() {
+  const dataDir = mkdtempSync(join(tmpdir(), "faena-start-"));
+  const port = Number(await freePort(0));
+  const address = `http://127.0.0.1:${port}`;
+  /** @type {Set<number>} */
+  const started = new Set();
+
+  /** @param {Record<string, string>} [env] @param {string[]} [launcher] words before the program */
+  function start(env = {}, [program = process.execPath, ...words] = []) {
+    const args = words.length > 0 ? [...words, process.execPath] : ["scripts/start.mjs"];
+    const child = spawn(program, args, {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: "",
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        DEMO: "0",
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+        npm_lifecycle_event: "",
+        ...env,
+      },
+    });
+    const pid = Number(child.pid);
+    started.add(pid);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => (output += text));
+    const ended = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+
+    const ready = async () => {
+      for (
+        const deadline = Date.now() + patience;
+        !output.includes("Faena is ready");
+        await pause(25)
+      ) {
+        assert.ok(child.exitCode === null && Date.now() < deadline, output);
+      }
+    };
+    return {
+      pid,
+      ended,
+      ready,
+      output: () => output,
+      signal: (/** @type {NodeJS.Signals} */ name) => child.kill(name),
+    };
+  }
+
+  /** The process of the embedded database. */
+  function postmasterPid() {
+    const file = join(dataDir, "postgres", "data", "postmaster.pid");
+    return Number(readFileSync(file, "utf8").split("\n")[0]);
+  }
+
+  const isUp = (url = address) =>
+    fetch(`${url}/api/health/`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+
+  /** The cookie of a new session of the administrator. */
+  async function signIn() {
+    const answer = await fetch(`${address}/accounts/login/`, {
+      method: "POST",
+      body: new URLSearchParams({
+        username: administrator.email,
+        password: administrator.password,
+      }),
+    });
+    assert.equal(answer.status, 200, await answer.text());
+    return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";
+  }
+
+  async function endStarted() {
+    for (const pid of started) if (lifeOf(pid)) process.kill(pid, "SIGTERM");
+    while ([...started].some((pid) => lifeOf(pid))) await pause(50);
+    started.clear();
+  }
+
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+
+  return { dataDir, port, address, start, postmasterPid, isUp, signIn, endStarted, remove };
+}
