@@ -47,10 +47,10 @@ describe("a table over pages", () => {
   });
 
   test("the totals never stand alone below a head", async () => {
-    for (let count = 30; count < 60; count += 1) {
+    for (let count = 40; count < 50; count += 1) {
       const rows = Array.from({ length: count }, (_, at) => `fila<${at + 1}>`);
       const pages = await pagesOf(await print({ columns, rows, totals: ["", "suma final"] }));
       expect(pages.at(-1)?.words).toContain(`fila<${count}>`);
     }
-  });
+  }, 30_000);
 });
