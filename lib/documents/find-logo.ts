@@ -1,25 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import sharp from "sharp";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Company } from "../print/letterhead";
 import { fileStore } from "../storage/file-store";
+import { readyPicture } from "./ready-picture";
 
 type Logo = NonNullable<Company["logo"]>;
 
-const widest = 640;
-const tallest = 280;
-
-/** A JPEG on white that prints sharp: it goes into a document as it is. */
-async function forPrint(bytes: Uint8Array): Promise<Logo> {
-  const { data, info } = await sharp(bytes)
-    .rotate()
-    .resize(widest, tallest, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "white" })
-    .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-}
+const box = { width: 640, height: 280 };
 
 /** The last logo made ready; what lies under a key never changes. */
 let ready: { key: string; logo: Promise<Logo> } | null = null;
@@ -38,7 +26,9 @@ export async function findLogo(ctx: BaseContext): Promise<Logo | null> {
     );
   if (!held) return null;
   if (ready?.key === held.key) return ready.logo;
-  const logo = fileStore().readWhole(held.key).then(forPrint);
+  const logo = fileStore()
+    .readWhole(held.key)
+    .then((bytes) => readyPicture(bytes, box));
   ready = { key: held.key, logo };
   logo.catch(() => {
     ready = null;

@@ -1,0 +1,27 @@
+import { type Block, beside } from "../print/blocks";
+import { type Fact, facts } from "../print/form-blocks";
+import { pictureBlock } from "../print/picture";
+import type { Photo } from "./find-photo";
+
+const columns = 3;
+const photoHeight = 108;
+
+/** The data of a record, its photo beside them when it has one. */
+export const dataWithPhoto = (data: readonly Fact[], photo: Photo | null): Block =>
+  photo === null
+    ? facts(data, columns)
+    : beside(
+        [
+          { block: facts(data, columns), share: 11 },
+          { block: pictureBlock("photo", photo, photoHeight), share: 4 },
+        ],
+        6,
+      );
+
+/** The photos that a document draws, by their names. */
+export const photosIn = (photos: Record<string, Photo | null>): Record<string, Uint8Array> =>
+  Object.fromEntries(
+    Object.entries(photos).flatMap(([name, photo]) =>
+      photo === null || typeof photo === "string" ? [] : [[name, photo.bytes]],
+    ),
+  );

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { attachments } from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { Picture } from "../print/picture";
+import { fileStore } from "../storage/file-store";
+import { readyPicture } from "./ready-picture";
+
+type Model = (typeof attachments.$inferSelect)["model"];
+
+/** The picture in a field of a record, or the words that stand where it cannot be read. */
+export type Photo = Picture | string;
+
+const box = { width: 1000, height: 1000 };
+
+/** The picture a field holds, ready for paper; null while it is empty. One that cannot be read does not stop the document. */
+export async function findPhoto(
+  ctx: BaseContext,
+  { model, objectId, field }: { model: Model; objectId: number; field: string },
+): Promise<Photo | null> {
+  const [held] = await ctx.db
+    .select({ key: attachments.storageKey })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.model, model),
+        eq(attachments.objectId, objectId),
+        eq(attachments.field, field),
+        isNull(attachments.removedAt),
+      ),
+    );
+  if (!held) return null;
+  return fileStore()
+    .readWhole(held.key)
+    .then((bytes) => readyPicture(bytes, box))
+    .catch(() => "No se pudo leer la imagen.");
+}

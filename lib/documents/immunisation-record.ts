@@ -1,0 +1,35 @@
+import { showDay } from "../dates";
+import { printDocument } from "../print/document";
+import type { Company } from "../print/letterhead";
+import { signatures } from "../print/signatures";
+import { addTable } from "../print/table";
+import { dataWithPhoto, photosIn } from "./data-with-photo";
+import type { Printed } from "./printed";
+import { fullName, identityOf } from "./staff-data";
+import type { StaffOnPaper } from "./staff-report";
+import { vaccinesTable } from "./vaccines-table";
+
+/** The vaccines of a technician, dose by dose, and when the next is due. */
+export async function immunisationRecord(company: Company, found: StaffOnPaper): Promise<Printed> {
+  const { member, photo, day } = found;
+  const spec = {
+    company,
+    title: "Carnet de inmunización",
+    number: null,
+    subject: fullName(member),
+    note: `Al ${showDay(day)}`,
+    day,
+    images: photosIn({ photo }),
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(dataWithPhoto(identityOf(member), photo));
+    addTable(paper, vaccinesTable(found, { hasAll: true }));
+    paper.add(
+      signatures([
+        { title: "Técnico", name: fullName(member), lines: [`Cédula ${member.dni}`] },
+        { title: "Responsable de salud ocupacional", name: null, lines: [] },
+      ]),
+    );
+  });
+  return { fileName: `Inmunización ${fullName(member)}.pdf`, bytes };
+}

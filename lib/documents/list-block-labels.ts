@@ -1,0 +1,9 @@
+import { operatorBlocks } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+/** What each operator block is called, by its code. */
+export async function listBlockLabels(ctx: BaseContext): Promise<ReadonlyMap<string, string>> {
+  const { code, label } = operatorBlocks;
+  const rows = await ctx.db.select({ code, label }).from(operatorBlocks);
+  return new Map(rows.map((block) => [block.code, block.label]));
+}

@@ -1,0 +1,55 @@
+import type { Standing } from "../alerts/alerts";
+import { expiryWords, type RecordStand } from "../alerts/expiry-words";
+import { type Day, showDay } from "../dates";
+import type { AboutPapers, PaperField } from "../expiry";
+import type { Column, Table } from "../print/table-layout";
+
+/** A paper as reports list it. */
+export type ListedPaper = {
+  label: string;
+  note?: string | null | undefined;
+  /** Its first day; not told where such papers have none. */
+  from?: Day | null;
+  until: Day | null;
+  stand: RecordStand;
+};
+
+export const showDayOf = (day: Day | null | undefined): string => (day ? showDay(day) : "—");
+
+/** The papers of the record itself, in the order in which it speaks of them, without those that it need not have. */
+export const ownPapers = (
+  standings: readonly Standing[],
+  kind: Standing["kind"],
+  about: AboutPapers,
+): ListedPaper[] =>
+  (Object.keys(about) as PaperField[]).flatMap((field) => {
+    const stand = standings.find((paper) => paper.kind === kind && paper.field === field);
+    if (!stand) return [];
+    const { issuedOn = null, note } = about[field] ?? {};
+    return [{ label: stand.label, note, from: issuedOn, until: stand.expiresOn, stand }];
+  });
+
+const named = ({ label, note }: ListedPaper) => [label, note].filter(Boolean).join("\n");
+
+const since: Column<ListedPaper> = {
+  header: "Desde",
+  width: 62,
+  align: "center",
+  cell: ({ from }) => showDayOf(from),
+};
+
+type Titles = { title: string; header: string; empty: string; hasStart?: boolean };
+
+/** Papers with their days and how they stand, under a title. */
+export function papersTable(
+  rows: readonly ListedPaper[],
+  { title, header, empty, hasStart = true }: Titles,
+): Table<ListedPaper> {
+  const columns: Column<ListedPaper>[] = [
+    { header, width: 150, grow: 1, cell: named },
+    ...(hasStart ? [since] : []),
+    { header: "Hasta", width: 62, align: "center", cell: ({ until }) => showDayOf(until) },
+    { header: "Estado", width: 130, isStrong: true, cell: ({ stand }) => expiryWords(stand) },
+  ];
+  return { rows, columns, groups: [{ header: title, span: columns.length }], empty };
+}

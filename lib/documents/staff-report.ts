@@ -1,0 +1,66 @@
+import type { Standing } from "../alerts/alerts";
+import { standingOf } from "../alerts/standing-of";
+import { type Day, showDay } from "../dates";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import type { Company } from "../print/letterhead";
+import { addTable } from "../print/table";
+import { aboutPapers } from "../staff/about-papers";
+import type { StaffCard } from "../staff/queries";
+import { dataWithPhoto, photosIn } from "./data-with-photo";
+import type { Photo } from "./find-photo";
+import { ownPapers, papersTable } from "./papers-table";
+import type { Printed } from "./printed";
+import { employmentOf, fullName, identityOf } from "./staff-data";
+import { vaccinesTable } from "./vaccines-table";
+
+/** A technician as his report shows him: how his papers stand on a day. */
+export type StaffOnPaper = {
+  member: StaffCard;
+  standings: readonly Standing[];
+  photo: Photo | null;
+  day: Day;
+};
+
+function papersOf({ member, standings }: StaffOnPaper) {
+  const passes = member.passes.map(({ pass, label }) => ({
+    label,
+    note: pass.notes,
+    until: pass.expiresOn,
+    stand: standingOf(standings, "technical_pass", pass.id),
+  }));
+  return [
+    papersTable(ownPapers(standings, "technical", aboutPapers(member)), {
+      title: "Licencia y certificados",
+      header: "Documento",
+      empty: "Sin papeles.",
+    }),
+    papersTable(passes, {
+      title: "Pases",
+      header: "Bloque",
+      empty: "Sin pases.",
+      hasStart: false,
+    }),
+  ];
+}
+
+/** Who a technician is, and how his certificates, passes and vaccines stand on a day. */
+export async function staffReport(company: Company, found: StaffOnPaper): Promise<Printed> {
+  const { member, photo, day } = found;
+  const spec = {
+    company,
+    title: "Informe de técnico",
+    number: null,
+    subject: fullName(member),
+    note: `Al ${showDay(day)}`,
+    day,
+    images: photosIn({ photo }),
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(dataWithPhoto([...identityOf(member), ...employmentOf(member)], photo));
+    for (const table of papersOf(found)) addTable(paper, table);
+    addTable(paper, vaccinesTable(found, { title: "Vacunas" }));
+    if (member.notes) addProse(paper, "Notas", member.notes);
+  });
+  return { fileName: `Técnico ${fullName(member)}.pdf`, bytes };
+}

@@ -1,0 +1,68 @@
+import { vaccineTypes } from "@/db/values";
+import { expiryWords } from "../alerts/expiry-words";
+import { standingOfDose } from "../alerts/standing-of";
+import { showDay } from "../dates";
+import type { Column, Table } from "../print/table-layout";
+import { vaccineLabels } from "../staff/labels";
+import type { Vaccination } from "../staff/queries";
+import { showDayOf } from "./papers-table";
+import type { StaffOnPaper } from "./staff-report";
+
+type Kind = Vaccination["vaccine"];
+
+/** A dose, or a vaccine of which there is none. */
+type Row = { vaccine: Kind; dose: Vaccination | null };
+
+type Found = Pick<StaffOnPaper, "member" | "standings">;
+
+const ordered = (a: Vaccination, b: Vaccination) =>
+  a.appliedOn < b.appliedOn ? -1 : Number(a.appliedOn > b.appliedOn) || a.id - b.id;
+
+/** The doses by vaccine, each vaccine's from the first to the last; a vaccine without doses is told too when asked for. */
+const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
+  vaccineTypes.flatMap((vaccine): Row[] => {
+    const doses = member.vaccinations.filter((dose) => dose.vaccine === vaccine).sort(ordered);
+    if (doses.length > 0) return doses.map((dose) => ({ vaccine, dose }));
+    return hasAll && vaccine !== "OTHER" ? [{ vaccine, dose: null }] : [];
+  });
+
+const standColumn = ({ member, standings }: Found): Column<Row> => ({
+  header: "Estado",
+  width: 108,
+  isStrong: true,
+  cell: ({ dose }) =>
+    dose ? expiryWords(standingOfDose(standings, member, dose)) : "Sin registro",
+});
+
+/** The doses that a technician has had. */
+export function vaccinesTable(
+  found: Found,
+  { title, hasAll = false }: { title?: string; hasAll?: boolean },
+): Table<Row> {
+  const columns: Column<Row>[] = [
+    { header: "Vacuna", width: 84, isStrong: true, cell: ({ vaccine }) => vaccineLabels[vaccine] },
+    {
+      header: "Dosis",
+      width: 32,
+      align: "center",
+      cell: ({ dose }) => String(dose?.doseNumber ?? "—"),
+    },
+    {
+      header: "Aplicación",
+      width: 58,
+      align: "center",
+      cell: ({ dose }) => (dose ? showDay(dose.appliedOn) : "—"),
+    },
+    { header: "Lote", width: 66, cell: ({ dose }) => dose?.batchNumber ?? "—" },
+    {
+      header: "Próxima dosis",
+      width: 60,
+      align: "center",
+      cell: ({ dose }) => showDayOf(dose?.nextDoseOn),
+    },
+    standColumn(found),
+    { header: "Notas", width: 60, grow: 1, cell: ({ dose }) => dose?.notes ?? "" },
+  ];
+  const groups = title ? { groups: [{ header: title, span: columns.length }] } : {};
+  return { rows: rowsOf(found, hasAll), columns, empty: "Sin vacunas.", ...groups };
+}

@@ -1,0 +1,92 @@
+import type { Standing } from "../alerts/alerts";
+import { standingOf } from "../alerts/standing-of";
+import { type Day, showDay } from "../dates";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import type { Company } from "../print/letterhead";
+import { addTable } from "../print/table";
+import { aboutPapers } from "../vehicles/about-papers";
+import { certificationLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
+import type { VehicleCard } from "../vehicles/queries";
+import { dataWithPhoto, photosIn } from "./data-with-photo";
+import type { Photo } from "./find-photo";
+import { ownPapers, papersTable } from "./papers-table";
+import type { Printed } from "./printed";
+
+/** A vehicle as its report shows it: how its papers stand on a day. */
+export type VehicleOnPaper = {
+  vehicle: VehicleCard;
+  standings: readonly Standing[];
+  /** What the operator blocks are called. */
+  blocks: ReadonlyMap<string, string>;
+  photo: Photo | null;
+  day: Day;
+};
+
+const dataOf = ({ vehicle }: VehicleOnPaper) => [
+  { label: "Placa", value: vehicle.plate },
+  { label: "Tipo", value: vehicleTypeLabels[vehicle.type] },
+  { label: "Estado", value: vehicle.isActive ? vehicleStatusLabels[vehicle.status] : "Inactivo" },
+  { label: "Marca", value: vehicle.brand },
+  { label: "Modelo", value: vehicle.model },
+  { label: "Año", value: vehicle.year === null ? null : String(vehicle.year) },
+  { label: "Color", value: vehicle.color },
+  { label: "Propietario", value: vehicle.owner, span: 2 },
+  { label: "Serie", value: vehicle.serialNumber },
+  { label: "Número de motor", value: vehicle.engineNumber },
+  { label: "Número de chasis", value: vehicle.chassisNumber },
+  { label: "Chasis", value: vehicle.chasis, span: 3 },
+];
+
+function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {
+  const passes = vehicle.passes.map(({ id, block, expiresOn }) => ({
+    label: blocks.get(block) ?? block,
+    until: expiresOn,
+    stand: standingOf(standings, "vehicle_pass", id),
+  }));
+  const certifications = vehicle.certifications.map(({ id, name, description, ...dates }) => ({
+    label: certificationLabels[name],
+    note: description,
+    from: dates.startDate,
+    until: dates.endDate,
+    stand: standingOf(standings, "vehicle_certification", id),
+  }));
+  return [
+    papersTable(ownPapers(standings, "vehicle", aboutPapers(vehicle)), {
+      title: "Papeles",
+      header: "Documento",
+      empty: "Sin papeles.",
+    }),
+    papersTable(passes, {
+      title: "Pases",
+      header: "Bloque",
+      empty: "Sin pases.",
+      hasStart: false,
+    }),
+    papersTable(certifications, {
+      title: "Certificaciones",
+      header: "Certificación",
+      empty: "Sin certificaciones.",
+    }),
+  ];
+}
+
+/** What a vehicle is, and how its papers, passes and certifications stand on a day. */
+export async function vehicleReport(company: Company, found: VehicleOnPaper): Promise<Printed> {
+  const { vehicle, photo, day } = found;
+  const spec = {
+    company,
+    title: "Informe de vehículo",
+    number: null,
+    subject: vehicle.plate,
+    note: `Al ${showDay(day)}`,
+    day,
+    images: photosIn({ photo }),
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(dataWithPhoto(dataOf(found), photo));
+    for (const table of tablesOf(found)) addTable(paper, table);
+    if (vehicle.notes) addProse(paper, "Notas", vehicle.notes);
+  });
+  return { fileName: `Vehículo ${vehicle.plate}.pdf`, bytes };
+}

@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import { aSession } from "@/db/testing/factories";
+import type { Handler } from "../http/endpoint";
+import { pagesOf } from "../pdf/testing";
+
+type Person = Parameters<typeof aSession>[1];
+
+/** Asks a route of `app/print` for its document, as a person of the office unless somebody else is given. */
+export function printing(handler: Handler, key = "id") {
+  const ask = (name: number | string, headers: Record<string, string> = {}) =>
+    handler(new Request(`http://localhost:3000/print/document/${name}`, { headers }), {
+      params: Promise.resolve({ [key]: String(name) }),
+    });
+  const askAs = async (role: "ADMINISTRATIVO" | "TECNICO", name: number | string) =>
+    ask(name, { cookie: (await aSession(role)).cookie });
+  const print = async (name: number | string, person?: Person) => {
+    const { cookie } = await aSession("ADMINISTRATIVO", person);
+    const answer = await ask(name, { cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const pages = async (name: number | string) =>
+    (await pagesOf(await print(name))).map(({ words }) => words);
+  return { ask, askAs, print, pages };
+}
+
+/** The words on the page, each of them. */
+export function expectWords(page: string | undefined, words: readonly string[]): void {
+  for (const word of words) expect(page).toContain(word);
+}
