@@ -1,5 +1,6 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
+import { PrintedDocument } from "@/components/files/printed-document";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
@@ -58,7 +59,21 @@ export function StaffRecords(props: StaffRecordsProps) {
       <DocumentsCard
         files={files}
         slots={slotsIn(files.slots, "technical", member.id)}
-        actions={<MergeDocuments href={links.merge.staff(member.id)} />}
+        actions={
+          <>
+            <PrintedDocument
+              title={`Reporte de ${member.firstName} ${member.lastName}`}
+              href={links.print.staff(member.id)}
+              label="Ver reporte"
+            />
+            <PrintedDocument
+              title={`Inmunización de ${member.firstName} ${member.lastName}`}
+              href={links.print.immunisation(member.id)}
+              label="Ver inmunización"
+            />
+            <MergeDocuments href={links.merge.staff(member.id)} />
+          </>
+        }
       />
       <StaffData member={member} />
     </>

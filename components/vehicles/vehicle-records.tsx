@@ -1,5 +1,6 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
+import { PrintedDocument } from "@/components/files/printed-document";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf } from "@/lib/alerts/standing-of";
@@ -58,7 +59,16 @@ export function VehicleRecords(props: VehicleRecordsProps) {
       <DocumentsCard
         files={files}
         slots={slotsIn(files.slots, "vehicle", vehicle.id)}
-        actions={<MergeDocuments href={links.merge.vehicle(vehicle.id)} />}
+        actions={
+          <>
+            <PrintedDocument
+              title={`Reporte del vehículo ${vehicle.plate}`}
+              href={links.print.vehicle(vehicle.id)}
+              label="Ver reporte"
+            />
+            <MergeDocuments href={links.merge.vehicle(vehicle.id)} />
+          </>
+        }
       />
       <VehicleData vehicle={vehicle} />
     </>
