@@ -1,0 +1,17 @@
+import { StaffMerge } from "@/lib/files/merge-input";
+import { mergeStaff } from "@/lib/files/merge-staff";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getStaffMember } from "@/lib/staff/get-staff-member";
+import { StaffRef } from "@/lib/staff/input";
+
+const merge = endpoint({
+  operation: "files.merge",
+  summary: "The papers of a technician, as one PDF",
+  input: StaffMerge,
+  subject: named(StaffRef, getStaffMember),
+  run: mergeStaff,
+  file: { type: "application/pdf", of: (merged) => merged },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: merge, POST: merge });

@@ -1,0 +1,17 @@
+import { VehicleMerge } from "@/lib/files/merge-input";
+import { mergeVehicle } from "@/lib/files/merge-vehicle";
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { getVehicle } from "@/lib/vehicles/get-vehicle";
+import { VehicleRef } from "@/lib/vehicles/input";
+
+const merge = endpoint({
+  operation: "files.merge",
+  summary: "The papers of a vehicle, as one PDF",
+  input: VehicleMerge,
+  subject: named(VehicleRef, getVehicle),
+  run: mergeVehicle,
+  file: { type: "application/pdf", of: (merged) => merged },
+});
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: merge, POST: merge });

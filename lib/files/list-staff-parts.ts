@@ -1,0 +1,35 @@
+import type { Context } from "../context";
+import { printImmunisation } from "../documents/print-immunisation";
+import { printStaff } from "../documents/print-staff";
+import { NotFound } from "../errors";
+import { listStaffBranches } from "./list-staff-branches";
+import { bundleOf, type Dossier, ownersOf, type Part } from "./part";
+import { attachedTo } from "./queries";
+
+/** A technician's report and immunisation record, his identity card, licence and vaccine card, then his passes. 404 unless he is active. */
+export async function listStaffParts(ctx: Context, ref: { staffId: number }): Promise<Dossier> {
+  const [person] = await listStaffBranches(ctx, [ref.staffId]);
+  if (!person) throw new NotFound("No existe el técnico.");
+  const passes = person.children.filter(({ model }) => model === "pass_technical");
+  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([person, ...passes])));
+  const printed = (title: string, print: typeof printStaff): Part => ({
+    title,
+    group: null,
+    source: { print: () => print(ctx, ref) },
+  });
+  const own = (field: string, title: string) => partOf(person, field, { title, group: null });
+  return {
+    name: `${person.label}-documentos`,
+    title: `Técnico ${person.label}`,
+    parts: [
+      printed("Reporte del técnico", printStaff),
+      printed("Registro de inmunización", printImmunisation),
+      ...own("dni_file", "Cédula"),
+      ...own("license_file", "Licencia de conducir"),
+      ...own("vaccine_certificate_file", "Carné de vacunación"),
+      ...passes.flatMap((pass) =>
+        partOf(pass, "pass_file", { title: pass.label, group: "Pases de bloque" }),
+      ),
+    ],
+  };
+}

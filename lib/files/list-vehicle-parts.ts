@@ -1,0 +1,35 @@
+import type { Context } from "../context";
+import { printVehicle } from "../documents/print-vehicle";
+import { NotFound } from "../errors";
+import { listVehicleBranches } from "./list-vehicle-branches";
+import { bundleOf, type Dossier, ownersOf } from "./part";
+import { attachedTo } from "./queries";
+
+/** A vehicle's report, its policy, registration and technical review, then its certifications and passes. 404 unless it is active. */
+export async function listVehicleParts(ctx: Context, ref: { vehicleId: number }): Promise<Dossier> {
+  const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
+  if (!vehicle) throw new NotFound("No existe el vehículo.");
+  const records = vehicle.children;
+  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([vehicle, ...records])));
+  const own = (field: string, title: string) => partOf(vehicle, field, { title, group: null });
+  return {
+    name: `${vehicle.label}-documentos`,
+    title: `Vehículo ${vehicle.label}`,
+    parts: [
+      {
+        title: "Reporte del vehículo",
+        group: null,
+        source: { print: () => printVehicle(ctx, ref) },
+      },
+      ...own("poliza_file", "Póliza"),
+      ...own("matricula_file", "Matrícula"),
+      ...own("rev_tec_file", "Revisión técnica"),
+      ...records.flatMap((record) => {
+        const isPass = record.model === "pass_vehicle";
+        const field = isPass ? "pass_file" : "certification_file";
+        const group = isPass ? "Pases de bloque" : "Certificaciones";
+        return partOf(record, field, { title: record.label, group });
+      }),
+    ],
+  };
+}

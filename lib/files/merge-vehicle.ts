@@ -1,0 +1,9 @@
+import type { Context } from "../context";
+import { listVehicleParts } from "./list-vehicle-parts";
+import { type Merged, mergeParts } from "./merge-parts";
+
+type Asked = { vehicleId: number; skipBroken: boolean };
+
+/** The papers of a live vehicle as one document; 404 when missing or inactive, 400 as {@link mergeParts}. */
+export const mergeVehicle = async (ctx: Context, asked: Asked): Promise<Merged> =>
+  mergeParts(ctx, await listVehicleParts(ctx, asked), asked);
