@@ -8,7 +8,8 @@ import { FilePicker } from "./file-picker";
 import { SlotContent, SlotMark, SlotProgress } from "./slot-state";
 import { SlotTools } from "./slot-tools";
 import { useDrop } from "./use-drop";
-import { type SlotUse, useSlot } from "./use-slot";
+import { useSlot } from "./use-slot";
+import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
 export interface DocumentSlotProps extends SlotUse {

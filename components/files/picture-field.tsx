@@ -8,6 +8,9 @@ import { ConfirmAct } from "@/components/ui/confirm-act";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { acceptedTypes, misfitOf } from "@/lib/files/accepted";
 
+/** What a form may carry (`next.config.ts`). */
+const largest = 20_000_000;
+
 interface PictureFieldProps {
   /** What the picture is, such as "logotipo". */
   name: string;
@@ -25,7 +28,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
   const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
   const take = (picture: File | undefined) => {
     if (!picture) return;
-    const problem = misfitOf(picture, "image");
+    const problem = misfitOf(picture, "image", largest);
     setMisfit(problem);
     if (!problem) run({ picture });
   };

@@ -8,7 +8,8 @@ import { ConfirmFile } from "./confirm-file";
 import { FilePicker } from "./file-picker";
 import { SlotProgress } from "./slot-state";
 import { SlotTools } from "./slot-tools";
-import { type SlotUse, useSlot } from "./use-slot";
+import { useSlot } from "./use-slot";
+import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
 /** A file field in the row of a table: only what may be done with it. */

@@ -9,7 +9,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { isAllowed } from "@/lib/files/protection";
 import { DownloadIcon } from "./download";
 import { removeFile } from "./send-file";
-import type { SlotUse } from "./use-slot";
+import type { SlotUse } from "./use-upload";
 
 interface SlotToolsProps extends SlotUse {
   /** Opens the file picker. */

@@ -5,14 +5,7 @@ import { actOn, isAllowed } from "@/lib/files/protection";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
 import { isInvoice } from "./confirm-file";
-import { useUpload } from "./use-upload";
-
-export interface SlotUse {
-  slot: Slot;
-  rights: FileRights;
-  /** The slot took or lost its file; the page is read again anyway. */
-  onChanged?: (() => void) | undefined;
-}
+import { type SlotUse, useUpload } from "./use-upload";
 
 /** Whether the person's role and the slot as it is take a file: the first, or another in its place. */
 function takesFile(slot: Slot, rights: FileRights): boolean {
@@ -21,8 +14,9 @@ function takesFile(slot: Slot, rights: FileRights): boolean {
 }
 
 /** A slot that files are put into: chosen or dropped, confirmed where something else changes, and sent. */
-export function useSlot({ slot, rights, onChanged }: SlotUse) {
-  const upload = useUpload(slot, onChanged);
+export function useSlot(use: SlotUse) {
+  const { slot, rights } = use;
+  const upload = useUpload(use);
   const [asked, setAsked] = useState<File | null>(null);
   const take = (files: File[]) => {
     const file = upload.fitting(files);

@@ -4,8 +4,16 @@ import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { toast } from "sonner";
 import { misfitOf } from "@/lib/files/accepted";
+import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
 import { sendFile } from "./send-file";
+
+export interface SlotUse {
+  slot: Slot;
+  rights: FileRights;
+  /** The slot took or lost its file; the page is read again anyway. */
+  onChanged?: (() => void) | undefined;
+}
 
 interface Sending {
   name: string;
@@ -14,7 +22,7 @@ interface Sending {
 }
 
 /** Puts a file into a slot: one at a time, with its progress, until it is there or somebody cancels. */
-export function useUpload(slot: Slot, onChanged?: () => void) {
+export function useUpload({ slot, rights, onChanged }: SlotUse) {
   const router = useRouter();
   const [sending, setSending] = useState<Sending | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +53,8 @@ export function useUpload(slot: Slot, onChanged?: () => void) {
   const fitting = (files: readonly File[]): File | null => {
     const [file] = files;
     if (!file) return null;
-    const misfit = files.length > 1 ? "Suelte un solo archivo." : misfitOf(file, slot.kind);
+    const misfit =
+      files.length > 1 ? "Suelte un solo archivo." : misfitOf(file, slot.kind, rights.limitBytes);
     setError(misfit);
     return misfit ? null : file;
   };

@@ -11,9 +11,10 @@ test.each([
   ["a picture into a PDF field", file("a.png", "image/png"), "pdf", /PDF/],
   ["a PDF into an image field", file("a.pdf", "application/pdf"), "image", /imagen/],
   ["a text", file("a.txt", "text/plain"), "pdf", /PDF/],
+  ["too much", file("a.pdf", "application/pdf", 2_097_153), "pdf", /máximo de 2 MB/],
   ["nothing", file("a.pdf", "application/pdf", 0), "pdf", /vacío/],
 ] as const)("%s", (_, given, kind, refusal) => {
-  const misfit = misfitOf(given, kind);
+  const misfit = misfitOf(given, kind, 2_097_152);
   if (refusal) expect(misfit).toMatch(refusal);
   else expect(misfit).toBeNull();
 });

@@ -11,6 +11,8 @@ const refusals: Record<FileKind, string> = {
   image: "Este campo recibe una imagen JPEG, PNG, WebP o GIF.",
 };
 
+const megabyte = 1_048_576;
+
 const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null => {
   if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
   return /^image\/(jpeg|png|webp|gif)$/.test(type) ? "image" : null;
@@ -20,8 +22,11 @@ const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null
 export const misfitOf = (
   file: { type: string; name: string; size: number },
   kind: FileKind,
+  limitBytes: number,
 ): string | null => {
   if (kindOf(file) !== kind) return refusals[kind];
+  if (file.size > limitBytes)
+    return `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`;
   return file.size === 0 ? "El archivo está vacío." : null;
 };
 

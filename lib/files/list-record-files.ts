@@ -1,25 +1,25 @@
 import type { Context } from "../context";
+import { getFileRights } from "./get-file-rights";
 import { attachedTo } from "./queries";
-import { type FileRights, fileRightsOf } from "./rights";
+import type { FileRights } from "./rights";
 import { type Owner, type Slots, slotsKey, slotsWith } from "./slot";
 
 /** The slots of some records, and what the caller may do with them. */
 export type RecordFiles = { slots: Slots; rights: FileRights };
 
-const none: FileRights = { attach: false, replace: false, detach: false };
-
-/** The files of records for their card; one query whatever their number. An inactive record only shows what it holds. */
+/** The files of records for their card; two queries whatever their number. An inactive record only shows what it holds. */
 export async function listRecordFiles(
   ctx: Context,
   owners: readonly Owner[],
-  { isActive }: { isActive: boolean } = { isActive: true },
+  record: { isActive: boolean } = { isActive: true },
 ): Promise<RecordFiles> {
-  const slotsOf = slotsWith(await attachedTo(ctx, owners));
+  const [attached, rights] = await Promise.all([
+    attachedTo(ctx, owners),
+    getFileRights(ctx, record),
+  ]);
+  const slotsOf = slotsWith(attached);
   const slots = owners.map((owner) => [slotsKey(owner), slotsOf(owner)]);
-  return {
-    slots: Object.fromEntries(slots),
-    rights: isActive ? fileRightsOf(ctx.visit) : none,
-  };
+  return { slots: Object.fromEntries(slots), rights };
 }
 
 const owners = (model: Owner["model"], records: readonly { id: number }[]): Owner[] =>

@@ -6,8 +6,8 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
+import { getFileRights } from "@/lib/files/get-file-rights";
 import { listOpenedRoots } from "@/lib/files/list-opened-roots";
-import { fileRightsOf } from "@/lib/files/rights";
 import { documentsQuery } from "@/lib/files/tree-input";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
@@ -33,7 +33,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
       <DocumentsBrowser
         {...{ query, total, tally, open }}
         roots={rows}
-        rights={fileRightsOf(ctx.visit)}
+        rights={await getFileRights(ctx)}
         empty={<EmptyState icon={FolderOpen} title="Ningún documento coincide" />}
       />
     </>

@@ -4,7 +4,7 @@ import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getDocuments } from "@/lib/files/get-documents";
-import { fileRightsOf } from "@/lib/files/rights";
+import { getFileRights } from "@/lib/files/get-file-rights";
 import { tallyOf } from "@/lib/files/slot";
 import { projectDocumentsQuery } from "@/lib/files/tree-input";
 import { links } from "@/lib/links";
@@ -25,7 +25,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       query={query}
       roots={children.map((node) => ({ ...node, tally: tallyOf([node]), documents: node }))}
       tally={tallyOf(children)}
-      rights={fileRightsOf(ctx.visit)}
+      rights={await getFileRights(ctx)}
       open={null}
       actions={<MergeDocuments href={links.merge.project(id)} />}
       empty={

@@ -1,0 +1,18 @@
+import { may } from "../auth/permissions";
+import type { Context } from "../context";
+import { getUploadLimit } from "../settings/get-upload-limit";
+import type { FileRights } from "./rights";
+
+/** What the caller may do with files; an inactive record only shows what it holds. */
+export async function getFileRights(
+  ctx: Context,
+  { isActive }: { isActive: boolean } = { isActive: true },
+): Promise<FileRights> {
+  const limitBytes = await getUploadLimit(ctx);
+  return {
+    attach: isActive && may(ctx.visit, "files.attach"),
+    replace: isActive && may(ctx.visit, "files.replace"),
+    detach: isActive && may(ctx.visit, "files.detach"),
+    limitBytes,
+  };
+}
