@@ -141,7 +141,7 @@ test("a project asks who may go to it", async ({ page, signedInAs }) => {
   const project = await aProject({
     startDate: "2031-03-01",
     endDate: "2031-04-30",
-    block: "Block 16",
+    block: "Bloque 16",
   });
   await page.goto(`/projects/${project.id}/resources`);
   await page.getByRole("link", { name: "¿Quién puede ir?" }).click();

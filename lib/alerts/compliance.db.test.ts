@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database, watchQueries } from "@/db/client";
+import { operatorBlocks } from "@/db/schema";
 import {
   aStaffMember,
   aStaffPass,
@@ -51,13 +52,21 @@ test("unless told the job is the next thirty days, in no block", async () => {
   expect(blocks).toHaveLength(16);
 });
 
-test("a block is asked for by its code or its label, one that does not exist by nothing", async () => {
+test("a block is asked for by its code, or by its label as people write it", async () => {
   const ctx = await aContext();
   const blockOf = async (block: string) =>
     (await listStaffCompliance(ctx, { block, page })).demand.block?.code;
   expect(await blockOf("block_16")).toBe("BLOCK_16");
   expect(await blockOf("Block 16")).toBe("BLOCK_16");
+  expect(await blockOf(" Bloque 7 ")).toBe("BLOCK_07");
   expect(await blockOf("BLOCK_99")).toBeUndefined();
+  expect(await blockOf(" ")).toBeUndefined();
+
+  const masked = eq(operatorBlocks.code, "BLOCK_07");
+  await database().update(operatorBlocks).set({ label: "Bloque 16" }).where(masked);
+  expect(await blockOf("BLOCK_16")).toBe("BLOCK_16");
+  expect(await blockOf("bloque 16")).toBe("BLOCK_07");
+  expect(await blockOf("Bloque 7")).toBeUndefined();
 });
 
 test("a job cannot end before it starts", async () => {

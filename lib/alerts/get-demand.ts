@@ -8,15 +8,23 @@ import type { Demand } from "./matrix";
 export type DemandAsked = {
   job_from?: Day | undefined;
   job_to?: Day | undefined;
-  /** Code or label of an operator block. */
+  /** Code of an operator block, or its label. */
   block?: string | undefined;
 };
 
-const blockOf = (blocks: Settings["operatorBlocks"], asked = "") => {
-  const wanted = asked.trim().toLowerCase();
-  const names = ({ code, label }: (typeof blocks)[number]) => [code, label];
-  return blocks.find((block) => names(block).some((name) => name.toLowerCase() === wanted)) ?? null;
-};
+/** A block's name without the word for it, as people write it: "Bloque 7", "BLOCK 07". */
+const bare = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^(bloque|block)[\s_]*/, "")
+    .replace(/^0+(?=\d)/, "");
+
+function blockOf(blocks: Settings["operatorBlocks"], asked: string | undefined): Demand["block"] {
+  if (!asked) return null;
+  const coded = blocks.find(({ code }) => code === asked.trim().toUpperCase());
+  return coded ?? blocks.find(({ label }) => bare(label) === bare(asked)) ?? null;
+}
 
 /**
  * What the job asks: unless said from today, for thirty days more, in no block in particular. With the blocks there
