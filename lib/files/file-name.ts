@@ -17,8 +17,8 @@ export function cleanName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const plain = last
     .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu, "")
     .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, "")
     .trim();
   return /^\.*$/.test(plain) ? "archivo" : shorten(plain);
 }

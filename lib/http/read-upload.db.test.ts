@@ -1,0 +1,85 @@
+import { readdir } from "node:fs/promises";
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import * as make from "@/db/testing/factories";
+import { aForm, aPdf } from "@/db/testing/sample-files";
+import { UploadedFile } from "../files/input";
+import type { ReceivedFile } from "../files/received";
+import { incomingFolder } from "../storage/file-store";
+import { endpoint } from "./endpoint";
+import { call } from "./testing";
+
+let runs = 0;
+const limit = 100_000;
+
+const taking = endpoint({
+  operation: "files.scanCustody",
+  summary: "Take a file",
+  input: z.object({ file: UploadedFile, note: z.string().optional() }),
+  upload: async () => limit,
+  run: async (_, { file }: { file: ReceivedFile; note?: string | undefined }) => {
+    runs += 1;
+    return file;
+  },
+  json: ({ fileName, pages }) => ({ fileName, pages }),
+  output: z.object({ success: z.literal(true), fileName: z.string(), pages: z.int() }),
+  status: 201,
+});
+
+const pdf = await aPdf("1", "2");
+let office: Awaited<ReturnType<typeof make.aSession>>;
+
+beforeEach(async () => {
+  office = await make.aSession();
+  runs = 0;
+});
+
+const send = (key: string, bytes = pdf, fields = {}) =>
+  call(taking, {
+    as: office,
+    multipart: aForm(fields, bytes, "pila.pdf"),
+    headers: { "idempotency-key": key },
+  });
+
+test("the same key with the same file is answered once, whatever its boundary", async () => {
+  const [first, second] = [await send("a"), await send("a")];
+  expect(first).toMatchObject({ status: 201, body: { fileName: "pila.pdf", pages: 2 } });
+  expect(second).toMatchObject({ status: 201, body: first.body });
+  expect(second.headers.get("idempotent-replayed")).toBe("true");
+  expect(runs).toBe(1);
+});
+
+test("with another file, or other fields, it is refused", async () => {
+  await send("a");
+  for (const other of [await send("a", await aPdf("x")), await send("a", pdf, { note: "x" })])
+    expect(other).toMatchObject({ status: 400, body: { code: "idempotency_mismatch" } });
+});
+
+test("what was received is gone once the answer is given", async () => {
+  await send("a");
+  await call(taking, { as: office, multipart: aForm({ note: "x".repeat(300_000) }, pdf) });
+  expect(await readdir(incomingFolder())).toEqual([]);
+});
+
+test("who may not is refused before anything is read", async () => {
+  const technician = await make.aSession("TECNICO");
+  const sent = new Request("http://localhost:3000/", {
+    method: "POST",
+    body: aForm({}, pdf),
+    headers: { cookie: technician.cookie },
+  });
+  expect((await taking(sent, { params: Promise.resolve({}) })).status).toBe(403);
+  expect(sent.bodyUsed).toBe(false);
+});
+
+test.each([
+  ["no boundary", "multipart/form-data"],
+  ["a boundary that never comes", "multipart/form-data; boundary=never"],
+])("%s: the form cannot be read", async (_, type) => {
+  const answer = await call(taking, {
+    as: office,
+    raw: "--x\r\n\r\n",
+    headers: { "content-type": type },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: "validation_error" } });
+});
