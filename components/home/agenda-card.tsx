@@ -10,7 +10,7 @@ import { links } from "@/lib/links";
 import type { Agenda } from "@/lib/overview/get-agenda";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState } from "@/lib/schedule/labels";
-import { CardList, CardRow } from "./card-list";
+import { CardList, CardRow, UnitCodes } from "./card-list";
 
 interface AgendaCardProps {
   agenda: Agenda;
@@ -64,9 +64,7 @@ function EntryRow({ entry, today, isOwn }: { entry: Entry; today: Day; isOwn: bo
       title={
         <>
           <TextLink href={addressOf(entry, today)}>{entry.title}</TextLink>
-          {entry.units.map((code) => (
-            <span key={code} className="whitespace-nowrap">{` · ${code}`}</span>
-          ))}
+          <UnitCodes codes={entry.units} />
         </>
       }
       detail={[entryHours(entry), `${partner} · ${location}`, who].filter(Boolean).join(" · ")}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** One row of a card: what it is, a quieter line below, and its state at the end. All of it follows the title's link. */
 export const CardRow = ({
@@ -28,3 +28,12 @@ export const CardList = ({ label, children }: { label: string; children: ReactNo
     {children}
   </ul>
 );
+
+/** The codes of units after a title; none is broken in two. */
+export const UnitCodes = ({ codes }: { codes: readonly string[] }) =>
+  codes.map((code) => (
+    <Fragment key={code}>
+      {" · "}
+      <span className="whitespace-nowrap">{code}</span>
+    </Fragment>
+  ));

@@ -6,7 +6,7 @@ import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { type LateService, lateWindow } from "@/lib/overview/agenda";
 import type { Agenda } from "@/lib/overview/get-agenda";
-import { CardList, CardRow } from "./card-list";
+import { CardList, CardRow, UnitCodes } from "./card-list";
 import { counted } from "./counted";
 
 /** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */
@@ -31,9 +31,7 @@ function LateRow({ row: { service, visits, oldest } }: { row: LateService }) {
       title={
         <>
           <TextLink href={address}>{service.name}</TextLink>
-          {service.servedCode ? (
-            <span className="whitespace-nowrap">{` · ${service.servedCode}`}</span>
-          ) : null}
+          <UnitCodes codes={service.servedCode ? [service.servedCode] : []} />
         </>
       }
       detail={`${service.partnerName} · ${service.location}`}

@@ -23,6 +23,10 @@ const entryOf = (record: Found, onOpen: RecordsProps["onOpen"]) => (
   />
 );
 
+/** The records by kind, the kind of the best one first: the order in which they are shown. */
+export const inGroups = (found: readonly Found[]): Found[] =>
+  [...groupedBy(found, ({ type }) => type).values()].flat();
+
 /** What was found, by kind. */
 export const Records = ({ found, onOpen }: RecordsProps) =>
   [...groupedBy(found, ({ type }) => type)].map(([type, records]) => (
@@ -45,6 +49,9 @@ export const Recent = ({
     </PaletteGroup>
   );
 
+/** What tells a place from every other entry. */
+export const placeValue = ({ label, href }: Pick<Place, "label" | "href">) => `${label} ${href}`;
+
 interface PlacesProps {
   heading: string;
   places: readonly Place[];
@@ -58,7 +65,7 @@ export const Places = ({ heading, places, onGo }: PlacesProps) =>
       {places.map(({ label, href, icon }) => (
         <PaletteEntry
           key={href}
-          value={`${heading} ${href}`}
+          value={placeValue({ label, href })}
           icon={icon}
           label={label}
           onChoose={() => onGo(href)}

@@ -13,9 +13,11 @@ export const Nothing = ({ words }: { words: string }) => (
   </div>
 );
 
+export const retryValue = "retry";
+
 /** Asks again what could not be asked. */
 export const Retry = ({ onRetry }: { onRetry: () => void }) => (
-  <PaletteEntry value="retry" icon={RotateCw} label="Buscar de nuevo" onChoose={onRetry} />
+  <PaletteEntry value={retryValue} icon={RotateCw} label="Buscar de nuevo" onChoose={onRetry} />
 );
 
 type StatusProps = Pick<ReturnType<typeof useSearch>, "isAsked" | "loading" | "error" | "found">;

@@ -4,10 +4,11 @@ import { Command } from "cmdk";
 import { LoaderCircle, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Places, Recent, Records } from "./palette-entries";
-import { Nothing, Retry, Status } from "./palette-state";
+import { inGroups, Places, placeValue, Recent, Records } from "./palette-entries";
+import { Nothing, Retry, retryValue, Status } from "./palette-state";
 import { beginningsFor, placesFor } from "./places";
 import { recentOf, remember } from "./recent";
+import { useActive } from "./use-active";
 import { type Found, useSearch } from "./use-search";
 
 export interface PaletteProps {
@@ -24,6 +25,15 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
   const [text, setText] = useState("");
   const [recent] = useState(() => recentOf(person));
   const search = useSearch(text);
+  const records = search.isAsked ? inGroups(search.found) : recent;
+  const beginnings = beginningsFor(allowed, search.words);
+  const places = placesFor(allowed, search.words);
+  const active = useActive([
+    ...records.map(({ url }) => url),
+    ...(search.error ? [retryValue] : []),
+    ...beginnings.map(placeValue),
+    ...places.map(placeValue),
+  ]);
   const go = (address: string) => {
     onClose();
     router.push(address);
@@ -36,7 +46,9 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
     <Command
       label="Buscar en todo"
       shouldFilter={false}
+      vimBindings={false}
       loop
+      {...active}
       className="flex min-h-0 flex-1 flex-col"
     >
       <Line text={text} onType={setText} loading={search.loading} />
@@ -46,13 +58,13 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
         className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-sm:flex-1 sm:max-h-[60dvh]"
       >
         {search.isAsked ? (
-          <Records found={search.found} onOpen={open} />
+          <Records found={records} onOpen={open} />
         ) : (
-          <Recent recent={recent} onOpen={open} />
+          <Recent recent={records} onOpen={open} />
         )}
         {search.error ? <Retry onRetry={search.retry} /> : null}
-        <Places heading="Crear" places={beginningsFor(allowed, search.words)} onGo={go} />
-        <Places heading="Ir a" places={placesFor(allowed, search.words)} onGo={go} />
+        <Places heading="Crear" places={beginnings} onGo={go} />
+        <Places heading="Ir a" places={places} onGo={go} />
       </Command.List>
       <Status {...search} />
     </Command>

@@ -115,7 +115,7 @@ const charges = (ctx: BaseContext) => sql`
 export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledProjects> {
   const rows = await ctx.db.execute<UnbilledProject>(sql`
     with lines as materialized (${lines}), stays as materialized (${stays(ctx)}),
-      rented as (${rentedDays}), handled as materialized (${handled}), served as (${served}),
+      rented as (${rentedDays}), handled as not materialized (${handled}), served as (${served}),
       rent_billed as (${billedDays("RENT", sql`resource_item_id`)}),
       service_billed as (${billedDays("SERVICE", sql`project_resource_id`)}),
       undone as (${rents} union all ${services} union all ${charges(ctx)})
