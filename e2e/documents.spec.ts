@@ -9,7 +9,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
-import { aStoredFile } from "@/db/testing/stored-files";
+import { aStoredFile } from "@/lib/files/testing";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";

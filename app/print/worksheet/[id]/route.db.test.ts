@@ -12,8 +12,8 @@ import {
   aWorksheetLine,
 } from "@/db/testing/factories";
 import { anImage } from "@/db/testing/sample-files";
-import { aStoredFile } from "@/db/testing/stored-files";
 import { eachDay } from "@/lib/dates";
+import { aStoredFile } from "@/lib/files/testing";
 import { pagesOf } from "@/lib/pdf/testing";
 import { GET } from "./route";
 

@@ -7,7 +7,7 @@ import {
   aToken,
   aWorksheet,
 } from "@/db/testing/factories";
-import { aStoredFile } from "@/db/testing/stored-files";
+import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
 import { pagesOf } from "@/lib/pdf/testing";
 import { GET, POST } from "./route";

@@ -6,7 +6,7 @@ import {
   aVehicleCertification,
   aVehiclePass,
 } from "@/db/testing/factories";
-import { aStoredFile } from "@/db/testing/stored-files";
+import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
 import { pagesOf } from "@/lib/pdf/testing";
 import { GET, POST } from "./route";

@@ -1,7 +1,7 @@
 import type { attachments } from "@/db/schema";
-import { fileStore } from "@/lib/storage/file-store";
-import { anAttachment } from "./factories";
-import { aPdf } from "./sample-files";
+import { anAttachment } from "@/db/testing/factories";
+import { aPdf } from "@/db/testing/sample-files";
+import { fileStore } from "../storage/file-store";
 
 type Slot = Pick<typeof attachments.$inferInsert, "model" | "objectId" | "field">;
 
