@@ -14,7 +14,7 @@ export async function immunisationRecord(company: Company, found: StaffOnPaper):
   const { member, photo, day } = found;
   const spec = {
     company,
-    title: "Carnet de inmunización",
+    title: "Registro de inmunización",
     number: null,
     subject: fullName(member),
     note: `Al ${showDay(day)}`,

@@ -49,7 +49,7 @@ export async function staffReport(company: Company, found: StaffOnPaper): Promis
   const { member, photo, day } = found;
   const spec = {
     company,
-    title: "Informe de técnico",
+    title: "Reporte de técnico",
     number: null,
     subject: fullName(member),
     note: `Al ${showDay(day)}`,
@@ -62,5 +62,5 @@ export async function staffReport(company: Company, found: StaffOnPaper): Promis
     addTable(paper, vaccinesTable(found, { title: "Vacunas" }));
     if (member.notes) addProse(paper, "Notas", member.notes);
   });
-  return { fileName: `Técnico ${fullName(member)}.pdf`, bytes };
+  return { fileName: `Reporte ${fullName(member)}.pdf`, bytes };
 }

@@ -76,7 +76,7 @@ export async function vehicleReport(company: Company, found: VehicleOnPaper): Pr
   const { vehicle, photo, day } = found;
   const spec = {
     company,
-    title: "Informe de vehículo",
+    title: "Reporte de vehículo",
     number: null,
     subject: vehicle.plate,
     note: `Al ${showDay(day)}`,
@@ -88,5 +88,5 @@ export async function vehicleReport(company: Company, found: VehicleOnPaper): Pr
     for (const table of tablesOf(found)) addTable(paper, table);
     if (vehicle.notes) addProse(paper, "Notas", vehicle.notes);
   });
-  return { fileName: `Vehículo ${vehicle.plate}.pdf`, bytes };
+  return { fileName: `Reporte ${vehicle.plate}.pdf`, bytes };
 }

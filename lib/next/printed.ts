@@ -8,8 +8,10 @@ import { dispositionOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import { links } from "../links";
 
+type Params = Awaited<Route["params"]>;
+
 /** The identifier in the path; anything else names nothing. */
-function idIn({ id }: Awaited<Route["params"]>): number {
+function idIn({ id }: Params): number {
   const isId = typeof id === "string" && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
   if (!isId) throw new NotFound();
   return Number(id);
@@ -48,15 +50,22 @@ function refuse(request: Request, thrown: unknown): Response {
     : Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
-/** The GET of `app/print/<document>/[id]/route.ts`: the document as PDF, to look at, or to save with `?download=1`. */
-export function printed(print: (ctx: Context, id: number) => Promise<Printed>): Handler {
+/** The GET of a document that its path names: as PDF, to look at, or to save with `?download=1`. */
+export function printedBy<Ref>(
+  refIn: (params: Params) => Ref,
+  print: (ctx: Context, ref: Ref) => Promise<Printed>,
+): Handler {
   return async (request, { params }) => {
     try {
       const now = new Date();
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
-      return answer(request, await print(ctx, idIn(await params)));
+      return answer(request, await print(ctx, refIn(await params)));
     } catch (thrown) {
       return refuse(request, thrown);
     }
   };
 }
+
+/** The GET of `app/print/<document>/[id]/route.ts`. */
+export const printed = (print: (ctx: Context, id: number) => Promise<Printed>): Handler =>
+  printedBy(idIn, print);

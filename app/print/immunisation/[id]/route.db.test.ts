@@ -24,7 +24,7 @@ describe("the immunisation record", () => {
     await aVaccination({ staffId: id, vaccine: "TETANUS", notes: "Refuerzo a los 10 años" });
     const [page] = await pages(id);
     expectWords(page, [
-      "CARNET DE INMUNIZACIÓN",
+      "REGISTRO DE INMUNIZACIÓN",
       "Jaime Ñato",
       "1500999999",
       showDay(addDays(today, 3)),

@@ -35,7 +35,7 @@ describe("the report of a technician", () => {
     await aVaccination({ staffId: id, vaccine: "YELLOW_FEVER", batchNumber: "L-77" });
     const [page] = await pages(id);
     expectWords(page, [
-      "INFORME DE TÉCNICO",
+      "REPORTE DE TÉCNICO",
       "Ñusta María Grefa Tanguila",
       "1500123456",
       "28/02/1990",

@@ -35,7 +35,7 @@ describe("the report of a vehicle", () => {
     await aVehicleCertification({ vehicleId: vehicle.id, description: "Acta 44" });
     const [page] = await pages(vehicle.id);
     expectWords(page, [
-      "INFORME DE VEHÍCULO",
+      "REPORTE DE VEHÍCULO",
       "QAA-3307",
       `Al ${showDay(today)}`,
       "GH 1826",

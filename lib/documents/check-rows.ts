@@ -1,0 +1,62 @@
+import { type Block, band, beside, drawing, framed, padded, prose, stack } from "../print/blocks";
+import { tickBox } from "../print/form-blocks";
+
+/** What is looked at: what the record says of it, or null for a hand to tell; without a name the hand writes that too. */
+export type Check = { label: string | null; isPresent: boolean | null };
+
+const shares = { number: 6, label: 38, box: 11, notes: 34 };
+const rowHeight = 21;
+const boxSide = 10;
+
+const empty = drawing(rowHeight, () => undefined);
+
+const words = (text: string, align: "left" | "center") =>
+  padded(prose(text, { weight: "regular", size: 8.5, align }), 5, 4.8);
+
+const box = (isTicked: boolean): Block =>
+  drawing(rowHeight, (pen, { x, y, width, height }) =>
+    tickBox(pen, x + (width - boxSide) / 2, y + (height - boxSide) / 2, boxSide, isTicked),
+  );
+
+type Cells = { number: Block; label: Block; has: Block; lacks: Block; notes: Block };
+
+const row = ({ number, label, has, lacks, notes }: Cells): Block =>
+  beside([
+    { block: framed(number), share: shares.number },
+    { block: framed(label), share: shares.label },
+    { block: framed(has), share: shares.box },
+    { block: framed(lacks), share: shares.box },
+    { block: framed(notes), share: shares.notes },
+  ]);
+
+const head = row({
+  number: band("N.º"),
+  label: band("Componente"),
+  has: band("Tiene"),
+  lacks: band("Falta"),
+  notes: band("Observaciones"),
+});
+
+/** The components of a unit with boxes to tick and room to write. */
+export const checkRows = (checks: readonly Check[]): Block =>
+  stack([
+    head,
+    ...checks.map(({ label, isPresent }, at) =>
+      row({
+        number: words(String(at + 1), "center"),
+        label: label === null ? empty : words(label, "left"),
+        has: box(isPresent === true),
+        lacks: box(isPresent === false),
+        notes: empty,
+      }),
+    ),
+  ]);
+
+const lineGap = 18;
+
+/** Lines to write on by hand. */
+export const linesToWrite = (count: number): Block =>
+  drawing(count * lineGap + 6, (pen, { x, y, width }) => {
+    for (let at = 1; at <= count; at += 1)
+      pen.line([x, y + at * lineGap], [x + width, y + at * lineGap]);
+  });

@@ -1,0 +1,102 @@
+import { type Day, showDay } from "../dates";
+import { checklistOf } from "../equipment/checklist";
+import { bodyOf, plantOf } from "../equipment/datasheet";
+import type { EquipmentCard } from "../equipment/get-equipment-card";
+import {
+  availabilityLabels,
+  checklistLabels,
+  conditionLabels,
+  typeLabels,
+} from "../equipment/labels";
+import { beside, padded, titled } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import { type Fact, facts, ticks } from "../print/form-blocks";
+import type { Company } from "../print/letterhead";
+import type { Paper } from "../print/paper";
+import { pictureBlock } from "../print/picture";
+import { photosIn } from "./data-with-photo";
+import type { Photo } from "./find-photo";
+import type { Printed } from "./printed";
+
+/** A unit or service as its report shows it. */
+export type EquipmentOnPaper = {
+  card: EquipmentCard;
+  photos: { photo: Photo | null; photo2: Photo | null };
+  /** When its record last changed. */
+  changedOn: Day;
+};
+
+const imageHeight = 180;
+
+const identityOf = ({ unit }: EquipmentCard): Fact[] => [
+  { label: "Código", value: unit.code },
+  { label: "Nombre", value: unit.name, span: 3 },
+  { label: "Tipo", value: typeLabels[unit.type], span: 2 },
+  { label: "Estado", value: conditionLabels[unit.condition] },
+  { label: "Disponibilidad", value: availabilityLabels[unit.availability] },
+];
+
+const reasonsOf = ({ unit }: EquipmentCard): Fact[] => [
+  ...(unit.condition === "EN REPARACION"
+    ? [{ label: "Motivo de la reparación", value: unit.repairReason, span: 4 }]
+    : []),
+  ...(unit.retirementReason
+    ? [{ label: "Motivo de la baja", value: unit.retirementReason, span: 4 }]
+    : []),
+];
+
+/** Where it is and since when; nothing of what is nowhere. */
+function placeOf({ unit, project, since }: EquipmentCard): Fact[] {
+  if (unit.type === "SERVIC" || unit.availability === "RETIRADO") return [];
+  return [
+    { label: "Cliente", value: project?.partnerName ?? null, span: 2 },
+    { label: "Proyecto", value: project?.location ?? null, span: 2 },
+    { label: "Ubicación", value: unit.currentLocation ?? "Base", span: 2 },
+    { label: "Desde", value: showDay(since) },
+    { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
+  ];
+}
+
+function addParts(paper: Paper, { unit }: EquipmentCard) {
+  const marks = checklistOf[unit.type].map((item) => ({
+    label: checklistLabels[item],
+    isTicked: unit[item],
+  }));
+  const present = marks.filter(({ isTicked }) => isTicked).length;
+  if (marks.length > 0)
+    paper.add(titled(`Componentes: ${present} de ${marks.length}`, padded(ticks(marks, 3), 6)));
+  const plant = plantOf(unit);
+  if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 3)));
+}
+
+function addImages(paper: Paper, { photos }: EquipmentOnPaper) {
+  const shown = Object.entries(photos).flatMap(([name, photo]) =>
+    photo === null ? [] : [{ block: pictureBlock(name, photo, imageHeight) }],
+  );
+  if (shown.length > 0) paper.add(titled("Imágenes", padded(beside(shown, 6), 6)));
+}
+
+/** What a unit or service is, where it stands, and what it has and lacks. */
+export async function equipmentReport(company: Company, found: EquipmentOnPaper): Promise<Printed> {
+  const { card, changedOn, photos } = found;
+  const { unit } = card;
+  const spec = {
+    company,
+    title: unit.type === "SERVIC" ? "Reporte de servicio" : "Reporte de equipo",
+    number: null,
+    subject: unit.code,
+    note: `Actualizado el ${showDay(changedOn)}`,
+    day: changedOn,
+    images: photosIn(photos),
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(facts([...identityOf(card), ...reasonsOf(card), ...placeOf(card)], 4));
+    const body = bodyOf(unit);
+    if (body.length > 0) paper.add(titled("Datos", facts(body, 3)));
+    addParts(paper, card);
+    if (unit.notes) addProse(paper, "Notas", unit.notes);
+    addImages(paper, found);
+  });
+  return { fileName: `Reporte ${unit.code}.pdf`, bytes };
+}

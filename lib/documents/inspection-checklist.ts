@@ -1,0 +1,95 @@
+import { conditions } from "@/db/values";
+import { type Day, showDay } from "../dates";
+import { checklistOf, type EquipmentType } from "../equipment/checklist";
+import { plantOf } from "../equipment/datasheet";
+import { detailsOf } from "../equipment/fields";
+import type { EquipmentCard } from "../equipment/get-equipment-card";
+import { checklistLabels, conditionLabels, detailLabels, typeLabels } from "../equipment/labels";
+import { padded, titled } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { type Fact, facts, ticks } from "../print/form-blocks";
+import type { Company } from "../print/letterhead";
+import { signatures } from "../print/signatures";
+import { checkRows, linesToWrite } from "./check-rows";
+import type { Printed } from "./printed";
+
+/** A form for any unit of a type, or one that a unit's record has filled in. */
+export type ChecklistOnPaper =
+  | { type: EquipmentType; filled: null }
+  | { type: EquipmentType; filled: { card: EquipmentCard; changedOn: Day } };
+
+/** Rows for what the list does not name. */
+const spare = 2;
+
+function headOf({ filled }: ChecklistOnPaper): Fact[] {
+  const told = (label: string, value: string | null, span: number): Fact =>
+    filled ? { label, value, span } : { label, value: null, span, isToFill: true };
+  const { unit = null, project = null } = filled?.card ?? {};
+  return [
+    told("Código", unit?.code ?? null, 1),
+    told("Nombre del equipo", unit?.name ?? null, 2),
+    { label: "Fecha de inspección", value: null, isToFill: true },
+    told("Cliente", project?.partnerName ?? null, 2),
+    told("Proyecto", project?.location ?? null, 2),
+    told("Ubicación", unit ? (unit.currentLocation ?? "Base") : null, 4),
+  ];
+}
+
+const checksOf = ({ type, filled }: ChecklistOnPaper) => [
+  ...checklistOf[type].map((item) => ({
+    label: checklistLabels[item],
+    isPresent: filled ? filled.card.unit[item] : null,
+  })),
+  ...Array.from({ length: spare }, () => ({ label: null, isPresent: null })),
+];
+
+const plantFacts = ({ type, filled }: ChecklistOnPaper): Fact[] =>
+  filled
+    ? plantOf(filled.card.unit)
+    : detailsOf(type).map((detail) => ({
+        label: detailLabels[detail],
+        value: null,
+        isToFill: true,
+      }));
+
+const conditionTicks = ({ filled }: ChecklistOnPaper) =>
+  ticks(
+    conditions.map((condition) => ({
+      label: conditionLabels[condition],
+      isTicked: filled?.card.unit.condition === condition,
+    })),
+    conditions.length,
+  );
+
+const signers = ["Inspeccionado por", "Recibido por"].map((title) => ({
+  title,
+  name: null,
+  lines: [],
+}));
+
+/** The inspection checklist of a type of equipment: blank, or with what the record of a unit says. */
+export async function inspectionChecklist(
+  company: Company,
+  found: ChecklistOnPaper,
+): Promise<Printed> {
+  const { type, filled } = found;
+  const name = filled ? filled.card.unit.code : typeLabels[type];
+  const spec = {
+    company,
+    title: "Lista de inspección",
+    number: null,
+    subject: name,
+    note: filled ? `${typeLabels[type]} · Actualizado el ${showDay(filled.changedOn)}` : null,
+    day: filled?.changedOn ?? null,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(facts(headOf(found), 4));
+    paper.add(checkRows(checksOf(found)));
+    const plant = plantFacts(found);
+    if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 3)));
+    paper.add(titled("Estado", padded(conditionTicks(found), 6)));
+    paper.add(titled("Observaciones", padded(linesToWrite(4), 6, 2)));
+    paper.add(signatures(signers));
+  });
+  return { fileName: `Lista de inspección ${name}.pdf`, bytes };
+}

@@ -1,0 +1,105 @@
+import { showDay, showInstant } from "../dates";
+import { compare, showMoney } from "../decimal";
+import { typeLabels } from "../equipment/labels";
+import { totalOf } from "../maintenance/cost";
+import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
+import type { Maintenance } from "../maintenance/queries";
+import { amounts } from "../print/amounts";
+import { beside, drawing } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import { facts } from "../print/form-blocks";
+import type { Company } from "../print/letterhead";
+import type { Paper } from "../print/paper";
+import { type Signature, signatures } from "../print/signatures";
+import type { Printed } from "./printed";
+import { shownQuantity } from "./worksheet-lines";
+
+const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } as const;
+
+const headOf = ({ sheet, unit, project, partner }: Maintenance) =>
+  facts(
+    [
+      { label: "Cliente", value: partner.name, span: 2 },
+      { label: "Proyecto", value: project.location, span: 2 },
+      { label: "Equipo", value: unit.code },
+      { label: "Nombre del equipo", value: unit.name, span: 3 },
+      { label: "Tipo de equipo", value: typeLabels[unit.type], span: 2 },
+      { label: "Fecha", value: showDay(sheet.date) },
+      { label: "Tipo de mantenimiento", value: maintenanceTypeLabels[sheet.type] },
+    ],
+    4,
+  );
+
+const nothing = drawing(0, () => undefined);
+
+function costsOf({ sheet }: Maintenance) {
+  const calculated = totalOf(sheet);
+  const isAgreed = compare(calculated, sheet.totalCost) !== 0;
+  const rent = `${shownQuantity(sheet.days)} días × ${showMoney(sheet.dailyRate)}`;
+  return amounts([
+    { label: "Días × tarifa diaria", value: rent },
+    { label: "Logística", value: showMoney(sheet.logisticsCost) },
+    { label: "Repuestos", value: showMoney(sheet.partsCost) },
+    ...(isAgreed ? [{ label: "Total calculado", value: showMoney(calculated) }] : []),
+    {
+      label: isAgreed ? "Total acordado US$" : "Total US$",
+      value: showMoney(sheet.totalCost),
+      isTotal: true,
+    },
+  ]);
+}
+
+/** Who signs is in the record: the approval is of whoever gave it. */
+function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
+  const approved = sheet.approvedAt && `Aprobada el ${showInstant(sheet.approvedAt, timeZone)}`;
+  return [
+    { title: "Técnico", name: sheet.technicianName, lines: [] },
+    { title: "Supervisor", name: sheet.supervisorName, lines: [] },
+    { title: "Aprobación", name: sheet.approvedBy, lines: [approved] },
+  ];
+}
+
+function addTold(paper: Paper, { sheet }: Maintenance) {
+  const told: [string, string | null][] = [
+    ...(sheet.type === "CORRECTIVO"
+      ? ([
+          ["Descripción de la falla", sheet.faultDescription],
+          ["Causas de la falla", sheet.faultCauses],
+        ] satisfies [string, string | null][])
+      : []),
+    ["Trabajo realizado", sheet.workPerformed],
+    ["Repuestos y materiales", sheet.partsUsed],
+    ["Observaciones", sheet.observations],
+  ];
+  for (const [title, text] of told) addProse(paper, title, text ?? "");
+}
+
+/** A maintenance sheet as its paper form; the moment of its approval in the company's time zone. */
+export async function maintenancePaper(
+  company: Company,
+  found: Maintenance,
+  timeZone: string,
+): Promise<Printed> {
+  const { sheet } = found;
+  const spec = {
+    company,
+    title: "Hoja de mantenimiento",
+    number: sheet.sheetNumber,
+    note: maintenanceStatusLabels[sheet.status],
+    watermark: watermarks[sheet.status],
+    day: sheet.date,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(headOf(found));
+    addTold(paper, found);
+    paper.add(
+      beside([
+        { block: nothing, share: 3 },
+        { block: costsOf(found), share: 2 },
+      ]),
+    );
+    paper.add(signatures(signersOf(found, timeZone)));
+  });
+  return { fileName: `${sheet.sheetNumber}.pdf`, bytes };
+}

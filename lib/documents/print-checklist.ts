@@ -1,0 +1,31 @@
+import { equipmentTypes } from "@/db/values";
+import type { Context } from "../context";
+import { dayOf } from "../dates";
+import { checklistOf, type EquipmentType } from "../equipment/checklist";
+import { getEquipmentCard } from "../equipment/get-equipment-card";
+import { NotFound } from "../errors";
+import { getCompany } from "./get-company";
+import { inspectionChecklist } from "./inspection-checklist";
+import type { Printed } from "./printed";
+
+function assertInspected(type: EquipmentType) {
+  if (checklistOf[type].length === 0)
+    throw new NotFound("Este tipo de equipo no tiene lista de inspección.");
+}
+
+/** The checklist of a live unit with what its record says; 404 when it is missing or deleted, or its type has none. */
+export async function printChecklist(ctx: Context, ref: { equipmentId: number }): Promise<Printed> {
+  const card = await getEquipmentCard(ctx, ref);
+  const { type, updatedAt } = card.unit;
+  assertInspected(type);
+  const filled = { card, changedOn: dayOf(updatedAt, ctx.timeZone) };
+  return inspectionChecklist((await getCompany(ctx)).company, { type, filled });
+}
+
+/** The blank checklist of a type; 404 when it is no type or has none. */
+export async function printBlankChecklist(ctx: Context, ref: { type: string }): Promise<Printed> {
+  const type = equipmentTypes.find((known) => known === ref.type);
+  if (!type) throw new NotFound("No existe el tipo de equipo.");
+  assertInspected(type);
+  return inspectionChecklist((await getCompany(ctx)).company, { type, filled: null });
+}

@@ -1,0 +1,20 @@
+import type { Context } from "../context";
+import { dayOf } from "../dates";
+import { getEquipmentCard } from "../equipment/get-equipment-card";
+import { equipmentReport } from "./equipment-report";
+import { findPhoto } from "./find-photo";
+import { getCompany } from "./get-company";
+import type { Printed } from "./printed";
+
+/** The report of a live unit or service; 404 when it is missing or deleted. */
+export async function printEquipment(ctx: Context, ref: { equipmentId: number }): Promise<Printed> {
+  const card = await getEquipmentCard(ctx, ref);
+  const slot = { model: "resource_item", objectId: card.unit.id } as const;
+  const [{ company }, photo, photo2] = await Promise.all([
+    getCompany(ctx),
+    findPhoto(ctx, { ...slot, field: "resource_image" }),
+    findPhoto(ctx, { ...slot, field: "resource_image_2" }),
+  ]);
+  const changedOn = dayOf(card.unit.updatedAt, ctx.timeZone);
+  return equipmentReport(company, { card, photos: { photo, photo2 }, changedOn });
+}

@@ -1,0 +1,107 @@
+import { showDay } from "../dates";
+import { showMoney, sum } from "../decimal";
+import { amounts } from "../print/amounts";
+import { beside, drawing } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { addProse } from "../print/flow";
+import { facts } from "../print/form-blocks";
+import type { Company } from "../print/letterhead";
+import { type Signature, signatures } from "../print/signatures";
+import { addTable } from "../print/table";
+import type { Table } from "../print/table-layout";
+import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
+import type { Guide, GuideItem } from "../shipping/queries";
+import { showDayOf } from "./papers-table";
+import type { Printed } from "./printed";
+import { shownQuantity } from "./worksheet-lines";
+
+const watermarks = { DRAFT: "BORRADOR", CLOSED: null, VOID: "ANULADA" } as const;
+
+const headOf = (guide: Guide) =>
+  facts(
+    [
+      { label: "Cliente", value: guide.partnerName, span: 2 },
+      { label: "Proyecto", value: guide.location, span: 2 },
+      { label: "Tipo de guía", value: guideTypeLabels[guide.type] },
+      {
+        label: "Motivo del traslado",
+        value: guide.reason && transportReasonLabels[guide.reason],
+      },
+      { label: "Fecha de emisión", value: showDay(guide.issueDate) },
+      { label: "Placa", value: guide.vehiclePlate },
+      { label: "Origen", value: guide.originPlace, span: 2 },
+      { label: "Destino", value: guide.destinationPlace, span: 2 },
+      { label: "Inicio del traslado", value: showDayOf(guide.startDate) },
+      { label: "Fin del traslado", value: showDayOf(guide.endDate) },
+      { label: "Contacto en sitio", value: guide.contactName },
+      { label: "Teléfono del contacto", value: guide.contactPhone },
+    ],
+    4,
+  );
+
+const itemsOf = (rows: readonly GuideItem[]): Table<GuideItem> => ({
+  rows,
+  empty: "Sin ítems.",
+  columns: [
+    { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
+    { header: "Equipo", width: 90, isStrong: true, cell: ({ code }) => code ?? "—" },
+    { header: "Descripción", width: 120, grow: 1, cell: ({ description }) => description },
+    {
+      header: "Cantidad",
+      width: 64,
+      align: "right",
+      cell: ({ quantity }) => shownQuantity(quantity),
+    },
+    { header: "Unidad", width: 70, cell: ({ unit }) => unit ?? "—" },
+  ],
+});
+
+const nothing = drawing(0, () => undefined);
+const withConcept = (label: string, concept: string | null) =>
+  concept ? `${label} · ${concept}` : label;
+
+const costsOf = (guide: Guide) =>
+  amounts([
+    {
+      label: withConcept("Transporte", guide.logisticsConcept),
+      value: showMoney(guide.transportCost),
+    },
+    { label: withConcept("Estiba", guide.stowageConcept), value: showMoney(guide.stowageCost) },
+    {
+      label: "Total US$",
+      value: showMoney(sum([guide.transportCost, guide.stowageCost])),
+      isTotal: true,
+    },
+  ]);
+
+const identity = (ci: string | null) => ci && `Cédula ${ci}`;
+
+const signersOf = (guide: Guide): Signature[] => [
+  { title: "Despacha", name: guide.dispatcherName, lines: [identity(guide.dispatcherCi)] },
+  {
+    title: "Transporta",
+    name: guide.carrierName,
+    lines: [identity(guide.carrierCi), guide.vehiclePlate && `Placa ${guide.vehiclePlate}`],
+  },
+  { title: "Recibe", name: guide.receivedBy, lines: [identity(guide.receivedCi)] },
+];
+
+/** A shipping guide as its paper form. */
+export async function guidePaper(company: Company, guide: Guide): Promise<Printed> {
+  const spec = {
+    company,
+    title: "Guía de remisión",
+    number: guide.guideNumber,
+    note: guideStatusLabels[guide.status],
+    watermark: watermarks[guide.status],
+    day: guide.issueDate,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(headOf(guide));
+    addTable(paper, itemsOf(guide.items));
+    paper.add(beside([{ block: nothing }, { block: costsOf(guide) }]));
+    addProse(paper, "Notas", guide.notes ?? "Sin notas.");
+    paper.add(signatures(signersOf(guide)));
+  });
+  return { fileName: `${guide.guideNumber}.pdf`, bytes };
+}

@@ -1,0 +1,39 @@
+import { showDay } from "../dates";
+import { showNumber } from "../decimal";
+import { detailsOf, hasCapacity, isPhysical } from "./fields";
+import type { Equipment } from "./get-equipment";
+import { detailLabels } from "./labels";
+
+type Told = { label: string; value: string | null };
+
+const measured = (value: number | null, unit: string) =>
+  value === null ? null : `${showNumber(String(value), 0)} ${unit}`;
+
+const sizeOf = ({ heightCm, widthCm, depthCm }: Equipment) =>
+  heightCm === null && widthCm === null && depthCm === null
+    ? null
+    : `${[heightCm, widthCm, depthCm].map((side) => side ?? "—").join(" × ")} cm`;
+
+const physicalOf = (unit: Equipment): Told[] => [
+  { label: "Marca", value: unit.brand },
+  { label: "Modelo", value: unit.model },
+  { label: "Número de serie", value: unit.serialNumber },
+  { label: "Fecha de compra", value: unit.purchasedOn && showDay(unit.purchasedOn) },
+  { label: "Alto × ancho × profundidad", value: sizeOf(unit) },
+  { label: "Peso", value: measured(unit.weightKg, "kg") },
+];
+
+const capacityOf = ({ capacityGallons }: Equipment): Told => ({
+  label: "Capacidad",
+  value: capacityGallons && `${showNumber(capacityGallons, 2)} gal`,
+});
+
+/** The parts of a treatment plant; none of other types. */
+export const plantOf = (unit: Equipment): Told[] =>
+  detailsOf(unit.type).map((detail) => ({ label: detailLabels[detail], value: unit[detail] }));
+
+/** What a thing is, by its type, without the parts of a plant; nothing of a service. */
+export const bodyOf = (unit: Equipment): Told[] => [
+  ...(isPhysical(unit.type) ? physicalOf(unit) : []),
+  ...(hasCapacity(unit.type) ? [capacityOf(unit)] : []),
+];
