@@ -5,6 +5,7 @@ import { Document, Page, pdfjs } from "react-pdf";
 import "react-pdf/dist/Page/TextLayer.css";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
+import { pdfOptions } from "./pdf-options";
 import { ScrollArea } from "./scroll-area";
 import { useView } from "./use-view";
 import { ViewerToolbar } from "./viewer-toolbar";
@@ -26,6 +27,7 @@ export function PdfView({ name, url }: { name: string; url: string }) {
         {(width) => (
           <Document
             file={url}
+            options={pdfOptions}
             onLoadSuccess={({ numPages }) => setPages(numPages)}
             loading={<Opening />}
             error={<Unreadable />}
