@@ -1,53 +1,50 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { attachments } from "@/db/schema";
 import type { Context } from "../context";
 import { DomainError } from "../errors";
-import { attachFile } from "../files/attach-file";
-import { discardStaged, type StagedFile } from "../files/stage-file";
+import { actOn, isAllowed } from "../files/protection";
+import type { ChainFile, SavedFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listFacts } from "./queries";
+import { discardPages } from "./stage-pages";
 
-/** The file made for a chain: stored, or null where a page of it is broken. */
-export type ChainFile = {
-  chain: Pick<ChainFacts, "id" | "consecutive">;
-  /** Its pages in the pile. */
-  pages: number[];
-  staged: StagedFile | null;
-  mayReplace: boolean;
-};
-
-export type SavedFile = ChainFile & { staged: StagedFile };
-export type FailedFile = ChainFile & { reason: string };
-
-/** What came of each file. */
-export type Saving = { saved: SavedFile[]; failed: FailedFile[] };
-
-const broken = "La página está dañada y no se pudo separar.";
-const gone = "La cadena ya no existe en el proyecto.";
-const cancelled = "La cadena está anulada.";
-
-function refusalOf(chain: ChainFacts | undefined, projectId: number): string | null {
-  if (chain?.projectId !== projectId) return gone;
-  return chain.isCancelled ? cancelled : null;
+/** Why the chain does not come to have the file; null when it does. */
+function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null): string | null {
+  if (!staged) return "La página está dañada y no se pudo separar.";
+  if (!chain) return "La cadena ya no existe en el proyecto.";
+  if (chain.isCancelled) return "La cadena está anulada.";
+  if (!isAllowed(actOn(chain.hasFile), chain))
+    return `La planilla ${chain.seriesCode} está cerrada: sus archivos ya no se cambian.`;
+  return chain.hasFile && !mayReplace ? "La cadena ya tiene un archivo." : null;
 }
 
-async function attachOne(ctx: Context, { chain, mayReplace }: ChainFile, staged: StagedFile) {
-  try {
-    await attachFile(ctx, { ...chainSlot, objectId: chain.id, staged, mayReplace });
-    return null;
-  } catch (thrown) {
-    if (thrown instanceof DomainError) return thrown.message;
-    throw thrown;
-  }
+async function setAside(ctx: Context, files: readonly SavedFile[]) {
+  const ids = files.map(({ chain }) => chain.id);
+  await ctx.db
+    .update(attachments)
+    .set({ removedAt: ctx.now })
+    .where(
+      and(
+        eq(attachments.model, chainSlot.model),
+        eq(attachments.field, chainSlot.field),
+        inArray(attachments.objectId, ids),
+        isNull(attachments.removedAt),
+      ),
+    );
 }
 
-/** Why the chain does not come to have its file; null when it does. */
-function failureOf(ctx: Context, file: ChainFile, refused: string | null) {
-  if (!file.staged) return broken;
-  return refused ?? attachOne(ctx, file, file.staged);
-}
+const rowOf = ({ chain, staged }: SavedFile) => ({
+  ...chainSlot,
+  objectId: chain.id,
+  fileName: staged.fileName,
+  contentType: staged.contentType,
+  size: staged.size,
+  storageKey: staged.key,
+});
 
 /**
- * Gives each chain of the project its file; one that is refused leaves the others saved. Inside a transaction that
- * holds the project, so that the chains stay as they are found.
+ * Gives each chain of the project its file, in the same few queries however many they are; one that is refused leaves
+ * the others saved. Inside a transaction that holds the project, as every change of a chain and its files does.
  */
 export async function attachPages(
   ctx: Context,
@@ -58,17 +55,15 @@ export async function attachPages(
   const ids = files.map(({ chain }) => chain.id);
   const facts = await listFacts(ctx, ids);
   for (const file of files) {
-    const refused = refusalOf(facts.get(file.chain.id), projectId);
-    const reason = await failureOf(ctx, file, refused);
+    const chain = facts.get(file.chain.id);
+    const reason = refusalOf(file, chain?.projectId === projectId ? chain : null);
     if (reason !== null) saving.failed.push({ ...file, reason });
     else if (file.staged) saving.saved.push({ ...file, staged: file.staged });
   }
+  if (saving.saved.length === 0) return saving;
+  await setAside(ctx, saving.saved);
+  await ctx.db.insert(attachments).values(saving.saved.map(rowOf));
   return saving;
-}
-
-/** Removes what was stored for chains that did not come to have it. */
-export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
-  for (const { staged } of files) if (staged) await discardStaged(staged);
 }
 
 /**

@@ -3,24 +3,23 @@ import type { z } from "zod";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
-import { extractPages } from "../pdf/extract-pages";
 import { getProject } from "../projects/get-project";
 import { fileStore } from "../storage/file-store";
-import { attachPages, type ChainFile, discardPages, keeping, type Saving } from "./attach-pages";
+import { attachPages, keeping } from "./attach-pages";
+import type { ChainFile, ChainGroup, Saving } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { type ChainFacts, stateNow } from "./page-state";
-import { type ChainPages, fileNameOf, groupByChain } from "./pile";
+import { groupByChain } from "./pile";
 import { listFacts } from "./queries";
-import { stagePage } from "./stage-page";
-import { signOfLife, type Work, workOnScan } from "./work-on-scan";
+import { discardPages, stagePages } from "./stage-pages";
+import { signOfLife, workOnScan } from "./work-on-scan";
 
 type Confirmation = z.output<typeof ScanConfirmation>;
-type Group = ChainPages & { chain: ChainFacts; mayReplace: boolean };
-type Plan = { scan: Scan; groups: Group[] };
+type Plan = { scan: Scan; groups: ChainGroup[] };
 
 /** What goes to the chains: pages that match, and those of chains whose file may be replaced. */
-function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): Group[] {
+function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainGroup[] {
   const chains = new Map<number, ChainFacts>();
   const chosen = pages.flatMap(({ chain, state, ...page }) => {
     const isChosen = state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chain?.id ?? 0));
@@ -28,9 +27,9 @@ function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): G
     chains.set(chain.id, chain);
     return [{ ...page, chainId: chain.id }];
   });
-  return groupByChain(chosen).flatMap((group) => {
-    const chain = chains.get(group.chainId);
-    return chain ? [{ ...group, chain, mayReplace: replaced.has(chain.id) }] : [];
+  return groupByChain(chosen).flatMap(({ chainId, pages }) => {
+    const chain = chains.get(chainId);
+    return chain ? [{ chain, pages, mayReplace: replaced.has(chainId) }] : [];
   });
 }
 
@@ -48,31 +47,6 @@ const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
       .where(eq(custodyScans.id, scan.id));
     return { scan, groups };
   });
-
-/** One document a chain, stored; nothing names it yet. */
-async function stageGroups(ctx: Context, { scan, groups }: Plan, { signal, report }: Work) {
-  const files: ChainFile[] = [];
-  const original = await fileStore().readWhole(scan.storageKey);
-  const taken = groups.map(({ pages }) => pages);
-  let done = 0;
-  try {
-    for await (const given of extractPages(original, taken, signal)) {
-      const group = groups[files.length];
-      if ("pageCount" in given || !group) continue;
-      const { chain, mayReplace } = group;
-      const pages = group.pages.map(({ page }) => page);
-      const made = { fileName: fileNameOf(chain), pages: pages.length };
-      const staged = given.document && (await stagePage(ctx, { ...made, bytes: given.document }));
-      files.push({ chain, pages, staged, mayReplace });
-      done += pages.length;
-      await report(done);
-    }
-    return files;
-  } catch (thrown) {
-    await discardPages(files);
-    throw thrown;
-  }
-}
 
 /** The pages of chains that were refused show why. */
 async function markFailed(ctx: Context, scan: Scan, { failed }: Saving) {
@@ -113,11 +87,12 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
  * refuses its file leaves the others saved, and confirming again saves nothing twice.
  */
 export async function confirmScan(ctx: Context, confirmation: Confirmation): Promise<Saving> {
-  const plan = await startSaving(ctx, confirmation);
-  const { scan } = plan;
+  const { scan, groups } = await startSaving(ctx, confirmation);
   try {
     const working = { id: scan.id, status: "SAVING" as const };
-    const files = await workOnScan(ctx, working, (work) => stageGroups(ctx, plan, work));
+    const files = await workOnScan(ctx, working, async (work) =>
+      stagePages(ctx, await fileStore().readWhole(scan.storageKey), { groups, work }),
+    );
     const saving = await keeping(files, () => save(ctx, scan, files));
     await discardPages(saving.failed);
     return saving;

@@ -5,6 +5,7 @@ const chain = (id: number, given: Partial<ChainFacts> = {}): ChainFacts => ({
   id,
   consecutive: String(id).padStart(7, "0"),
   projectId: 1,
+  seriesCode: "FAE-PS-2026-0001",
   isCancelled: false,
   isSealed: false,
   hasFile: false,

@@ -9,6 +9,8 @@ export type ChainFacts = {
   consecutive: string;
   projectId: number;
   isCancelled: boolean;
+  /** Of its work sheet. */
+  seriesCode: string;
   /** Its work sheet is closed. */
   isSealed: boolean;
   hasFile: boolean;

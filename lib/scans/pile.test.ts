@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fileNameOf, groupByChain } from "./pile";
+import { fileNameOf } from "./chain-file";
+import { groupByChain } from "./pile";
 
 const page = (page: number, chainId: number, position: number | null, rotation = 0) => ({
   page,

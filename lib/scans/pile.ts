@@ -17,6 +17,3 @@ export function groupByChain(pages: readonly OnChain[]): ChainPages[] {
       .map(({ page, rotation }) => ({ page, rotation })),
   }));
 }
-
-/** How the file of a chain is called. */
-export const fileNameOf = ({ consecutive }: { consecutive: string }) => `CDC-${consecutive}.pdf`;

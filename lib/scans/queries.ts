@@ -25,6 +25,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
       consecutive: custodyChains.consecutive,
       projectId: projects.id,
       isCancelled: sql<boolean>`${eq(custodyChains.status, "CANCELLED")}`,
+      seriesCode: worksheets.seriesCode,
       isSealed: worksheets.isClosed,
       hasFile: sql<boolean>`${exists(file)}`,
     })

@@ -4,15 +4,22 @@ import type { BaseContext } from "../context";
 import { readBehind } from "./read-scan";
 import { isAbandoned } from "./work-on-scan";
 
-/** Takes up what a process left when it died: piles are read again, and what was being saved is back in review. */
-export async function resumeScans(ctx: BaseContext): Promise<void> {
-  await ctx.db
-    .update(custodyScans)
-    .set({ status: "REVIEW" })
-    .where(and(eq(custodyScans.status, "SAVING"), isAbandoned));
+const leftAs = (status: "READING" | "SAVING", scanId: number | undefined) =>
+  and(
+    eq(custodyScans.status, status),
+    isAbandoned,
+    scanId === undefined ? undefined : eq(custodyScans.id, scanId),
+  );
+
+/**
+ * Takes up what a process left when it died, of one scan or of all: piles are read again, and what was being saved is
+ * back in review.
+ */
+export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<void> {
+  await ctx.db.update(custodyScans).set({ status: "REVIEW" }).where(leftAs("SAVING", scanId));
   const left = await ctx.db
     .select({ id: custodyScans.id })
     .from(custodyScans)
-    .where(and(eq(custodyScans.status, "READING"), isAbandoned));
+    .where(leftAs("READING", scanId));
   for (const { id } of left) readBehind(ctx, id);
 }

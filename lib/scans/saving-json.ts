@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FailedFile, SavedFile, Saving } from "./attach-pages";
+import type { FailedFile, SavedFile, Saving } from "./chain-file";
 
 const onChain = { chain_id: z.int(), consecutive: z.string() };
 const detail = { ...onChain, page: z.int() };
@@ -16,7 +16,7 @@ export const BulkBody = z.strictObject({
 const detailJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
   chain_id: chain.id,
   consecutive: chain.consecutive,
-  page: pages[0] ?? 0,
+  page: pages[0]?.page ?? 0,
 });
 
 const pagesOf = { ...onChain, pages: z.array(z.int()) };
@@ -51,7 +51,7 @@ export const bulkJson = (saving: Saving) => ({
 const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
   chain_id: chain.id,
   consecutive: chain.consecutive,
-  pages,
+  pages: pages.map(({ page }) => page),
 });
 
 /** Like the bulk upload's, with every page that a chain was given. */

@@ -1,0 +1,19 @@
+import { and, inArray, lt } from "drizzle-orm";
+import { custodyScans } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { daysKept } from "../files/kept";
+
+const day = 86_400_000;
+
+/** Removes scans that came to nothing as long ago as deleted files are kept; the sweep then removes their bytes. */
+export async function forgetScans(ctx: BaseContext): Promise<void> {
+  const oldest = new Date(ctx.now.getTime() - daysKept * day);
+  await ctx.db
+    .delete(custodyScans)
+    .where(
+      and(
+        inArray(custodyScans.status, ["CANCELLED", "FAILED"]),
+        lt(custodyScans.updatedAt, oldest),
+      ),
+    );
+}

@@ -1,0 +1,53 @@
+import type { BaseContext } from "../context";
+import { discardStaged } from "../files/stage-file";
+import { extractPages } from "../pdf/extract-pages";
+import { type ChainFile, type ChainGroup, fileNameOf } from "./chain-file";
+import { stagePage } from "./stage-page";
+import type { Work } from "./work-on-scan";
+
+/** Files on their way to the store at a time: a bucket is far, and a pile is many. */
+const atOnce = 4;
+
+async function stageOne(
+  ctx: BaseContext,
+  group: ChainGroup,
+  bytes: Uint8Array | null,
+): Promise<ChainFile> {
+  const made = { fileName: fileNameOf(group.chain), pages: group.pages.length };
+  return { ...group, staged: bytes && (await stagePage(ctx, { ...made, bytes })) };
+}
+
+/** Removes what was stored for chains that did not come to have it. */
+export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
+  for (const { staged } of files) if (staged) await discardStaged(staged);
+}
+
+async function discardAll(files: readonly Promise<ChainFile>[]) {
+  const settled = await Promise.allSettled(files);
+  await discardPages(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
+}
+
+/** One document a chain, taken out of the original and stored; nothing names it yet, and when one fails all are gone. */
+export async function stagePages(
+  ctx: BaseContext,
+  original: Uint8Array,
+  { groups, work }: { groups: readonly ChainGroup[]; work?: Work },
+): Promise<ChainFile[]> {
+  const files: Promise<ChainFile>[] = [];
+  const taken = groups.map(({ pages }) => pages);
+  let done = 0;
+  try {
+    for await (const given of extractPages(original, taken, work?.signal)) {
+      const group = groups[files.length];
+      if ("pageCount" in given || !group) continue;
+      files.push(stageOne(ctx, group, given.document));
+      await Promise.all(files.slice(-atOnce, 1 - atOnce));
+      done += group.pages.length;
+      await work?.report(done);
+    }
+    return await Promise.all(files);
+  } catch (thrown) {
+    await discardAll(files);
+    throw thrown;
+  }
+}
