@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { isBucketAddress } from "./storage/store-address";
 
 const Environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   APP_URL: z.url().optional(),
   DATA_DIR: z.string().default(".data"),
-  STORAGE_URL: z.string().optional(),
+  STORAGE_URL: z.string().refine(isBucketAddress, "must be s3://key:secret@host/bucket").optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   AUTH_SECRET: z.string().optional(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bucketOf } from "./store-address";
+import { bucketOf, isBucketAddress } from "./store-address";
 
 test("reads a bucket of any S3-compatible service", () => {
   expect(
@@ -32,4 +32,5 @@ test.each([
   ["s3://key:secret@host/archivos?endpoint=ftp", "endpoint"],
 ])("%s: the error says what is wrong", (address, reason) => {
   expect(() => bucketOf(address)).toThrow(reason);
+  expect(isBucketAddress(address)).toBe(false);
 });

@@ -38,3 +38,13 @@ export function bucketOf(address: string): Bucket {
     },
   };
 }
+
+/** Whether {@link bucketOf} can read the address. */
+export function isBucketAddress(address: string): boolean {
+  try {
+    bucketOf(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
