@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { asNumber, showMoney, showNumber } from "@/lib/decimal";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
-import { MonthChart, type Series, SeriesLegend } from "./month-chart";
+import { MonthChart, type Series } from "./month-chart";
 
 const series: readonly Series[] = [
   { name: "Facturado", colour: "bg-success" },
@@ -10,11 +10,7 @@ const series: readonly Series[] = [
 
 /** What the work sheets of each month amount to, invoiced or not. */
 export const BillingChart = ({ months }: { months: readonly BillingMonth[] }) => (
-  <Card
-    title="Facturado y por facturar"
-    description="Planillas por mes de su fecha, US$ sin IVA"
-    actions={<SeriesLegend series={series} />}
-  >
+  <Card title="Facturado y por facturar" description="Planillas por mes de su fecha, US$ sin IVA">
     <MonthChart
       label="Facturado y por facturar por mes, US$ sin IVA"
       series={series}

@@ -31,7 +31,8 @@ const total = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0)
 export function MonthChart({ label, series, bars, show, showMark }: MonthChartProps) {
   const top = topOf(bars.map(total));
   return (
-    <figure className="min-w-0">
+    <figure className="grid min-w-0 gap-4">
+      <SeriesLegend series={series} />
       <div className="flex gap-2" aria-hidden="true">
         <Marks top={top} show={showMark} />
         <div className="min-w-0 flex-1">
@@ -39,7 +40,7 @@ export function MonthChart({ label, series, bars, show, showMark }: MonthChartPr
         </div>
       </div>
       <figcaption className="sr-only">{label}. Las cifras están en la tabla.</figcaption>
-      <details className="mt-3 print:hidden">
+      <details className="print:hidden">
         <summary className="w-fit cursor-pointer rounded font-medium text-accent-ink text-xs touch:py-2.5">
           Ver las cifras
         </summary>
@@ -75,7 +76,10 @@ const Plot = ({ series, bars, top, show }: PlotProps) => (
             <span
               key={name}
               style={{ height: `${((bar.values[at] ?? 0) / top) * 100}%` }}
-              className={cn("mx-auto block w-full max-w-9 last:rounded-t-sm", colour)}
+              className={cn(
+                "mx-auto block w-full max-w-9 last:rounded-t-sm print:[print-color-adjust:exact]",
+                colour,
+              )}
             />
           ))}
         </div>
@@ -118,12 +122,14 @@ const Figures = ({ label, series, bars, show }: Omit<MonthChartProps, "showMark"
   />
 );
 
-/** What the colours of a chart mean. */
-export const SeriesLegend = ({ series }: { series: readonly Series[] }) => (
+const SeriesLegend = ({ series }: { series: readonly Series[] }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
     {series.map(({ name, colour }) => (
       <li key={name} className="flex items-center gap-1.5">
-        <span className={cn("size-2.5 rounded-sm", colour)} aria-hidden="true" />
+        <span
+          className={cn("size-2.5 rounded-sm print:[print-color-adjust:exact]", colour)}
+          aria-hidden="true"
+        />
         {name}
       </li>
     ))}

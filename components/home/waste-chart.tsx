@@ -3,7 +3,7 @@ import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
 import { asNumber, showNumber } from "@/lib/decimal";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
-import { MonthChart, type Series, SeriesLegend } from "./month-chart";
+import { MonthChart, type Series } from "./month-chart";
 
 const colours: Record<(typeof wasteTypes)[number], string> = {
   "AGUAS NEGRAS": "bg-accent",
@@ -26,11 +26,7 @@ export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
     colour: colours[waste],
   }));
   return (
-    <Card
-      title="Volumen por desecho"
-      description="Cadenas de custodia por mes, m³"
-      actions={<SeriesLegend series={series} />}
-    >
+    <Card title="Volumen por desecho" description="Cadenas de custodia por mes, m³">
       <MonthChart
         label="Volumen por desecho y mes, m³"
         series={series}
