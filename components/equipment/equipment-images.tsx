@@ -1,11 +1,19 @@
+import type { ReactNode } from "react";
 import { DocumentSlot } from "@/components/files/document-slot";
 import { Card } from "@/components/ui/card";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { Slot } from "@/lib/files/slot";
 
-/** How the unit looks. */
-export const EquipmentImages = ({ files }: { files: RecordFiles }) => (
-  <Card title="Imágenes" padding="none" className="overflow-clip print:hidden">
+interface EquipmentImagesProps {
+  files: RecordFiles;
+  /** The documents made of the record. */
+  prints: ReactNode;
+}
+
+/** How the unit looks, and what is printed of it. */
+export const EquipmentImages = ({ files, prints }: EquipmentImagesProps) => (
+  <Card title="Imágenes y documentos" padding="none" className="overflow-clip print:hidden">
+    <div className="flex flex-wrap gap-2 px-5 pb-4">{prints}</div>
     <div className="divide-y divide-line border-line border-t">
       {Object.values(files.slots)
         .flat()

@@ -8,6 +8,7 @@ import { ChecklistCard } from "./checklist-card";
 import { EquipmentData } from "./equipment-data";
 import { EquipmentImages } from "./equipment-images";
 import { EquipmentPlace } from "./equipment-place";
+import { EquipmentPrints } from "./equipment-prints";
 import { EquipmentTrace } from "./equipment-trace";
 
 interface EquipmentOverviewProps {
@@ -30,7 +31,7 @@ export function EquipmentOverview(props: EquipmentOverviewProps) {
       <div className="grid grid-cols-1 gap-6 max-xl:contents xl:order-last">
         <EquipmentPlace card={card} actions={change} />
         <div className="min-w-0 max-xl:order-2">
-          <EquipmentImages files={files} />
+          <EquipmentImages files={files} prints={<EquipmentPrints unit={unit} />} />
         </div>
         <div className="min-w-0 max-xl:order-2">
           <EquipmentData unit={unit} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DocumentsCard } from "@/components/files/documents-card";
+import { PrintedDocument } from "@/components/files/printed-document";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceActions } from "@/components/maintenance/maintenance-actions";
@@ -38,7 +39,15 @@ export default async function MaintenanceSheetPage({ params }: Props) {
         subtitle={`${partner.name} · ${project.location}`}
         status={<MaintenanceState status={sheet.status} />}
         crumbs={[{ label: "Mantenimiento", href: links.maintenance }, { label: sheet.sheetNumber }]}
-        actions={<MaintenanceActions sheet={sheet} mayDo={mayDo} acts={{ update, remove }} />}
+        actions={
+          <>
+            <PrintedDocument
+              title={`Hoja de mantenimiento ${sheet.sheetNumber}`}
+              href={links.print.maintenance(sheet.id)}
+            />
+            <MaintenanceActions sheet={sheet} mayDo={mayDo} acts={{ update, remove }} />
+          </>
+        }
       />
       <div className="grid gap-6">
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />

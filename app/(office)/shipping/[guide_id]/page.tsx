@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DocumentsCard } from "@/components/files/documents-card";
+import { PrintedDocument } from "@/components/files/printed-document";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideActions } from "@/components/shipping/guide-actions";
@@ -37,10 +38,16 @@ export default async function GuidePage({ params }: Props) {
         status={<GuideState status={status} />}
         crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: guideNumber }]}
         actions={
-          <GuideActions
-            guide={{ id, guideNumber, status }}
-            {...{ mayDo, acts: { update, remove } }}
-          />
+          <>
+            <PrintedDocument
+              title={`Guía de remisión ${guideNumber}`}
+              href={links.print.shippingGuide(id)}
+            />
+            <GuideActions
+              guide={{ id, guideNumber, status }}
+              {...{ mayDo, acts: { update, remove } }}
+            />
+          </>
         }
       />
       <div className="grid gap-6">

@@ -1,0 +1,32 @@
+import { PrintedDocument } from "@/components/files/printed-document";
+import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
+import { links } from "@/lib/links";
+
+interface EquipmentPrintsProps {
+  unit: { id: number; code: string; type: EquipmentType };
+}
+
+/** What is printed of a unit: its report, and the checklists of a type that is inspected. */
+export const EquipmentPrints = ({ unit: { id, code, type } }: EquipmentPrintsProps) => (
+  <>
+    <PrintedDocument
+      title={`Reporte de ${code}`}
+      href={links.print.equipment(id)}
+      label="Reporte"
+    />
+    {checklistOf[type].length > 0 ? (
+      <>
+        <PrintedDocument
+          title={`Inspección de ${code}`}
+          href={links.print.checklist(id)}
+          label="Inspección"
+        />
+        <PrintedDocument
+          title="Lista de inspección en blanco"
+          href={links.print.blankChecklist(type)}
+          label="Lista en blanco"
+        />
+      </>
+    ) : null}
+  </>
+);
