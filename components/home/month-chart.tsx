@@ -39,7 +39,6 @@ export function MonthChart({ label, series, bars, show, showMark }: MonthChartPr
           <Plot {...{ series, bars, top, show }} />
         </div>
       </div>
-      <figcaption className="sr-only">{label}. Las cifras están en la tabla.</figcaption>
       <details className="print:hidden">
         <summary className="w-fit cursor-pointer rounded font-medium text-accent-ink text-xs touch:py-2.5">
           Ver las cifras
@@ -48,6 +47,7 @@ export function MonthChart({ label, series, bars, show, showMark }: MonthChartPr
           <Figures {...{ label, series, bars, show }} />
         </div>
       </details>
+      <figcaption className="sr-only">{label}. Las cifras están en la tabla.</figcaption>
     </figure>
   );
 }
