@@ -30,5 +30,5 @@ export async function openApp(databaseUrl: string, dataDir: string) {
     app.kill("SIGTERM");
     await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: Number(app.pid), stop };
 }

@@ -1,0 +1,174 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { PDFDocument } from "pdf-lib";
+import { toBuffer } from "qrcode";
+import sharp from "sharp";
+import { closeDatabase, database } from "@/db/client";
+import { migrateDatabase } from "@/db/migrate";
+import { custodyChains } from "@/db/schema";
+import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
+import { writeChainCode } from "@/lib/custody/chain-code";
+import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { openApp } from "./open-app";
+
+/**
+ * Time and peak memory of a bulk upload and of reading a pile, beside `qpdf --split-pages` on the same file, while
+ * others are served: `npx tsx bench/bulk.ts`. Starts the built app and a database of its own, which end with it.
+ */
+const pages = Number(process.env.BENCH_PAGES ?? 500);
+
+const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
+
+/** Most memory the process has held since it was last asked, and what it holds, in bytes. */
+function memoryOf(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const line = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024;
+  return { peak: line("VmHWM"), held: line("VmRSS") };
+}
+
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+
+/** An A4 page at 150 dpi, grainy as paper is, with the code of its chain. */
+async function picture(grain: Buffer, consecutive: string) {
+  const [width, height] = [1_240, 1_754];
+  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }), { width: 170 });
+  return sharp(grain, { raw: { width, height, channels: 3 } })
+    .composite([{ input: code, left: 1_000, top: 60 }])
+    .jpeg({ quality: 22 })
+    .toBuffer();
+}
+
+async function aPile(consecutives: readonly string[]) {
+  const grain = Buffer.from(
+    Uint8Array.from({ length: 1_240 * 1_754 * 3 }, (_, at) => 225 + ((at * 2_654_435_761) >>> 27)),
+  );
+  const pile = await PDFDocument.create();
+  for (const consecutive of consecutives) {
+    const jpeg = await pile.embedJpg(await picture(grain, consecutive));
+    pile.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
+  }
+  return new Uint8Array(await pile.save());
+}
+
+/** Asks for a page of the API again and again until told to stop. */
+function otherCallers(ask: () => Promise<unknown>) {
+  const times: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await ask();
+      times.push(performance.now() - began);
+      await pause(20);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    return `${times.length} others answered: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(0.9999)} ms`;
+  };
+}
+
+async function splitByQpdf(file: string, folder: string) {
+  const began = performance.now();
+  const child = spawn("qpdf", ["--split-pages", file, join(folder, "page-%d.pdf")]);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("error", () => resolve(null));
+    child.once("exit", resolve);
+  });
+  let peak = 0;
+  const looking = setInterval(() => {
+    peak = Math.max(peak, (child.pid && memoryOf(child.pid).peak) || 0);
+  }, 5);
+  const code = await ended;
+  clearInterval(looking);
+  if (code === null) return "not installed";
+  return `${seconds(began)}, at most ${megabytes(peak)}`;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "faena-bulk-"));
+const postgres = await startPostgres({ dataDir: folder, throwaway: true, port: 0 });
+process.env.DATABASE_URL = postgres.url;
+await migrateDatabase(postgres.url);
+const office = await aSession();
+const project = await aProject();
+const { id: worksheetId } = await aWorksheet({ projectId: project.id });
+const chains = await database()
+  .insert(custodyChains)
+  .values(
+    Array.from({ length: pages }, (_, index) => ({
+      worksheetId,
+      consecutive: String(index + 1).padStart(7, "0"),
+      date: "2026-01-15",
+      waste: "LODOS" as const,
+      contactName: "Luis Andrade",
+    })),
+  )
+  .returning();
+const app = await openApp(postgres.url, folder);
+
+const path = `/api/load_files/project/${project.id}`;
+const headers = { cookie: office.cookie };
+const ask = (address: string, init: RequestInit = {}) =>
+  fetch(`${app.url}${address}`, { headers, ...init }).then((answer) => answer.json());
+const upload = (address: string, bytes: Uint8Array<ArrayBuffer>, fields: object = {}) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, JSON.stringify(value));
+  body.set("file", new File([bytes], "pila.pdf"));
+  return ask(address, { method: "POST", body });
+};
+
+async function measured(name: string, work: () => Promise<string>) {
+  const before = memoryOf(app.pid).held;
+  forgetPeak(app.pid);
+  const stop = otherCallers(() => ask(`/api/projects/${project.id}/`));
+  const began = performance.now();
+  const result = await work();
+  const took = seconds(began);
+  const others = await stop();
+  const peak = memoryOf(app.pid).peak;
+  console.log(
+    `${name}: ${took}, at most ${megabytes(peak)} (${megabytes(before)} before), ${result}`,
+  );
+  console.log(`  ${others}`);
+}
+
+try {
+  const making = performance.now();
+  const pile = await aPile(chains.map(({ consecutive }) => consecutive));
+  writeFileSync(join(folder, "pila.pdf"), pile);
+  console.log(`${pages} pages, ${megabytes(pile.length)}, made in ${seconds(making)}\n`);
+  await ask(`/api/projects/${project.id}/`);
+
+  console.log(`qpdf --split-pages: ${await splitByQpdf(join(folder, "pila.pdf"), folder)}`);
+  await measured("bulk upload", async () => {
+    const chain_ids = chains.map(({ id }) => id);
+    const { saved, errors_count } = await upload(`${path}/bulk_custody/`, pile, { chain_ids });
+    return `${saved} saved, ${errors_count} errors`;
+  });
+  await measured("reading the pile", async () => {
+    const { data } = await upload(`${path}/custody_scans/`, pile);
+    const scan = async () => (await ask(`${path}/custody_scans/${data.id}/`)).data;
+    while ((await scan()).status === "READING") await pause(200);
+    const states = (await scan()).pages.map(({ state }: { state: string }) => state);
+    const read = states.filter((state: string) => state === "HAS_FILE").length;
+    return `${read} of ${pages} codes read`;
+  });
+  const stored = join(folder, "data", "files");
+  const names = await readdir(stored, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(stored, name))).size));
+  console.log(`stored: ${megabytes(sizes.reduce((sum, size) => sum + size, 0))}`);
+} finally {
+  await app.stop();
+  await closeDatabase();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
