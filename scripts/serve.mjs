@@ -4,6 +4,8 @@ import { run } from "./children.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
+/** From a camp with a bad signal a large file takes its time. */
+const requestTimeout = 3_600_000;
 
 /** @typedef {{ host: string, port: number }} Place */
 
@@ -28,7 +30,7 @@ export async function serveBuilt({ host, port }) {
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => {
+  const server = createServer({ requestTimeout }, (request, response) => {
     request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
     request.headers["x-requested-path"] = request.url ?? "/";
     return handle(request, response);

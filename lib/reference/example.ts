@@ -45,6 +45,24 @@ type Asked = {
   isPublic: boolean;
 };
 
+const carriesFile = ({ properties }: Schema) =>
+  Object.values(properties ?? {}).some(({ format }) => format === "binary");
+
+function formSample(schema: Schema): string[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => schema.required?.includes(name))
+    .map(([name, field]) =>
+      field.format === "binary"
+        ? `-F ${name}=@documento.pdf`
+        : `-F ${quoted(`${name}=${sampleOf(name, field)}`)}`,
+    );
+}
+
+const bodyLines = (body: Schema): string[] =>
+  carriesFile(body)
+    ? formSample(body)
+    : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(bodySample(body)))}`];
+
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The call as one types it in a terminal. */
@@ -54,9 +72,7 @@ export function curlOf({ base, method, path, query, body, isPublic }: Asked): st
   const lines = [
     `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(address)}`,
     ...(isPublic ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
-    ...(body
-      ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(bodySample(body)))}`]
-      : []),
+    ...(body ? bodyLines(body) : []),
   ];
   return lines.join(" \\\n  ");
 }

@@ -55,3 +55,23 @@ test("an example brings what is required", () => {
     ].join("\n"),
   );
 });
+
+test("an example of an upload is a form", () => {
+  const upload: Schema = {
+    properties: {
+      object_id: { type: "integer" },
+      file: { type: "string", format: "binary" },
+      note: { type: "string" },
+    },
+    required: ["object_id", "file"],
+  };
+  const asked = { base: "", query: [], body: upload, isPublic: true };
+  expect(curlOf({ ...asked, method: "POST", path: "/api/load_files/" })).toBe(
+    [
+      "curl -X POST '/api/load_files/' \\",
+      "  -F 'object_id=1' \\",
+      "  -F file=@documento.pdf",
+    ].join("\n"),
+  );
+  expect(fieldsOf(upload)[1]?.type).toBe("archivo");
+});

@@ -29,6 +29,7 @@ const formatWords: Record<string, string> = {
   "date-time": "fecha y hora",
   date: "fecha",
   email: "correo",
+  binary: "archivo",
 };
 
 const unique = (words: string[]): string =>

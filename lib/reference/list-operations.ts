@@ -47,6 +47,10 @@ type Shape = z.output<typeof OperationShape>;
 const jsonOf = (content: z.output<typeof Content> | undefined): Schema | null =>
   content?.["application/json"]?.schema ?? null;
 
+/** What is sent: JSON, or a form that carries a file. */
+const sentOf = (content: z.output<typeof Content> | undefined): Schema | null =>
+  jsonOf(content) ?? content?.["multipart/form-data"]?.schema ?? null;
+
 const answersOf = ({ responses }: Shape) =>
   Object.entries(responses)
     .filter(([status]) => status < "400")
@@ -68,7 +72,7 @@ const referenced = (path: string, method: string, shape: Shape): ReferencedOpera
     type: typeOf(schema),
     note: schema.enum ? `Uno de: ${schema.enum.join(", ")}.` : "",
   })),
-  body: jsonOf(shape.requestBody?.content),
+  body: sentOf(shape.requestBody?.content),
   answers: answersOf(shape),
 });
 
