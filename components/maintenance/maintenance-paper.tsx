@@ -1,11 +1,12 @@
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay, showInstant } from "@/lib/dates";
-import { compare, showMoney, showNumber } from "@/lib/decimal";
+import { compare, showMoney } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
 import { totalOf } from "@/lib/maintenance/cost";
 import type { Maintenance } from "@/lib/maintenance/queries";
+import { rentWords } from "@/lib/maintenance/rent-words";
 import { MaintenanceKind } from "./maintenance-state";
 
 interface MaintenancePaperProps {
@@ -71,9 +72,8 @@ const Told = ({ title, text }: { title: string; text: string | null }) => (
 
 function Costs({ sheet }: Pick<Maintenance, "sheet">) {
   const isOwn = compare(totalOf(sheet), sheet.totalCost) !== 0;
-  const rent = `${showNumber(sheet.days, 2).replace(/,?0+$/, "")} días × ${showMoney(sheet.dailyRate)}`;
   const rows = [
-    { label: "Días × tarifa diaria", value: rent },
+    { label: "Días × tarifa diaria", value: rentWords(sheet) },
     { label: "Logística", value: showMoney(sheet.logisticsCost) },
     { label: "Repuestos", value: showMoney(sheet.partsCost) },
   ];

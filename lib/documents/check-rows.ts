@@ -5,13 +5,13 @@ import { tickBox } from "../print/form-blocks";
 export type Check = { label: string | null; isPresent: boolean | null };
 
 const shares = { number: 6, label: 38, box: 11, notes: 34 };
-const rowHeight = 21;
+const rowHeight = 19.5;
 const boxSide = 10;
 
 const empty = drawing(rowHeight, () => undefined);
 
 const words = (text: string, align: "left" | "center") =>
-  padded(prose(text, { weight: "regular", size: 8.5, align }), 5, 4.8);
+  padded(prose(text, { weight: "regular", size: 8.5, align }), 5, 4.1);
 
 const box = (isTicked: boolean): Block =>
   drawing(rowHeight, (pen, { x, y, width, height }) =>

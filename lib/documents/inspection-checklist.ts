@@ -5,7 +5,7 @@ import { plantOf } from "../equipment/datasheet";
 import { detailsOf } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
 import { checklistLabels, conditionLabels, detailLabels, typeLabels } from "../equipment/labels";
-import { padded, titled } from "../print/blocks";
+import { padded, stack, titled } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { type Fact, facts, ticks } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
@@ -86,10 +86,10 @@ export async function inspectionChecklist(
     paper.add(facts(headOf(found), 4));
     paper.add(checkRows(checksOf(found)));
     const plant = plantFacts(found);
-    if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 3)));
+    if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 4)));
     paper.add(titled("Estado", padded(conditionTicks(found), 6)));
-    paper.add(titled("Observaciones", padded(linesToWrite(4), 6, 2)));
-    paper.add(signatures(signers));
+    const notes = titled("Observaciones", padded(linesToWrite(3), 6, 2));
+    paper.add(stack([notes, signatures(signers)], 8));
   });
   return { fileName: `Lista de inspección ${name}.pdf`, bytes };
 }

@@ -4,8 +4,9 @@ import { typeLabels } from "../equipment/labels";
 import { totalOf } from "../maintenance/cost";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
+import { rentWords } from "../maintenance/rent-words";
 import { amounts } from "../print/amounts";
-import { beside, drawing } from "../print/blocks";
+import { beside, drawing, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
@@ -13,7 +14,6 @@ import type { Company } from "../print/letterhead";
 import type { Paper } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
 import type { Printed } from "./printed";
-import { shownQuantity } from "./worksheet-lines";
 
 const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } as const;
 
@@ -36,9 +36,8 @@ const nothing = drawing(0, () => undefined);
 function costsOf({ sheet }: Maintenance) {
   const calculated = totalOf(sheet);
   const isAgreed = compare(calculated, sheet.totalCost) !== 0;
-  const rent = `${shownQuantity(sheet.days)} días × ${showMoney(sheet.dailyRate)}`;
   return amounts([
-    { label: "Días × tarifa diaria", value: rent },
+    { label: "Días × tarifa diaria", value: rentWords(sheet) },
     { label: "Logística", value: showMoney(sheet.logisticsCost) },
     { label: "Repuestos", value: showMoney(sheet.partsCost) },
     ...(isAgreed ? [{ label: "Total calculado", value: showMoney(calculated) }] : []),
@@ -93,13 +92,11 @@ export async function maintenancePaper(
   const bytes = await printDocument(spec, (paper) => {
     paper.add(headOf(found));
     addTold(paper, found);
-    paper.add(
-      beside([
-        { block: nothing, share: 3 },
-        { block: costsOf(found), share: 2 },
-      ]),
-    );
-    paper.add(signatures(signersOf(found, timeZone)));
+    const costs = beside([
+      { block: nothing, share: 3 },
+      { block: costsOf(found), share: 2 },
+    ]);
+    paper.add(stack([costs, signatures(signersOf(found, timeZone))], 8));
   });
   return { fileName: `${sheet.sheetNumber}.pdf`, bytes };
 }

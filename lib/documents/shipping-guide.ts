@@ -1,7 +1,5 @@
 import { showDay } from "../dates";
-import { showMoney, sum } from "../decimal";
-import { amounts } from "../print/amounts";
-import { beside, drawing } from "../print/blocks";
+import { type Decimal, showMoney, sum } from "../decimal";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
@@ -56,23 +54,23 @@ const itemsOf = (rows: readonly GuideItem[]): Table<GuideItem> => ({
   ],
 });
 
-const nothing = drawing(0, () => undefined);
-const withConcept = (label: string, concept: string | null) =>
-  concept ? `${label} · ${concept}` : label;
+type Cost = { label: string; concept: string | null; cost: Decimal };
 
-const costsOf = (guide: Guide) =>
-  amounts([
-    {
-      label: withConcept("Transporte", guide.logisticsConcept),
-      value: showMoney(guide.transportCost),
-    },
-    { label: withConcept("Estiba", guide.stowageConcept), value: showMoney(guide.stowageCost) },
-    {
-      label: "Total US$",
-      value: showMoney(sum([guide.transportCost, guide.stowageCost])),
-      isTotal: true,
-    },
-  ]);
+function costsOf(guide: Guide): Table<Cost> {
+  const rows = [
+    { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
+    { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },
+  ];
+  return {
+    rows,
+    columns: [
+      { header: "Costo", width: 116, isStrong: true, cell: ({ label }) => label },
+      { header: "Concepto", width: 120, grow: 1, cell: ({ concept }) => concept ?? "—" },
+      { header: "Valor US$", width: 90, align: "right", cell: ({ cost }) => showMoney(cost) },
+    ],
+    totals: ["Total", "", showMoney(sum(rows.map(({ cost }) => cost)))],
+  };
+}
 
 const identity = (ci: string | null) => ci && `Cédula ${ci}`;
 
@@ -99,7 +97,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
   const bytes = await printDocument(spec, (paper) => {
     paper.add(headOf(guide));
     addTable(paper, itemsOf(guide.items));
-    paper.add(beside([{ block: nothing }, { block: costsOf(guide) }]));
+    addTable(paper, costsOf(guide));
     addProse(paper, "Notas", guide.notes ?? "Sin notas.");
     paper.add(signatures(signersOf(guide)));
   });

@@ -38,6 +38,8 @@ describe("text in a width", () => {
     expect(wrapAtMost("uno dos tres cuatro cinco", style, 40, 2)).toEqual(["uno dos", "tres cua…"]);
     expect(wrapAtMost("uno dos", style, 40, 2)).toEqual(["uno dos"]);
     expect(wrapAtMost(" ", style, 40, 2)).toEqual([]);
+    expect(wrapAtMost("uno dos", style, 40, 0)).toEqual([]);
+    expect(wrapAtMost("uno dos tres cuatro", style, 40, -1)).toEqual([]);
   });
 
   test("an amount shrinks to its column, down to the share", () => {

@@ -72,9 +72,9 @@ export function shorten(text: string, style: Style, width: number): string {
   return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
 }
 
-/** The text in so many lines at the most; what is left over ends the last one with …. Nothing of an empty text. */
+/** The text in so many lines at the most; what is left over ends the last one with …. Nothing of an empty text, nor in no line. */
 export function wrapAtMost(text: string, style: Style, width: number, most: number): string[] {
-  if (text.trim() === "") return [];
+  if (text.trim() === "" || most < 1) return [];
   const lines = wrap(text, style, width);
   if (lines.length <= most) return lines;
   const rest = lines.slice(most - 1).join(" ");
