@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { attachments, users, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
+import { stores, type TestStore } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { stageFile } from "@/lib/files/stage-file";
 import type { Handler } from "@/lib/http/endpoint";
 import { call } from "@/lib/http/testing";
@@ -43,59 +45,73 @@ type Asked = Parameters<typeof call>[1];
 const get = (asked: Asked = {}, handler: Handler = GET) =>
   call(handler, { as: office, params: { key: file.storageKey }, ...asked });
 
-test("gives the file with headers under which no browser runs it", async () => {
-  const { status, body, headers } = await get();
-  expect([status, new Uint8Array(body)]).toEqual([200, pdf]);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "content-type": "application/pdf",
-    "content-length": String(pdf.length),
-    "content-disposition":
-      "inline; filename=\"Senal _1_.pdf\"; filename*=UTF-8''Se%C3%B1al%20%C2%AB1%C2%BB.pdf",
-    "accept-ranges": "bytes",
-    "x-content-type-options": "nosniff",
-    "cache-control": "private, no-cache",
-  });
-  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(headers.get("content-security-policy")).toContain("sandbox");
-});
+describe.each(stores)("from %s", (_, start) => {
+  let store: TestStore;
 
-test("is saved instead of shown when asked", async () => {
-  const { headers } = await get({ query: { download: 1 } });
-  expect(headers.get("content-disposition")).toMatch(/^attachment; /);
-});
-
-test("HEAD tells about it without giving it", async () => {
-  const { status, body, headers } = await get({ method: "HEAD" }, HEAD);
-  expect([status, body, headers.get("content-length")]).toEqual([200, null, String(pdf.length)]);
-});
-
-describe("a part", () => {
-  const size = pdf.length;
-
-  test.each([
-    ["bytes=0-0", 0, 0],
-    ["bytes=10-19", 10, 19],
-    [`bytes=${size - 5}-`, size - 5, size - 1],
-    ["bytes=-7", size - 7, size - 1],
-    ["bytes=5-999999", 5, size - 1],
-  ])("%s", async (range, start, end) => {
-    const { status, body, headers } = await get({ headers: { range } });
-    expect([status, new Uint8Array(body)]).toEqual([206, pdf.slice(start, end + 1)]);
-    expect(headers.get("content-range")).toBe(`bytes ${start}-${end}/${size}`);
-    expect(headers.get("content-length")).toBe(String(end - start + 1));
+  beforeAll(async () => {
+    store = await start();
+    env.STORAGE_URL = store.url;
   });
 
-  test("that does not exist: 416 with the size", async () => {
-    const { status, headers } = await get({ headers: { range: `bytes=${size}-` } });
-    expect([status, headers.get("content-range")]).toEqual([416, `bytes */${size}`]);
+  afterAll(async () => {
+    env.STORAGE_URL = undefined;
+    await store.stop();
   });
 
-  test("several at once, or of another version: the whole", async () => {
-    expect((await get({ headers: { range: "bytes=0-1,4-5" } })).status).toBe(200);
-    const stale = { range: "bytes=0-1", "if-range": '"other"' };
-    expect((await get({ headers: stale })).status).toBe(200);
-    const same = { range: "bytes=0-1", "if-range": `"${file.storageKey}"` };
-    expect((await get({ headers: same })).status).toBe(206);
+  test("gives the file with headers under which no browser runs it", async () => {
+    const { status, body, headers } = await get();
+    expect([status, new Uint8Array(body)]).toEqual([200, pdf]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(pdf.length),
+      "content-disposition":
+        "inline; filename=\"Senal _1_.pdf\"; filename*=UTF-8''Se%C3%B1al%20%C2%AB1%C2%BB.pdf",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-cache",
+    });
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  test("is saved instead of shown when asked", async () => {
+    const { headers } = await get({ query: { download: 1 } });
+    expect(headers.get("content-disposition")).toMatch(/^attachment; /);
+  });
+
+  test("HEAD tells about it without giving it", async () => {
+    const { status, body, headers } = await get({ method: "HEAD" }, HEAD);
+    expect([status, body, headers.get("content-length")]).toEqual([200, null, String(pdf.length)]);
+  });
+
+  describe("a part", () => {
+    const size = pdf.length;
+
+    test.each([
+      ["bytes=0-1", 0, 1],
+      ["bytes=10-19", 10, 19],
+      [`bytes=${size - 5}-`, size - 5, size - 1],
+      ["bytes=-7", size - 7, size - 1],
+      ["bytes=5-999999", 5, size - 1],
+    ])("%s", async (range, start, end) => {
+      const { status, body, headers } = await get({ headers: { range } });
+      expect([status, new Uint8Array(body)]).toEqual([206, pdf.slice(start, end + 1)]);
+      expect(headers.get("content-range")).toBe(`bytes ${start}-${end}/${size}`);
+      expect(headers.get("content-length")).toBe(String(end - start + 1));
+    });
+
+    test("that does not exist: 416 with the size", async () => {
+      const { status, headers } = await get({ headers: { range: `bytes=${size}-` } });
+      expect([status, headers.get("content-range")]).toEqual([416, `bytes */${size}`]);
+    });
+
+    test("several at once, or of another version: the whole", async () => {
+      expect((await get({ headers: { range: "bytes=0-1,4-5" } })).status).toBe(200);
+      const stale = { range: "bytes=0-1", "if-range": '"other"' };
+      expect((await get({ headers: stale })).status).toBe(200);
+      const same = { range: "bytes=0-1", "if-range": `"${file.storageKey}"` };
+      expect((await get({ headers: same })).status).toBe(206);
+    });
   });
 });
 
