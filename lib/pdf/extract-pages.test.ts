@@ -37,6 +37,8 @@ async function aPicture(document: PDFDocument, seed: number) {
   return document.embedJpg(await picture.jpeg().toBuffer());
 }
 
+const words = (text: string) => new TextEncoder().encode(text);
+
 const upright = (page: number): TakenPage => ({ page, rotation: 0 });
 
 describe("extracting pages", { timeout: 60_000 }, () => {
@@ -150,6 +152,25 @@ describe("extracting pages", { timeout: 60_000 }, () => {
     await documents.next();
     leaving.abort(new Error("cancelled"));
     await expect(documents.next()).rejects.toThrow("cancelled");
+  });
+
+  test.each([
+    ["nothing", async () => words("")],
+    ["a web page", async () => words("<!doctype html><script>alert(1)</script>")],
+    ["a web page that says it is one", async () => words("%PDF-1.7\n<script></script>\n%%EOF")],
+    ["half a PDF", async () => (await (await aDocument(9)).save()).slice(0, 1_500)],
+    ["a PDF without its end", async () => (await (await aDocument(3)).save()).slice(0, -40)],
+  ])("refuses %s", async (_, make) => {
+    const unreadable = { name: "UnreadablePdf", reason: "malformed" };
+    await expect(extracted(await make())).rejects.toMatchObject(unreadable);
+  });
+
+  test("refuses what asks for a password", async () => {
+    const document = await EncryptedDocument.create();
+    document.addPage();
+    document.encrypt({ userPassword: "secreta", ownerPassword: "dueño", permissions: {} });
+    const unreadable = { name: "UnreadablePdf", reason: "encrypted" };
+    await expect(extracted(await document.save())).rejects.toMatchObject(unreadable);
   });
 
   test("the thread is free again for whoever comes after a refused document", async () => {

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
+import { unsupported } from "../files/inspect-content";
+import { UnreadablePdf } from "../pdf/worker/open-pdf.mjs";
 import { getProject } from "../projects/get-project";
 import { attachPages, keeping } from "./attach-pages";
 import type { Saving } from "./chain-file";
@@ -37,6 +39,13 @@ function assertSameCount(pages: number, { length }: readonly ChainFacts[]) {
     );
 }
 
+/** 415 for a document whose pages can be counted and not taken out. */
+function readably(thrown: unknown): never {
+  if (thrown instanceof UnreadablePdf)
+    throw unsupported("El PDF no se puede separar en páginas: vuelva a generarlo o a escanearlo.");
+  throw thrown;
+}
+
 /**
  * Splits a PDF and gives page n to chain n, all in one go: nothing is saved when the count, a chain or the file is
  * wrong; a page that fails leaves the others saved (specification, "Bulk upload rules").
@@ -49,7 +58,8 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
     pages: [{ page: index + 1, rotation: 0 }],
     mayReplace: true,
   }));
-  const files = await stagePages(ctx, await readFile(bulk.file.path), { groups });
+  const bytes = await readFile(bulk.file.path);
+  const files = await stagePages(ctx, bytes, { groups }).catch(readably);
   const saving = await keeping(files, () =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });

@@ -260,6 +260,14 @@ describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
     ["an image", () => anImage()],
     ["a web page", async () => new TextEncoder().encode("<html><script>1</script></html>")],
     ["half a PDF", async () => (await aPdf(...words(9))).slice(0, 900)],
+    [
+      "a PDF buried in something else",
+      async () => {
+        const bytes = new Uint8Array(9_000).fill(120);
+        bytes.set(await aPdf("una"));
+        return bytes;
+      },
+    ],
     ["a PDF that asks for a password", () => anEncryptedPdf("secreta")],
     ["nothing", async () => new Uint8Array()],
   ])("refuses %s with 415", async (_, bytes) => {
