@@ -1,4 +1,5 @@
-import { aPartner, aProject } from "@/db/testing/factories";
+import { aPartner, aProject, aWorksheet } from "@/db/testing/factories";
+import { dayOf } from "@/lib/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -113,4 +114,31 @@ test("a technician reads and changes nothing", async ({ page, signedInAs }) => {
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Historial" })).toHaveCount(0);
+});
+
+test("the card tells what is billed and pending, and leads to the sheets", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const partner = await aPartner({ name: unique("Cliente") });
+  await page.goto(`/partners/${partner.id}`);
+  await expect(page.getByText("Sin planillas en doce meses")).toBeVisible();
+
+  const { id: projectId } = await aProject({ partnerId: partner.id });
+  const date = dayOf(new Date(), "America/Guayaquil");
+  const amount = { subtotal: "1200.10", taxAmount: "180.02", total: "1380.12" };
+  await aWorksheet({ projectId, date, status: "INVOICED", ...amount });
+  const pending = await aWorksheet({ projectId, date, status: "LIQUIDATED", ...amount });
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Facturado en doce meses/ })).toContainText(
+    "$1.200,10",
+  );
+  await page.getByText("Ver las cifras").click();
+  const figures = page.getByRole("group", { name: /Facturado y por facturar por mes/ });
+  await expect(figures.getByRole("row").nth(1)).toContainText("$1.200,10");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Por facturar/ }).click();
+  await expect(page.getByRole("link", { name: pending.seriesCode })).toBeVisible();
+  await expect(page.getByText("1–1 de 1")).toBeVisible();
 });
