@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { aSession } from "@/db/testing/factories";
 import type { Handler } from "../http/endpoint";
 import { pagesOf } from "../pdf/testing";
@@ -16,8 +15,9 @@ export function printing(handler: Handler, key = "id") {
   const print = async (name: number | string, person?: Person) => {
     const { cookie } = await aSession("ADMINISTRATIVO", person);
     const answer = await ask(name, { cookie });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const type = answer.headers.get("content-type");
+    if (answer.status !== 200 || type !== "application/pdf")
+      throw new Error(`No document: ${answer.status}, ${type}`);
     return new Uint8Array(await answer.arrayBuffer());
   };
   const pages = async (name: number | string) =>
@@ -25,7 +25,6 @@ export function printing(handler: Handler, key = "id") {
   return { ask, askAs, print, pages };
 }
 
-/** The words on the page, each of them. */
-export function expectWords(page: string | undefined, words: readonly string[]): void {
-  for (const word of words) expect(page).toContain(word);
-}
+/** Those of the words that are not on the page. */
+export const missingIn = (page: string | undefined, words: readonly string[]): string[] =>
+  words.filter((word) => !page?.includes(word));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aStaffMember, aVaccination } from "@/db/testing/factories";
 import { addDays, dayOf, showDay } from "@/lib/dates";
-import { expectWords, printing } from "@/lib/next/testing";
+import { missingIn, printing } from "@/lib/next/testing";
 import { GET } from "./route";
 
 const { ask, askAs, print, pages } = printing(GET);
@@ -23,19 +23,21 @@ describe("the immunisation record", () => {
     await dose(1, "2026-01-01", "2026-02-01");
     await aVaccination({ staffId: id, vaccine: "TETANUS", notes: "Refuerzo a los 10 años" });
     const [page] = await pages(id);
-    expectWords(page, [
-      "REGISTRO DE INMUNIZACIÓN",
-      "Jaime Ñato",
-      "1500999999",
-      showDay(addDays(today, 3)),
-      "Por vencer: 3 días",
-      "Reemplazado",
-      "Tétanos",
-      "Refuerzo a los 10 años",
-      "Sin vencimiento",
-      "Sin registro",
-      "COVID-19",
-    ]);
+    expect(
+      missingIn(page, [
+        "REGISTRO DE INMUNIZACIÓN",
+        "Jaime Ñato",
+        "1500999999",
+        showDay(addDays(today, 3)),
+        "Por vencer: 3 días",
+        "Reemplazado",
+        "Tétanos",
+        "Refuerzo a los 10 años",
+        "Sin vencimiento",
+        "Sin registro",
+        "COVID-19",
+      ]),
+    ).toEqual([]);
     expect(page?.indexOf("HB-1")).toBeLessThan(page?.indexOf("HB-2") ?? 0);
     expect(page).not.toContain("Otra vacuna");
   });
