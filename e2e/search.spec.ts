@@ -28,7 +28,7 @@ test("the keyboard alone finds a record of any kind and comes back to it", async
   await expect(option(page, place)).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/projects/${project.id}/resources$`));
   await expect(box(page)).toBeHidden();
 
   await openWithKeys(page);
