@@ -13,6 +13,9 @@ import { corsHeaders } from "./origin";
 /** Whatever a file holds, the browser that shows it runs nothing of it and asks nothing of this service. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
+/** What scripts of other origins may read of an answer. */
+const exposed = "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag";
+
 const keyOf = async ({ params }: Route) => [(await params).key ?? []].flat().join("/");
 
 const tagOf = ({ storageKey }: Attachment) => `"${storageKey}"`;
@@ -93,5 +96,6 @@ export const media: Handler = async (request, route) => {
     .then((file) => answer(request, file))
     .catch((thrown) => refuse(request, thrown));
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  response.headers.set("Access-Control-Expose-Headers", exposed);
   return response;
 };

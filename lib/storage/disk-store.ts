@@ -12,6 +12,9 @@ async function settle(path: string) {
   await file.close();
 }
 
+/** Windows opens no folders, and settles their entries by itself. */
+const canSettleFolders = process.platform !== "win32";
+
 /** Files in a folder of this machine. */
 export function diskStore(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: "private" }));
@@ -27,7 +30,7 @@ export function diskStore(location: string): FileStore {
       await settle(path);
       await mkdir(dirname(target), { recursive: true });
       await rename(path, target);
-      await settle(dirname(target));
+      if (canSettleFolders) await settle(dirname(target));
     },
     write: (key, bytes) => disk.put(key, bytes),
     remove: (key) => disk.delete(key),

@@ -9,7 +9,7 @@ import { env } from "@/lib/env";
 import { stageFile } from "@/lib/files/stage-file";
 import type { Handler } from "@/lib/http/endpoint";
 import { call } from "@/lib/http/testing";
-import { GET, HEAD } from "./route";
+import { GET, HEAD, OPTIONS, POST } from "./route";
 
 type Row = typeof attachments.$inferSelect;
 type Slot = Pick<Row, "model" | "objectId" | "field">;
@@ -191,4 +191,18 @@ describe("who may", () => {
     for (const key of ["x", "../../etc/passwd", "health/x", "2026-11/", "%00", "a\0b"])
       expect((await get({ params: { key } })).status).toBe(404);
   });
+});
+
+test("other origins read it with a token, and may ask first whether they may", async () => {
+  const headers = { origin: "https://elsewhere.test" };
+  const answer = await get({ as: await make.aToken(), headers });
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("access-control-expose-headers")).toContain("Content-Range");
+  const asked = await call(OPTIONS, { method: "OPTIONS", headers });
+  expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+});
+
+test("nothing but reading is served there", async () => {
+  const answer = await call(POST, { as: office, method: "POST" });
+  expect(answer).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
 });
