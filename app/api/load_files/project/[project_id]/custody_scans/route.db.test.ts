@@ -449,6 +449,30 @@ describe("cancelling", patience, () => {
     expect(await database().$count(attachments)).toBe(0);
   });
 
+  test("and confirming at once: one of them wins, wholly", async () => {
+    await Promise.all([chain(1), chain(2), chain(3)]);
+    for (let round = 0; round < 3; round += 1) {
+      await database().delete(attachments);
+      const scan = await aScan(await pileOf(codeOf(1), codeOf(2), codeOf(3)));
+      const [confirmed, cancelled] = await Promise.all([confirm(scan.id), cancel(scan.id)]);
+      const isSaved = confirmed.status === 200;
+      expect([confirmed.status, cancelled.status]).toEqual(isSaved ? [200, 400] : [400, 200]);
+      expect(await statusOf(scan.id)).toBe(isSaved ? "SAVED" : "CANCELLED");
+      expect(await database().$count(attachments)).toBe(isSaved ? 3 : 0);
+    }
+  });
+
+  test("ends the saving, too", async () => {
+    await chain(1);
+    const scan = await aScan(await pileOf(codeOf(1)));
+    const confirming = confirm(scan.id);
+    await expect.poll(() => statusOf(scan.id), { interval: 1 }).not.toBe("REVIEW");
+    const cancelled = await cancel(scan.id);
+    const { status } = await confirming;
+    expect([status, cancelled.status]).toEqual(status === 200 ? [200, 400] : [400, 200]);
+    expect(await database().$count(attachments)).toBe(status === 200 ? 1 : 0);
+  });
+
   test("comes too late once it is saved", async () => {
     await chain(1);
     const scan = await aScan(await pileOf(codeOf(1)));
