@@ -91,7 +91,8 @@ const Plot = ({ series, bars, top, show }: PlotProps) => (
           key={month}
           className="min-w-0 flex-1 overflow-hidden last:font-semibold last:text-ink"
         >
-          {shortMonth(month)}
+          {shortMonth(month).slice(0, 1)}
+          <span className="max-sm:hidden">{shortMonth(month).slice(1)}</span>
         </span>
       ))}
     </div>
