@@ -7,7 +7,7 @@ import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
 import { type Params, type RawInput, readInput, readPath } from "./read-input";
-import { discardUpload, readUpload, recognizable } from "./read-upload";
+import { recognizable, withUpload } from "./read-upload";
 
 type Path = Record<string, number>;
 type Body = Record<string, unknown>;
@@ -57,12 +57,8 @@ export const named =
   (ctx: Context, path: Path): Promise<unknown> =>
     load(ctx, ref.parse(path));
 
-type Answer = {
-  status: number;
-  body: Body | null;
-  file?: Download & { type: string };
-  headers: Record<string, string>;
-};
+type Told = { status: number; headers: Record<string, string> };
+type Answer = Told & { body: Body | null; file?: Download & { type: string } };
 
 function respond({ status, body, file, headers }: Answer): Response {
   if (file) return downloadResponse(file, file.type, headers);
@@ -96,15 +92,11 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   request: Request,
   path: Path,
 ): Promise<Answer> {
+  const work = (raw: RawInput) => performWith(spec, arrived, request, raw);
   const limitBytes = await spec.upload?.(arrived);
-  if (limitBytes === undefined)
-    return performWith(spec, arrived, request, await readInput(request, path, spec.list ?? false));
-  const raw = await readUpload(request, path, limitBytes);
-  try {
-    return await performWith(spec, arrived, request, raw);
-  } finally {
-    await discardUpload(raw);
-  }
+  return limitBytes === undefined
+    ? work(await readInput(request, path, spec.list ?? false))
+    : withUpload(request, path, limitBytes, work);
 }
 
 async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, Result>(

@@ -76,11 +76,7 @@ async function readForm(request: Request, limitBytes: number): Promise<RawInput>
   }
 }
 
-/**
- * Query, multipart body and path as one object; the file, if there is one, as `file`, taken in as it arrives. Whoever
- * asks discards it. 400 for a form that cannot be read, 413 over the limit, 415 for a file that is none of ours.
- */
-export async function readUpload(
+async function readUpload(
   request: Request,
   path: Record<string, number>,
   limitBytes: number,
@@ -91,13 +87,26 @@ export async function readUpload(
   return { ...query, ...(await readForm(request, limitBytes)), ...path };
 }
 
-/** Forgets the file of a request that is answered. */
-export async function discardUpload({ file }: RawInput): Promise<void> {
-  if (file instanceof ReceivedFile) await discardReceived(file);
-}
-
 /** The input as it is known again when it is sent again. */
 export const recognizable = (raw: RawInput): RawInput =>
   raw.file instanceof ReceivedFile
     ? { ...raw, file: { name: raw.file.fileName, digest: raw.file.digest } }
     : raw;
+
+/**
+ * Works with query, multipart body and path as one object; the file, if there is one, as `file`, taken in as it arrives
+ * and gone afterwards. 400 for a form that cannot be read, 413 over the limit, 415 for a file that is none of ours.
+ */
+export async function withUpload<T>(
+  request: Request,
+  path: Record<string, number>,
+  limitBytes: number,
+  work: (raw: RawInput) => Promise<T>,
+): Promise<T> {
+  const raw = await readUpload(request, path, limitBytes);
+  try {
+    return await work(raw);
+  } finally {
+    if (raw.file instanceof ReceivedFile) await discardReceived(raw.file);
+  }
+}
