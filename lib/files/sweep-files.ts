@@ -69,11 +69,11 @@ async function removeOrphans(ctx: BaseContext, store: FileStore, oldest: Date): 
   return removed;
 }
 
-/** One that is stored or discarded meanwhile is nobody's any more. */
-const changeOf = (path: string): Promise<Date> =>
+/** Null for one that is stored or discarded meanwhile. */
+const changeOf = (path: string): Promise<Date | null> =>
   stat(path).then(
     ({ mtime }) => mtime,
-    () => new Date(),
+    () => null,
   );
 
 async function removeIncoming(oldest: Date): Promise<number> {
@@ -81,7 +81,8 @@ async function removeIncoming(oldest: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incomingFolder())) {
     const path = join(incomingFolder(), name);
-    if ((await changeOf(path)) >= oldest) continue;
+    const changed = await changeOf(path);
+    if (!changed || changed >= oldest) continue;
     await rm(path, { force: true });
     removed += 1;
   }
