@@ -18,6 +18,14 @@ describe("text in a width", () => {
     for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(40);
   });
 
+  test("a code is parted after a sign that joins, if it has one", () => {
+    const lines = wrap("EQ-CAMPER-BANO-0000123456", style, 80);
+    expect(lines).toEqual(["EQ-CAMPER-BANO-", "0000123456"]);
+    expect(wrap("operaciones.campo@ejemplo.ec", style, 75).join("")).toBe(
+      "operaciones.campo@ejemplo.ec",
+    );
+  });
+
   test("a width narrower than a letter still ends", () => {
     expect(wrap("abc", style, 1)).toEqual(["a", "b", "c"]);
     expect(wrap("😀😀", style, 1).join("")).toBe("😀😀");

@@ -35,16 +35,28 @@ function fitting(word: string, style: Style, width: number): string {
   return part;
 }
 
-/** The word in pieces of the width; words that fit stay whole. */
-function piecesOf(word: string, style: Style, width: number): string[] {
+/** The text in pieces of the width, cut anywhere. */
+function cut(text: string, style: Style, width: number): string[] {
   const pieces: string[] = [];
-  let rest = word;
+  let rest = text;
   while (widthOf(rest, style) > width && rest.length > 1) {
     const piece = fitting(rest, style, width);
     pieces.push(piece);
     rest = rest.slice(piece.length);
   }
   return rest === "" ? pieces : [...pieces, rest];
+}
+
+/** The word in pieces of the width: parted after a sign that joins, as codes and addresses have, before it is cut. */
+function piecesOf(word: string, style: Style, width: number): string[] {
+  if (widthOf(word, style) <= width) return [word];
+  const pieces: string[] = [];
+  for (const part of word.split(/(?<=[-/_@.])/)) {
+    const longer = `${pieces.at(-1) ?? ""}${part}`;
+    if (pieces.length > 0 && widthOf(longer, style) <= width) pieces.splice(-1, 1, longer);
+    else pieces.push(...cut(part, style, width));
+  }
+  return pieces;
 }
 
 function wrapParagraph(paragraph: string, style: Style, width: number): string[] {
