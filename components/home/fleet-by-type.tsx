@@ -1,5 +1,7 @@
+import { Toilet } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
@@ -14,37 +16,45 @@ const colours: Record<(typeof parts)[number], string> = {
 
 /** Where the units of each type are: out, in the yard, gone for good. The figures are the chart's text. */
 export function FleetByType({ shares }: { shares: TypeShare[] }) {
-  const most = Math.max(1, ...shares.map(({ total }) => total));
   return (
     <Card title="Equipos por disponibilidad" actions={<Legend />}>
-      <table className="w-full text-left">
-        <caption className="sr-only">Equipos por tipo y disponibilidad</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Tipo</th>
-            <th scope="col">Reparto</th>
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map((share) => (
-            <tr key={share.type} className="max-sm:grid max-sm:grid-cols-[1fr_auto]">
-              <th scope="row" className="py-1.5 pr-4 font-normal sm:w-64">
-                <TextLink href={`${links.equipmentList}?types=${share.type}`}>
-                  {typeLabels[share.type]}
-                </TextLink>
-              </th>
-              <td className="py-1.5 max-sm:order-last max-sm:col-span-2 max-sm:pt-0">
-                <Bar share={share} most={most} />
-              </td>
-              <td className="w-10 py-1.5 pl-4 text-right font-medium tabular-nums">
-                {share.total}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {shares.length === 0 ? (
+        <EmptyState icon={Toilet} title="Sin equipos todavía" className="pt-2 pb-8" />
+      ) : (
+        <Shares shares={shares} />
+      )}
     </Card>
+  );
+}
+
+function Shares({ shares }: { shares: TypeShare[] }) {
+  const most = Math.max(1, ...shares.map(({ total }) => total));
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">Equipos por tipo y disponibilidad</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Tipo</th>
+          <th scope="col">Reparto</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.type} className="max-sm:grid max-sm:grid-cols-[1fr_auto]">
+            <th scope="row" className="py-1.5 pr-4 font-normal sm:w-64">
+              <TextLink href={`${links.equipmentList}?types=${share.type}`}>
+                {typeLabels[share.type]}
+              </TextLink>
+            </th>
+            <td className="py-1.5 max-sm:order-last max-sm:col-span-2 max-sm:pt-0">
+              <Bar share={share} most={most} />
+            </td>
+            <td className="w-10 py-1.5 pl-4 text-right font-medium tabular-nums">{share.total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

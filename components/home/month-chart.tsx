@@ -1,5 +1,7 @@
+import { ChartColumn } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { type Month, shortMonth, showMonth } from "@/lib/overview/months";
 import { topOf } from "./scale";
@@ -30,6 +32,8 @@ const total = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0)
 /** Stacked bars, one a month; the table below holds the same figures as text. */
 export function MonthChart({ label, series, bars, show, showMark }: MonthChartProps) {
   const top = topOf(bars.map(total));
+  if (bars.every((bar) => total(bar) === 0))
+    return <EmptyState icon={ChartColumn} title="Sin cifras en doce meses" className="py-8" />;
   return (
     <figure className="grid min-w-0 gap-4">
       <SeriesLegend series={series} />

@@ -50,7 +50,11 @@ const SheetsStat = ({ sheets: { total, amount } }: Pick<Todo, "sheets">) => (
   <Stat
     label="Planillas por liquidar"
     value={total}
-    detail={total > 0 ? `${showMoney(amount)} sin IVA, período terminado` : "Período terminado"}
+    detail={
+      total > 0
+        ? `${showMoney(amount)} sin IVA, período terminado`
+        : "Ninguna con período terminado"
+    }
     icon={ReceiptText}
     tone={total > 0 ? "warning" : "success"}
     href={`${links.worksheets}?status=IN_PROGRESS&sort=period`}
