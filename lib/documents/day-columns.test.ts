@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { eachDay } from "../dates";
-import { billedMark, countIn, datedMark, daysByPage, markAt, monthGroups } from "./day-columns";
+import {
+  billedMark,
+  countIn,
+  dated,
+  datedMark,
+  daysByPage,
+  markAt,
+  monthGroups,
+} from "./day-columns";
 
-const line = (billedDays: string[] | null, date = "2026-02-10") => ({ billedDays, date });
+const line = (billedDays: string[] | null, date = "2026-02-10") => dated({ billedDays, date });
 
 describe("the days of a printed work sheet", () => {
   test.each([

@@ -3,7 +3,14 @@ import { monthName } from "../month-name";
 import type { Column, Table } from "../print/table-layout";
 import type { Line } from "../worksheets/list-lines";
 
-type Dated = Pick<Line, "date" | "billedDays">;
+/** When a line bills: the days, or the date of what it bills by document. */
+export type Dated = { date: Day; billed: ReadonlySet<Day> | null };
+
+/** The line with its days at hand. */
+export const dated = <L extends Pick<Line, "date" | "billedDays">>(line: L): L & Dated => ({
+  ...line,
+  billed: line.billedDays ? new Set(line.billedDays) : null,
+});
 
 const daysOfPage = 31;
 const columnWidth = 11.4;
@@ -28,17 +35,17 @@ export const billedMark = "✓";
 export const datedMark = "•";
 
 /** What stands at a day of a line: a day that it bills, or the day of what it bills by document. */
-export function markAt({ date, billedDays }: Dated, day: Day): string {
-  if (billedDays) return billedDays.includes(day) ? billedMark : "";
+export function markAt({ date, billed }: Dated, day: Day): string {
+  if (billed) return billed.has(day) ? billedMark : "";
   return date === day ? datedMark : "";
 }
 
 /** How many of the days the line bills. */
-export const countIn = ({ billedDays }: Dated, days: readonly Day[]): number =>
-  billedDays?.filter((day) => days.includes(day)).length ?? 0;
+export const countIn = ({ billed }: Dated, days: readonly Day[]): number =>
+  days.filter((day) => billed?.has(day)).length;
 
 /** A column for each day, the days of rest in the shade. */
-export const dayColumns = (days: readonly Day[]): Column<Line>[] =>
+export const dayColumns = (days: readonly Day[]): Column<Dated>[] =>
   days.map((day) => ({
     header: String(monthdayOf(day)),
     width: columnWidth,
@@ -54,7 +61,7 @@ export function monthGroups(
   days: readonly Day[],
   before: number,
   after: number,
-): NonNullable<Table<Line>["groups"]> {
+): NonNullable<Table<Dated>["groups"]> {
   const months = new Map<string, Day[]>();
   for (const day of days)
     months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), day]);

@@ -8,6 +8,8 @@ import type { Line } from "../worksheets/list-lines";
 import {
   billedMark,
   countIn,
+  type Dated,
+  dated,
   datedMark,
   dayColumns,
   daysByPage,
@@ -23,7 +25,7 @@ export const shownQuantity = (quantity: string) => showNumber(quantity, 2).repla
 const isCountedByHand = ({ kind, manualFields }: Line) =>
   isByDay(kind) && manualFields.includes("quantity");
 
-type Numbered = Line & { number: number };
+type Numbered = Line & Dated & { number: number };
 
 /** The description, and the document behind the line; of rent and services the description names the unit already. */
 function described({ kind, description, referenceDocument, manualFields }: Line): string {
@@ -69,7 +71,7 @@ const moneyColumns: Column<Numbered>[] = [
 
 /** The lines below the days of the period; a period wider than the page goes on in further tables, the amounts in the last. */
 export function addLines(paper: Paper, { sheet, lines }: WorksheetOnPaper) {
-  const numbered = lines.map((line, at) => ({ ...line, number: at + 1 }));
+  const numbered = lines.map((line, at) => dated({ ...line, number: at + 1 }));
   const pages = daysByPage(sheet.periodStart, sheet.periodEnd);
   pages.forEach((days, at) => {
     const isLast = at === pages.length - 1;
