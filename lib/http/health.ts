@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { version } from "@/package.json";
-import { fileStore } from "../storage/file-store";
+import { type FileStore, fileStore } from "../storage/file-store";
 
 const patience = 2_000;
 const state = z.enum(["ok", "error"]);
@@ -27,21 +27,22 @@ const tried = (work: Promise<unknown>) =>
   ]);
 
 /** A store that takes a file and gives it up again works. */
-async function tryStorage() {
+async function tryStorage(store: FileStore) {
   const key = `health/${randomUUID()}`;
-  await fileStore().write(key, new TextEncoder().encode(key));
-  await fileStore().remove(key);
+  await store.write(key, new TextEncoder().encode(key));
+  await store.remove(key);
 }
 
 /** How long an answer of the store holds, so that a monitor does not wear it out. */
 const storageHolds = 10_000;
-let storage = { askedAt: Number.NEGATIVE_INFINITY, state: Promise.resolve<"ok" | "error">("ok") };
+type Asked = { store: FileStore; askedAt: number; state: ReturnType<typeof tried> };
+let last: Asked | null = null;
 
-function storageState(): Promise<"ok" | "error"> {
-  const now = performance.now();
-  if (now - storage.askedAt > storageHolds)
-    storage = { askedAt: now, state: tried(Promise.resolve().then(tryStorage)) };
-  return storage.state;
+function storageState(): Asked["state"] {
+  const [store, now] = [fileStore(), performance.now()];
+  if (last?.store !== store || now - last.askedAt > storageHolds)
+    last = { store, askedAt: now, state: tried(tryStorage(store)) };
+  return last.state;
 }
 
 /** Whether the database answers and the store takes files: 200 when the database does, else 503. */
