@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import type { Slot } from "@/lib/files/slot";
 import { ConfirmFile } from "./confirm-file";
 import { FilePicker } from "./file-picker";
 import { SlotContent, SlotMark, SlotProgress } from "./slot-state";
@@ -44,7 +43,7 @@ export function DocumentSlot({ isShown = false, children, className, ...use }: D
         <SlotMark slot={slot} />
         <div className="min-w-0 flex-1">
           <p className="font-medium text-ink text-sm">{slot.label}</p>
-          {isOver ? <DropHint slot={slot} /> : <SlotContent slot={slot} />}
+          <SlotContent slot={slot} isOver={isOver} />
           {children}
         </div>
         <div className="-my-1 shrink-0 print:hidden">
@@ -68,9 +67,3 @@ export function DocumentSlot({ isShown = false, children, className, ...use }: D
     </div>
   );
 }
-
-const DropHint = ({ slot }: { slot: Slot }) => (
-  <span className="block text-accent-ink text-xs">
-    {slot.file ? "Suelte para reemplazar el archivo" : "Suelte para subir el archivo"}
-  </span>
-);

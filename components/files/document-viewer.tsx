@@ -14,14 +14,17 @@ export interface Viewed {
   name: string;
   url: string;
   contentType: string;
+  /** Where and which way up a PDF opens, when not at its beginning as it is. */
+  page?: number;
+  rotation?: number;
 }
 
 /** A PDF page by page, or an image; fills its parent, which has a height. */
-export const DocumentViewer = ({ name, url, contentType }: Viewed) =>
+export const DocumentViewer = ({ name, url, contentType, ...opening }: Viewed) =>
   contentType.startsWith("image/") ? (
     <ImageView key={url} name={name} url={url} />
   ) : (
-    <PdfView key={url} name={name} url={url} />
+    <PdfView key={url} name={name} url={url} {...opening} />
   );
 
 const Opening = () => (

@@ -1,25 +1,29 @@
 "use client";
 
 import { useState } from "react";
-import { Document, Page, pdfjs } from "react-pdf";
+import { Document, Page } from "react-pdf";
 import "react-pdf/dist/Page/TextLayer.css";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pdfOptions } from "./pdf-options";
+import "./pdf-worker";
 import { ScrollArea } from "./scroll-area";
 import { useView } from "./use-view";
 import { ViewerToolbar } from "./viewer-toolbar";
 
-pdfjs.GlobalWorkerOptions.workerSrc = new URL(
-  "pdfjs-dist/build/pdf.worker.min.mjs",
-  import.meta.url,
-).toString();
+interface PdfViewProps {
+  name: string;
+  url: string;
+  /** The page it opens at. */
+  page?: number | undefined;
+  rotation?: number | undefined;
+}
 
 /** A PDF, one page at a time, so that a scan of 500 pages opens like one of two. */
-export function PdfView({ name, url }: { name: string; url: string }) {
-  const view = useView();
+export function PdfView({ name, url, ...opening }: PdfViewProps) {
+  const view = useView(opening.rotation);
   const [pages, setPages] = useState(0);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(opening.page ?? 1);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ViewerToolbar view={view} paging={pages > 0 ? { page, pages, turnTo: setPage } : null} />

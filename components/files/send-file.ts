@@ -35,6 +35,44 @@ export function refusalIn(text: string): Refusal {
 
 const succeeded = (status: number) => status >= 200 && status < 300;
 
+interface Sending<T> {
+  /** How much of it has gone, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+  /** What an answer that succeeded says. */
+  read: (text: string) => T;
+}
+
+/** Sends a form with its files; null when the signal ended it. */
+export function sendForm<T>(
+  address: string,
+  form: FormData,
+  { onProgress, signal, read }: Sending<T>,
+): Promise<ActionResult<T> | null> {
+  const request = new XMLHttpRequest();
+  const answer = () => {
+    const { status, responseText } = request;
+    return succeeded(status)
+      ? { ok: true as const, data: read(responseText) }
+      : refusalIn(responseText);
+  };
+  return new Promise((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      try {
+        resolve(answer());
+      } catch {
+        resolve(unreachable);
+      }
+    };
+    request.onerror = () => resolve(unreachable);
+    request.onabort = () => resolve(null);
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", address);
+    request.send(form);
+  });
+}
+
 function formOf({ model, objectId, field, invoiceReference }: Delivery, file: File): FormData {
   const form = new FormData();
   form.append("model_type", model);
@@ -51,19 +89,7 @@ export function sendFile(
   file: File,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<ActionResult<null> | null> {
-  const request = new XMLHttpRequest();
-  return new Promise((resolve) => {
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      resolve(
-        succeeded(request.status) ? { ok: true, data: null } : refusalIn(request.responseText),
-      );
-    request.onerror = () => resolve(unreachable);
-    request.onabort = () => resolve(null);
-    signal.addEventListener("abort", () => request.abort());
-    request.open("POST", address);
-    request.send(formOf(delivery, file));
-  });
+  return sendForm(address, formOf(delivery, file), { onProgress, signal, read: () => null });
 }
 
 /** Takes the file out of its slot. */

@@ -29,15 +29,28 @@ export function SlotMark({ slot }: { slot: Slot }) {
   );
 }
 
-/** What the slot holds, in a line. */
-export const SlotContent = ({ slot }: { slot: Slot }) =>
-  slot.file ? (
+interface SlotContentProps {
+  slot: Slot;
+  /** A file hangs over the slot. */
+  isOver: boolean;
+}
+
+/** What the slot holds, in a line, or what letting go would do. */
+export function SlotContent({ slot, isOver }: SlotContentProps) {
+  if (isOver)
+    return (
+      <span className="block text-accent-ink text-xs">
+        {slot.file ? "Suelte para reemplazar el archivo" : "Suelte para subir el archivo"}
+      </span>
+    );
+  return slot.file ? (
     <span className="block break-words text-muted text-xs [overflow-wrap:anywhere]">
       {slot.file.name} · {showSize(slot.file.size)}
     </span>
   ) : (
     <span className="block text-muted text-xs">Sin archivo</span>
   );
+}
 
 /** A file on its way, or why it did not arrive. */
 export function SlotProgress({ upload, label }: { upload: Upload; label: string }) {

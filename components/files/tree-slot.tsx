@@ -62,7 +62,7 @@ export function TreeSlot({
         <Mark slot={slot} />
         <span className="min-w-0 flex-1 py-1">
           <span className="block text-ink text-sm">{slot.label}</span>
-          <SlotContent slot={slot} />
+          <SlotContent slot={slot} isOver={isOver} />
         </span>
         {slot.file && slot.isSealed ? (
           <Lock className="size-4 text-muted" role="img" aria-label="Sellado" />

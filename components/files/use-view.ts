@@ -7,9 +7,9 @@ const quarter = 90;
 const whole = 360;
 
 /** How large and which way up a document is shown; 1 is as wide as the window. */
-export function useView() {
+export function useView(turned = 0) {
   const [zoom, setZoom] = useState(1);
-  const [rotation, setRotation] = useState(0);
+  const [rotation, setRotation] = useState(turned);
   const larger = steps.find((step) => step > zoom);
   const smaller = steps.findLast((step) => step < zoom);
   return {
