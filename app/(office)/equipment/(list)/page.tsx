@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { BlankChecklists } from "@/components/equipment/blank-checklists";
 import { EquipmentTable } from "@/components/equipment/equipment-table";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
@@ -28,7 +29,15 @@ export default async function EquipmentPage({
   const create = may(ctx.visit, "equipment.create") ? <NewEquipment /> : null;
   return (
     <>
-      <PageHeader title="Equipos y servicios" actions={create} />
+      <PageHeader
+        title="Equipos y servicios"
+        actions={
+          <>
+            <BlankChecklists />
+            {create}
+          </>
+        }
+      />
       <EquipmentTable query={query} rows={rows} total={total} projects={projects} create={create} />
     </>
   );
