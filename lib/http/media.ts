@@ -1,4 +1,5 @@
 import type { Arrival } from "../auth/find-visit";
+import { contentTypes } from "../files/content";
 import type { Attachment } from "../files/find-attachment";
 import { getMedia } from "../files/get-media";
 import { links } from "../links";
@@ -23,9 +24,13 @@ const tagOf = ({ storageKey }: Attachment) => `"${storageKey}"`;
 const names = (header: string | null, tag: string) =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
+/** Whatever a row says, nothing else is ever served. */
+const typeOf = (file: Attachment) =>
+  contentTypes.find((type) => type === file.contentType) ?? "application/octet-stream";
+
 function headersOf(file: Attachment, isSaved: boolean): Record<string, string> {
   return {
-    "Content-Type": file.contentType,
+    "Content-Type": typeOf(file),
     "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", file.fileName),
     "Accept-Ranges": "bytes",
     ETag: tagOf(file),

@@ -134,6 +134,13 @@ test("a picture is served as what it is", async () => {
   }
 });
 
+test("a type that is none of ours is never served, whatever the record says", async () => {
+  for (const contentType of ["text/html", "image/svg+xml", "application/javascript"]) {
+    await database().update(attachments).set({ contentType });
+    expect((await get()).headers.get("content-type")).toBe("application/octet-stream");
+  }
+});
+
 describe("who may", () => {
   test("nobody without signing in; a person in a browser is sent to the door", async () => {
     for (const as of [undefined, { cookie: "sessionid=x" }, { bearer: "x" }])
