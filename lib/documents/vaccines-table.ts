@@ -28,7 +28,7 @@ const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
 
 const standColumn = ({ member, standings }: Found): Column<Row> => ({
   header: "Estado",
-  width: 108,
+  width: 98,
   isStrong: true,
   cell: ({ dose }) =>
     dose ? expiryWords(standingOfDose(standings, member, dose)) : "Sin registro",
@@ -53,7 +53,7 @@ export function vaccinesTable(
       align: "center",
       cell: ({ dose }) => (dose ? showDay(dose.appliedOn) : "—"),
     },
-    { header: "Lote", width: 66, cell: ({ dose }) => dose?.batchNumber ?? "—" },
+    { header: "Lote", width: 82, cell: ({ dose }) => dose?.batchNumber ?? "—" },
     {
       header: "Próxima dosis",
       width: 60,
