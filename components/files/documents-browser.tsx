@@ -114,7 +114,7 @@ function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentPr
         hideTitle
         className="max-w-3xl"
       >
-        {isWide ? null : panel}
+        {isWide ? null : <div className="h-full pt-8">{panel}</div>}
       </Sheet>
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import type { AttachedModel } from "@/lib/files/attachable";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
@@ -13,17 +14,18 @@ import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
 /** A file field in the row of a table: only what may be done with it. */
-export function SlotCell(use: SlotUse) {
+export function SlotCell({ isBrief, ...use }: SlotUse & { isBrief?: boolean | undefined }) {
   const { slot, rights } = use;
   const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
   const picker = useRef<HTMLInputElement>(null);
   const [isViewed, setViewed] = useState(false);
   return (
-    <div className="-my-1.5 min-w-36 print:hidden">
+    <div className={cn("-my-1.5 print:hidden", !isBrief && "min-w-36")}>
       {isBusy ? null : (
         <span className="flex justify-start">
           <SlotTools
             {...use}
+            isBrief={isBrief}
             onPick={() => picker.current?.click()}
             onView={() => setViewed(true)}
           />
@@ -47,12 +49,18 @@ export const fileColumn = <Row,>(
   { slots, rights }: RecordFiles,
   model: AttachedModel,
   paperOf: (row: Row) => { id: number; name: string },
+  isBrief = false,
 ) => ({
   header: "Archivo",
   cell: (row: Row) => {
     const { id, name } = paperOf(row);
     return slotsIn(slots, model, id).map((slot) => (
-      <SlotCell key={slot.field} slot={{ ...slot, label: name }} rights={rights} />
+      <SlotCell
+        key={slot.field}
+        slot={{ ...slot, label: name }}
+        rights={rights}
+        isBrief={isBrief}
+      />
     ));
   },
 });

@@ -14,19 +14,25 @@ import type { SlotUse } from "./use-upload";
 interface SlotToolsProps extends SlotUse {
   /** Opens the file picker. */
   onPick: () => void;
+  /** Only what shows or fills the slot: the rest is done where there is room. */
+  isBrief?: boolean | undefined;
   /** Null where the file is in sight already. */
   onView: (() => void) | null;
 }
 
 /** The acts that the slot and the person's role allow. */
-export function SlotTools({ onPick, onView, ...use }: SlotToolsProps) {
+export function SlotTools({ onPick, onView, isBrief = false, ...use }: SlotToolsProps) {
   const { slot, rights } = use;
   if (slot.file)
     return (
       <span className="flex flex-wrap justify-end">
         {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
-        <DownloadIcon label={slot.label} url={slot.file.url} />
-        <ChangeFile {...use} onPick={onPick} />
+        {isBrief ? null : (
+          <>
+            <DownloadIcon label={slot.label} url={slot.file.url} />
+            <ChangeFile {...use} onPick={onPick} />
+          </>
+        )}
       </span>
     );
   return rights.attach ? (

@@ -3,6 +3,7 @@
 import { Droplets, Plus } from "lucide-react";
 import Link from "next/link";
 import { fileColumn } from "@/components/files/slot-cell";
+import { BulkLink } from "@/components/scans/bulk-link";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -17,15 +18,16 @@ import type { RecordFiles } from "@/lib/files/list-record-files";
 import { links } from "@/lib/links";
 
 interface WorksheetChainsProps {
-  sheet: { id: number };
+  sheet: { id: number; projectId: number };
   chains: Chain[];
   files: RecordFiles;
   mayCreate: boolean;
+  mayScan: boolean;
 }
 
 /** The custody chains of a sheet, in the order of their dates. */
-export function WorksheetChains({ sheet, chains, files, mayCreate }: WorksheetChainsProps) {
-  const create = mayCreate ? (
+export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetChainsProps) {
+  const create = mayDo.mayCreate ? (
     <Button asChild>
       <Link href={links.newCustodyChain(sheet.id)}>
         <Plus aria-hidden="true" />
@@ -38,7 +40,14 @@ export function WorksheetChains({ sheet, chains, files, mayCreate }: WorksheetCh
       title="Cadenas de custodia"
       description={chains.length === 1 ? "1 cadena" : `${chains.length} cadenas`}
       padding="none"
-      actions={chains.length > 0 ? create : null}
+      actions={
+        chains.length > 0 ? (
+          <>
+            {mayDo.mayScan ? <BulkLink projectId={sheet.projectId} worksheetId={sheet.id} /> : null}
+            {create}
+          </>
+        ) : null
+      }
     >
       {chains.length === 0 ? (
         <EmptyState
@@ -67,10 +76,12 @@ const tones: Record<Chain["chain"]["status"], Tone> = {
 };
 
 const scanColumn = (files: RecordFiles) =>
-  fileColumn<Chain>(files, "custody_chain", ({ chain }) => ({
-    id: chain.id,
-    name: `CDC ${chain.consecutive} firmada`,
-  }));
+  fileColumn<Chain>(
+    files,
+    "custody_chain",
+    ({ chain }) => ({ id: chain.id, name: `CDC ${chain.consecutive} firmada` }),
+    true,
+  );
 
 const volume = (value: Decimal | null, decimals: number) =>
   value === null ? "—" : showNumber(value, decimals);
@@ -79,14 +90,16 @@ const columns = [
   {
     header: "Número",
     cell: ({ chain }: Chain) => (
-      <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
+      <>
+        <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
+        <span className="block text-muted text-xs">{wasteLabels[chain.waste]}</span>
+      </>
     ),
   },
   {
     header: "Fecha",
     cell: ({ chain }: Chain) => <span className="tabular-nums">{showDay(chain.date)}</span>,
   },
-  { header: "Residuo", cell: ({ chain }: Chain) => wasteLabels[chain.waste] },
   { header: "Equipos", align: "end", cell: ({ itemCount }: Chain) => itemCount },
   { header: "Galones", align: "end", cell: ({ chain }: Chain) => volume(chain.gallons, 2) },
   { header: "BBL", align: "end", cell: ({ chain }: Chain) => volume(chain.barrels, 2) },
