@@ -50,8 +50,18 @@ export const links = {
   documents: "/documents",
   removedDocuments: "/documents/removed",
   projectDocuments: (id: number) => `/projects/${id}/documents`,
-  bulkCustody: (projectId: number) => `/projects/${projectId}/documents/bulk`,
+  bulkCustody: (projectId: number, worksheetId?: number) =>
+    `/projects/${projectId}/documents/bulk${worksheetId ? `?sheet=${worksheetId}` : ""}`,
   custodyScan: (projectId: number, id: number) => `/projects/${projectId}/documents/scans/${id}`,
+  /** The scanned piles of a project, as they are sent, followed and shown. */
+  scans: (projectId: number) => `/api/load_files/project/${projectId}/custody_scans/`,
+  scan: (projectId: number, id: number) =>
+    `/api/load_files/project/${projectId}/custody_scans/${id}/`,
+  scanOriginal: (projectId: number, id: number) =>
+    `/api/load_files/project/${projectId}/custody_scans/${id}/original/`,
+  scanPage: (projectId: number, id: number, page: number) =>
+    `/api/load_files/project/${projectId}/custody_scans/${id}/pages/${page}/`,
+  orderedCustody: (projectId: number) => `/api/load_files/project/${projectId}/bulk_custody/`,
   /** One PDF of all that a record keeps. */
   merge: {
     project: (id: number) => `/api/load_files/project/${id}/merge/`,

@@ -15,7 +15,7 @@ export const pageStateLabels: Record<PageState | "DROPPED", string> = {
   MATCHED: "Identificada",
   BLANK: "En blanco",
   NO_CODE: "Sin código",
-  UNKNOWN: "Código desconocido",
+  UNKNOWN: "Cadena desconocida",
   OTHER_PROJECT: "De otro proyecto",
   LOCKED: "Planilla cerrada o cadena anulada",
   HAS_FILE: "Ya tiene archivo",

@@ -2,7 +2,9 @@ import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { MergeDocuments } from "@/components/files/merge-documents";
+import { BulkLink } from "@/components/scans/bulk-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { may } from "@/lib/auth/permissions";
 import { getDocuments } from "@/lib/files/get-documents";
 import { getFileRights } from "@/lib/files/get-file-rights";
 import { tallyOf } from "@/lib/files/slot";
@@ -27,7 +29,12 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       tally={tallyOf(children)}
       rights={await getFileRights(ctx)}
       open={null}
-      actions={<MergeDocuments href={links.merge.project(id)} />}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {may(ctx.visit, "files.scanCustody") ? <BulkLink projectId={id} /> : null}
+          <MergeDocuments href={links.merge.project(id)} />
+        </div>
+      }
       empty={
         <EmptyState
           icon={FolderOpen}

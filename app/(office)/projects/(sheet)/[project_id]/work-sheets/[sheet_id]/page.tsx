@@ -62,6 +62,7 @@ export default async function WorksheetPage({ params }: Props) {
           chains={work.chains}
           files={files}
           mayCreate={isWritable(sheet) && !project.isClosed && may(ctx.visit, "custody.create")}
+          mayScan={may(ctx.visit, "files.scanCustody")}
         />
         <WorksheetMaintenance sheets={work.maintenance} />
         <WorksheetDocuments sheet={sheet} files={files} />

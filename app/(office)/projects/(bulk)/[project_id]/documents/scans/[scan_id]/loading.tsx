@@ -1,0 +1,10 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+export default function Loading() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-12 max-w-md" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { ScanLine } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import { startedIn } from "./answers";
+import { SendState } from "./send-state";
+import { useSend } from "./use-send";
+
+/** Sends the pile to be read; the way goes on at its tray. */
+export function CodesWay({ projectId, file }: { projectId: number; file: File }) {
+  const router = useRouter();
+  const send = useSend({
+    read: startedIn,
+    onDone: (scanId) => router.push(links.custodyScan(projectId, scanId)),
+  });
+  const start = () => {
+    const form = new FormData();
+    form.append("file", file);
+    send.send(links.scans(projectId), form);
+  };
+  return (
+    <div className="grid gap-4">
+      <SendState send={send} afterwards="Revisando el archivo…" />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto text-muted">
+          Se leen los códigos y luego se revisa todo: nada se guarda en las cadenas hasta confirmar.
+        </p>
+        <Button variant="primary" pending={send.isBusy} onClick={start}>
+          <ScanLine aria-hidden="true" />
+          Subir y leer
+        </Button>
+      </div>
+    </div>
+  );
+}

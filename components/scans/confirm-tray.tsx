@@ -1,0 +1,68 @@
+"use client";
+
+import { Save } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { pageStateLabels } from "@/lib/scans/labels";
+import { type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { exceptionKinds } from "./exceptions";
+import { counted, tallyText } from "./tally-text";
+
+interface ConfirmTrayProps {
+  pages: readonly TrayPage[];
+  replaced: ReadonlySet<number>;
+  /** Changes are still on their way. */
+  isKeeping: boolean;
+  onConfirm: () => void;
+}
+
+const withFile = { state: "HAS_FILE", advice: "" } as const;
+
+/** Says what is saved and what stays out, and saves when that is right. */
+export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTrayProps) {
+  const [open, setOpen] = useState(false);
+  const tally = tallyOf(pages, replaced);
+  const left = [withFile, ...exceptionKinds].flatMap(({ state }) => {
+    const count = pages.filter(
+      (page) => page.state === state && !(state === "HAS_FILE" && replaced.has(page.chainId ?? 0)),
+    ).length;
+    return count > 0 ? [`${pageStateLabels[state]}: ${count}`] : [];
+  });
+  return (
+    <AlertDialog
+      trigger={
+        <Button variant="primary" disabled={tally.going === 0} pending={isKeeping}>
+          <Save aria-hidden="true" />
+          Confirmar y guardar
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      title={`Guardar ${counted(tally.chains, "cadena", "cadenas")}`}
+      description={tallyText(tally)}
+      tone="primary"
+      confirmLabel="Guardar"
+      affected={
+        replaced.size > 0
+          ? [`${counted(replaced.size, "archivo", "archivos")} que ya existen y se reemplazan`]
+          : []
+      }
+      onConfirm={() => {
+        setOpen(false);
+        onConfirm();
+      }}
+    >
+      {left.length > 0 ? (
+        <div className="rounded-control bg-sunken px-3.5 py-3">
+          <p className="font-medium text-ink text-xs">Quedan fuera</p>
+          <ul className="mt-1.5 list-disc space-y-1 pl-4 text-muted">
+            {left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TrayState } from "@/lib/scans/tray";
+
+/** What a page that goes nowhere needs, said to who reviews it. */
+export interface ExceptionKind {
+  state: TrayState;
+  advice: string;
+}
+
+/** The kinds of pages that are not saved as they are, the ones to look at first. */
+export const exceptionKinds: readonly ExceptionKind[] = [
+  {
+    state: "NO_CODE",
+    advice: "No se encontró el código QR. Mire la hoja y muévala a su cadena.",
+  },
+  {
+    state: "UNKNOWN",
+    advice: "El código es de una cadena que no existe o se eliminó. Muévala si es de otra cadena.",
+  },
+  {
+    state: "OTHER_PROJECT",
+    advice: "Es de una cadena de otro proyecto: súbala en la carga masiva de ese proyecto.",
+  },
+  {
+    state: "LOCKED",
+    advice:
+      "La cadena está anulada, o su planilla está cerrada y ya tiene archivo. Pida abrir la planilla o deje la hoja fuera.",
+  },
+  {
+    state: "DUPLICATE",
+    advice: "Otra página del escaneo dice lo mismo. Déjela fuera, o muévala si es una hoja más.",
+  },
+  { state: "DROPPED", advice: "Alguien la dejó fuera. Muévala a una cadena si la necesita." },
+  { state: "BLANK", advice: "Reversos y hojas sin tinta: no se guardan." },
+];

@@ -1,0 +1,113 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+import type { ChainChoice } from "@/lib/scans/tray";
+import { orderedIn, type SavingOutcome } from "./answers";
+import { mismatchOf } from "./order";
+import { OrderTools } from "./order-tools";
+import { OrderedChain } from "./ordered-chain";
+import { SaveOrder } from "./save-order";
+import { SendState } from "./send-state";
+import { counted } from "./tally-text";
+import { useOrder } from "./use-order";
+import { useSend } from "./use-send";
+
+const PilePage = dynamic(() => import("./pile-page").then(({ PilePage }) => PilePage), {
+  ssr: false,
+});
+
+interface OrderWayProps {
+  projectId: number;
+  worksheetId: number | null;
+  chains: readonly ChainChoice[];
+  file: File;
+  pile: PDFDocumentProxy;
+  onSaved: (outcome: SavingOutcome) => void;
+}
+
+/** The documented bulk upload: page n goes to the chain beside it; nothing is sent before it is right. */
+export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }: OrderWayProps) {
+  const router = useRouter();
+  const order = useOrder(chains, worksheetId);
+  const { list } = order;
+  const send = useSend({
+    read: orderedIn,
+    onDone: (outcome) => {
+      onSaved(outcome);
+      router.refresh();
+    },
+  });
+  const save = () => {
+    const form = new FormData();
+    form.append("chain_ids", JSON.stringify(list.map(({ id }) => id)));
+    form.append("file", file);
+    send.send(links.orderedCustody(projectId), form);
+  };
+  const pages = pile.numPages;
+  const mismatch = mismatchOf(pages, list.length);
+  return (
+    <div className="grid gap-4">
+      <OrderTools order={order} chains={chains} />
+      {mismatch ? (
+        <Alert
+          tone="warning"
+          action={
+            list.length > pages ? (
+              <Button size="sm" onClick={() => order.cut(pages)}>
+                Quitar las últimas
+              </Button>
+            ) : null
+          }
+        >
+          {mismatch}
+        </Alert>
+      ) : null}
+      <p role="status" className="sr-only">
+        {order.said}
+      </p>
+      <ol aria-label="Páginas y sus cadenas" className="grid gap-3">
+        {Array.from({ length: Math.max(pages, list.length) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place of the pile; what lies beside it changes
+          <li key={index} className="flex items-center gap-4">
+            <PageAt pile={pile} page={index + 1} />
+            <OrderedChain chain={list[index] ?? null} index={index} order={order} />
+          </li>
+        ))}
+      </ol>
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 shadow-pop print:hidden">
+        <SendState send={send} afterwards="Separando las páginas y guardando…" />
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p className="mr-auto text-ink tabular-nums">
+            {counted(pages, "página", "páginas")} · {counted(list.length, "cadena", "cadenas")}
+          </p>
+          <SaveOrder
+            replaced={list.filter(({ state }) => state === "HAS_FILE").length}
+            isReady={mismatch === null}
+            pending={send.isBusy}
+            onSave={save}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const PageAt = ({ pile, page }: { pile: PDFDocumentProxy; page: number }) => (
+  <div className="w-28 shrink-0">
+    {page <= pile.numPages ? (
+      <>
+        <PilePage pile={pile} page={page} />
+        <p className="mt-1 text-center text-muted text-xs tabular-nums">Página {page}</p>
+      </>
+    ) : (
+      <p className="grid h-36 place-items-center rounded border border-line-strong border-dashed text-muted text-xs">
+        Sin página
+      </p>
+    )}
+  </div>
+);

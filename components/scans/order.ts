@@ -1,0 +1,29 @@
+import type { ChainChoice } from "@/lib/scans/tray";
+
+/** The list with the item of one place moved to another. */
+export function shifted<T>(list: readonly T[], from: number, to: number): T[] {
+  const place = Math.min(list.length - 1, Math.max(0, to));
+  const moved = list.slice(from, from + 1);
+  const others = list.filter((_, at) => at !== from);
+  return [...others.slice(0, place), ...moved, ...others.slice(place)];
+}
+
+/** The chains that lack their signed sheet, of a work sheet or of all, by number. */
+export const lackingFile = (
+  chains: readonly ChainChoice[],
+  worksheetId: number | null,
+): ChainChoice[] =>
+  chains
+    .filter((chain) => chain.state === "MATCHED")
+    .filter((chain) => worksheetId === null || chain.worksheetId === worksheetId)
+    .toSorted((a, b) => a.consecutive.localeCompare(b.consecutive));
+
+/** What hinders saving: as many pages as chains are needed; null when nothing does. */
+export function mismatchOf(pages: number, chains: number): string | null {
+  if (chains === 0) return "Agregue las cadenas a las que van las páginas.";
+  if (pages === chains) return null;
+  const what = `El PDF tiene ${pages} ${pages === 1 ? "página" : "páginas"} y la lista ${chains} ${chains === 1 ? "cadena" : "cadenas"}`;
+  return pages > chains
+    ? `${what}: agregue ${pages - chains} o elija otro PDF.`
+    : `${what}: quite ${chains - pages} de la lista.`;
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { FileUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { useDrop } from "@/components/files/use-drop";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { misfitOf } from "@/lib/files/accepted";
+
+interface PileDropProps {
+  limitBytes: number;
+  onFile: (file: File) => void;
+}
+
+const megabyte = 1_048_576;
+
+/** Where a scanned pile is dropped or chosen. */
+export function PileDrop({ limitBytes, onFile }: PileDropProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [misfit, setMisfit] = useState<string | null>(null);
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const wrong = files.length > 1 ? "Suelte un solo PDF." : misfitOf(file, "pdf", limitBytes);
+    setMisfit(wrong);
+    if (!wrong) onFile(file);
+  };
+  const { isOver, target } = useDrop(take);
+  return (
+    <div className="grid gap-3">
+      <div
+        {...target}
+        className={cn(
+          "grid justify-items-center gap-3 rounded-card border-2 border-line-strong border-dashed px-6 py-10 text-center",
+          isOver && "border-accent bg-accent-soft",
+        )}
+      >
+        <FileUp className="size-8 text-muted" aria-hidden="true" />
+        <p className="text-ink">
+          {isOver ? "Suelte para elegir el PDF" : "Arrastre aquí el PDF escaneado"}
+        </p>
+        <Button variant="primary" onClick={() => picker.current?.click()}>
+          Elegir el PDF
+        </Button>
+        <p className="text-muted text-xs">
+          Un PDF de varias páginas, de hasta {Math.floor(limitBytes / megabyte)} MB.
+        </p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="PDF escaneado"
+        accept="application/pdf,.pdf"
+        onChange={({ target: input }) => {
+          take([...(input.files ?? [])]);
+          input.value = "";
+        }}
+      />
+      {misfit ? (
+        <Alert tone="error" live>
+          {misfit}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Save } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { counted } from "./tally-text";
+
+interface SaveOrderProps {
+  /** How many chains have a file that is replaced. */
+  replaced: number;
+  isReady: boolean;
+  pending: boolean;
+  onSave: () => void;
+}
+
+/** Saves, after asking where files are replaced. */
+export function SaveOrder({ replaced, isReady, pending, onSave }: SaveOrderProps) {
+  const [open, setOpen] = useState(false);
+  const save = () => {
+    setOpen(false);
+    onSave();
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={!isReady}
+        pending={pending}
+        onClick={() => (replaced > 0 ? setOpen(true) : save())}
+      >
+        <Save aria-hidden="true" />
+        Guardar
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Reemplazar ${counted(replaced, "archivo", "archivos")}`}
+        description="Los archivos actuales de esas cadenas quedan 30 días en Archivos eliminados."
+        confirmLabel="Guardar y reemplazar"
+        onConfirm={save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { pageStateLabels } from "@/lib/scans/labels";
+import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
+import type { SavingOutcome } from "./answers";
+import { exceptionKinds } from "./exceptions";
+import { SavingResult } from "./saving-result";
+import { counted } from "./tally-text";
+
+interface SavedScanProps {
+  pages: readonly TrayPage[];
+  chains: readonly ChainChoice[];
+  /** Known to who has just confirmed. */
+  outcome: SavingOutcome | null;
+}
+
+interface SavedChain {
+  chain: ChainChoice;
+  pages: readonly TrayPage[];
+}
+
+/** A pile that is filed: which page went to which chain, and what stayed out. */
+export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
+  const byId = new Map(chains.map((chain) => [chain.id, chain]));
+  const saved = chainsWith(pages, "MATCHED").flatMap((id): SavedChain[] => {
+    const chain = byId.get(id);
+    return chain ? [{ chain, pages: pagesOn(pages, id) }] : [];
+  });
+  const left = [{ state: "HAS_FILE" as const }, ...exceptionKinds].flatMap(({ state }) => {
+    const numbers = pages.filter((page) => page.state === state).map(({ page }) => page);
+    return numbers.length > 0 ? [{ state, numbers }] : [];
+  });
+  return (
+    <div className="grid gap-4">
+      {outcome ? <SavingResult {...outcome} /> : null}
+      <Card
+        title="Páginas guardadas"
+        description={counted(saved.length, "cadena", "cadenas")}
+        padding="none"
+      >
+        {saved.length > 0 ? (
+          <PlainTable label="Páginas guardadas" columns={columns} rows={saved} rowKey={keyOf} />
+        ) : (
+          <EmptyState title="Ninguna página se guardó" className="pt-2" />
+        )}
+      </Card>
+      {left.length > 0 ? (
+        <Card title="Páginas que quedaron fuera" padding="none">
+          <PlainTable
+            label="Páginas que quedaron fuera"
+            columns={leftColumns}
+            rows={left}
+            rowKey={({ state }) => state}
+          />
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+const keyOf = ({ chain }: SavedChain) => chain.id;
+
+const columns = [
+  {
+    header: "Cadena",
+    cell: ({ chain }: SavedChain) => (
+      <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
+    ),
+  },
+  { header: "Fecha", cell: ({ chain }: SavedChain) => showDay(chain.date) },
+  { header: "Planilla", cell: ({ chain }: SavedChain) => chain.seriesCode },
+  {
+    header: "Páginas del escaneo",
+    cell: ({ pages }: SavedChain) => pages.map(({ page }) => page).join(", "),
+  },
+] as const;
+
+interface Left {
+  state: TrayPage["state"];
+  numbers: readonly number[];
+}
+
+const leftColumns = [
+  { header: "Motivo", cell: ({ state }: Left) => pageStateLabels[state] },
+  { header: "Páginas del escaneo", cell: ({ numbers }: Left) => numbers.join(", ") },
+] as const;

@@ -1,0 +1,74 @@
+"use client";
+
+import { Ban } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { Progress } from "@/components/ui/progress";
+import { cancelScan, type Progressed } from "./answers";
+import { useProgress } from "./use-progress";
+
+interface ScanProgressProps {
+  address: string;
+  begun: Progressed;
+  /** The page is read again, unless who shows this knows the end of it otherwise: null. */
+  onMoved?: null;
+}
+
+const words = {
+  READING: {
+    title: "Leyendo las hojas",
+    hint: "Puede salir de esta página: la lectura continúa y el escaneo queda en la lista de carga masiva.",
+    verb: "leídas",
+  },
+  SAVING: {
+    title: "Guardando las cadenas",
+    hint: "Nada queda a medias: si se cancela ahora, ninguna cadena cambia.",
+    verb: "guardadas",
+  },
+};
+
+/** The long work on a scan, with the way to end it. */
+export function ScanProgress({ address, begun, onMoved }: ScanProgressProps) {
+  const router = useRouter();
+  const { progress } = useProgress({
+    address,
+    begun,
+    onMoved: onMoved === null ? null : router.refresh,
+  });
+  const { pageCount } = begun;
+  const { title, hint, verb } = words[begun.status === "SAVING" ? "SAVING" : "READING"];
+  const percent = pageCount > 0 ? Math.round((progress / pageCount) * 100) : 0;
+  return (
+    <Card title={title} description={hint} actions={<CancelScan address={address} />}>
+      <p className="mb-2 text-ink tabular-nums">
+        {progress} de {pageCount} páginas {verb}
+        <span className="text-muted"> · {percent} %</span>
+      </p>
+      <Progress label={title} value={progress} max={pageCount} />
+    </Card>
+  );
+}
+
+/** Gives the scan up, after asking. */
+export function CancelScan({ address }: { address: string }) {
+  const router = useRouter();
+  return (
+    <ConfirmAct
+      trigger={
+        <Button>
+          <Ban aria-hidden="true" />
+          Cancelar el escaneo
+        </Button>
+      }
+      title="Cancelar el escaneo"
+      description="No se guarda nada en las cadenas. El PDF original se puede seguir descargando."
+      confirmLabel="Cancelar el escaneo"
+      act={() => cancelScan(address)}
+      input={null}
+      done="Escaneo cancelado."
+      onDone={router.refresh}
+    />
+  );
+}

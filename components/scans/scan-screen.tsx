@@ -1,0 +1,42 @@
+"use client";
+
+import { Ban, FileWarning } from "lucide-react";
+import { useState } from "react";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { links } from "@/lib/links";
+import type { ChainChoice, TrayPage } from "@/lib/scans/tray";
+import type { Progressed, SavingOutcome } from "./answers";
+import { ReviewTray, type ScanActs, type ScanView } from "./review-tray";
+import { SavedScan } from "./saved-scan";
+import { ScanProgress } from "./scan-progress";
+
+interface ScanScreenProps {
+  scan: ScanView & Progressed & { failure: string | null };
+  pages: readonly TrayPage[];
+  chains: readonly ChainChoice[];
+  acts: ScanActs;
+}
+
+/** A pile on its way from the scanner to the chains. */
+export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
+  const [outcome, setOutcome] = useState<SavingOutcome | null>(null);
+  if (scan.status === "READING" || scan.status === "SAVING")
+    return (
+      <ScanProgress key={scan.status} address={links.scan(scan.projectId, scan.id)} begun={scan} />
+    );
+  if (scan.status === "REVIEW")
+    return <ReviewTray {...{ scan, pages, chains, acts }} onSaved={setOutcome} />;
+  if (scan.status === "SAVED") return <SavedScan {...{ pages, chains, outcome }} />;
+  return <Ended failure={scan.failure} />;
+}
+
+const Ended = ({ failure }: { failure: string | null }) => (
+  <Card>
+    <EmptyState
+      icon={failure ? FileWarning : Ban}
+      title={failure ? "No se pudo leer el escaneo" : "El escaneo se canceló"}
+      description={failure ?? "Nada de él se guardó en las cadenas."}
+    />
+  </Card>
+);

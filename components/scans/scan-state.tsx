@@ -1,0 +1,20 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { scanStatuses } from "@/db/values";
+import { scanStatusLabels } from "@/lib/scans/labels";
+
+type ScanStatus = (typeof scanStatuses)[number];
+
+const tones: Record<ScanStatus, Tone> = {
+  READING: "info",
+  REVIEW: "warning",
+  SAVING: "info",
+  SAVED: "success",
+  CANCELLED: "neutral",
+  FAILED: "danger",
+};
+
+export const ScanState = ({ status }: { status: ScanStatus }) => (
+  <Badge dot tone={tones[status]}>
+    {scanStatusLabels[status]}
+  </Badge>
+);

@@ -1,0 +1,104 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Card } from "@/components/ui/card";
+import { TableFooter } from "@/components/ui/data-table/table-footer";
+import { useListAddress } from "@/components/ui/data-table/use-list-address";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PlainTable } from "@/components/ui/plain-table";
+import { Progress } from "@/components/ui/progress";
+import { TextLink } from "@/components/ui/text-link";
+import { showSize } from "@/lib/files/accepted";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { Progressed } from "./answers";
+import { CancelScan } from "./scan-progress";
+import { ScanState } from "./scan-state";
+import { usePolling } from "./use-polling";
+
+export interface ListedScan extends Progressed {
+  id: number;
+  projectId: number;
+  fileName: string;
+  size: number;
+  /** When it was uploaded, as people read it. */
+  uploadedAt: string;
+}
+
+interface ScansListProps {
+  query: ListQuery<string, object>;
+  scans: readonly ListedScan[];
+  total: number;
+}
+
+const isWorkedOn = ({ status }: Progressed) => status === "READING" || status === "SAVING";
+
+/** The piles of a project, the newest first, and how far each has come. */
+export function ScansList({ query, scans, total }: ScansListProps) {
+  const router = useRouter();
+  const address = useListAddress();
+  usePolling(scans.some(isWorkedOn), async () => {
+    router.refresh();
+    return true;
+  });
+  return (
+    <Card title="Escaneos del proyecto" padding="none">
+      {scans.length === 0 ? (
+        <EmptyState
+          title="Aún no hay escaneos"
+          description="Cada PDF que se lee queda aquí con su original y su revisión."
+          className="pt-2"
+        />
+      ) : (
+        <PlainTable
+          label="Escaneos del proyecto"
+          columns={columns}
+          rows={scans}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {total > scans.length ? (
+        <TableFooter
+          id="scans-count"
+          {...{ query, address, total }}
+          pageCount={Math.ceil(total / query.pageSize)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+const columns = [
+  {
+    header: "Archivo",
+    cell: ({ projectId, id, fileName }: ListedScan) => (
+      <TextLink href={links.custodyScan(projectId, id)}>
+        <span className="[overflow-wrap:anywhere]">{fileName}</span>
+      </TextLink>
+    ),
+  },
+  { header: "Subido", cell: ({ uploadedAt }: ListedScan) => uploadedAt },
+  { header: "Páginas", align: "end", cell: ({ pageCount }: ListedScan) => pageCount },
+  { header: "Tamaño", align: "end", cell: ({ size }: ListedScan) => showSize(size) },
+  { header: "Estado", cell: (scan: ListedScan) => <HowFar {...scan} /> },
+  { header: "Acciones", cell: (scan: ListedScan) => <Acts {...scan} /> },
+] as const;
+
+function HowFar(scan: ListedScan) {
+  return (
+    <div className="grid w-40 gap-1.5">
+      <ScanState status={scan.status} />
+      {isWorkedOn(scan) ? (
+        <Progress label={`Avance de ${scan.fileName}`} value={scan.progress} max={scan.pageCount} />
+      ) : null}
+    </div>
+  );
+}
+
+const open = ["READING", "REVIEW", "SAVING", "FAILED"];
+
+const Acts = ({ projectId, id, status }: ListedScan) => (
+  <div className="flex gap-2">
+    {open.includes(status) ? <CancelScan address={links.scan(projectId, id)} /> : null}
+  </div>
+);

@@ -1,0 +1,127 @@
+"use client";
+
+import { Inbox } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { chainsWith, pagesOn } from "@/lib/scans/tray";
+import { ChainGroup } from "./chain-group";
+import { ExceptionSection } from "./exception-section";
+import { exceptionKinds } from "./exceptions";
+import { usePageDrop } from "./page-drag";
+import type { TrayUse } from "./tray-use";
+
+export interface Replaced {
+  ids: ReadonlySet<number>;
+  set: (chainId: number, isOn: boolean) => void;
+}
+
+interface TrayBoardProps extends TrayUse {
+  replaced: Replaced;
+}
+
+/** The pile sorted: what goes nowhere beside the chains and what goes to them. */
+export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
+  const { pages } = use.tray;
+  const kinds = exceptionKinds.flatMap((kind) => {
+    const own = pages.filter(({ state }) => state === kind.state);
+    return own.length > 0 ? [{ kind, pages: own }] : [];
+  });
+  return (
+    <div className={cn("grid items-start gap-4", kinds.length > 0 && columns)}>
+      {kinds.length > 0 ? <LeftOut kinds={kinds} {...use} /> : null}
+      <div className="grid min-w-0 gap-4">
+        <WithFile {...{ replaced, ...use }} />
+        <Matched {...use} />
+      </div>
+    </div>
+  );
+}
+
+const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
+const groups = "grid gap-3 p-4 pt-0 xl:grid-cols-2";
+
+interface LeftOutProps extends TrayUse {
+  kinds: { kind: (typeof exceptionKinds)[number]; pages: TrayUse["tray"]["pages"] }[];
+}
+
+function LeftOut({ kinds, ...use }: LeftOutProps) {
+  const { isOver, target } = usePageDrop((page) => use.tray.setAside(page));
+  return (
+    <div
+      {...target}
+      className="md:sticky md:top-18 md:max-h-[calc(100dvh-11rem)] md:overflow-y-auto"
+    >
+      <Card
+        title="Quedan fuera"
+        padding="none"
+        className={cn(isOver && "outline-2 outline-accent -outline-offset-2")}
+      >
+        {kinds.map(({ kind, pages }) => (
+          <ExceptionSection key={kind.state} {...{ kind, pages }} {...use} />
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+/** Chains that have a file: theirs stays unless somebody says otherwise. */
+function WithFile({ replaced, ...use }: TrayBoardProps) {
+  const { tray } = use;
+  const chains = chainsWith(tray.pages, "HAS_FILE").flatMap((id) => tray.chain(id) ?? []);
+  if (chains.length === 0) return null;
+  return (
+    <Card
+      title="Ya tiene archivo"
+      description="Estas cadenas conservan su archivo y sus páginas quedan fuera, salvo las que marque para reemplazar."
+      padding="none"
+    >
+      <div className={groups}>
+        {chains.map((chain) => (
+          <ChainGroup
+            key={chain.id}
+            chain={chain}
+            pages={pagesOn(tray.pages, chain.id)}
+            replacing={{
+              isOn: replaced.ids.has(chain.id),
+              set: (isOn) => replaced.set(chain.id, isOn),
+            }}
+            {...use}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Matched(use: TrayUse) {
+  const { tray } = use;
+  const chains = chainsWith(tray.pages, "MATCHED").flatMap((id) => tray.chain(id) ?? []);
+  return (
+    <Card
+      title="Van a su cadena"
+      description="Arrastre una página a otra cadena, o use sus acciones. Nada se guarda hasta confirmar."
+      padding="none"
+    >
+      {chains.length === 0 ? (
+        <EmptyState
+          icon={Inbox}
+          title="Ninguna página tiene cadena"
+          description="Abra las acciones de cada página y muévala a su cadena."
+          className="pt-2"
+        />
+      ) : (
+        <div className={groups}>
+          {chains.map((chain) => (
+            <ChainGroup
+              key={chain.id}
+              chain={chain}
+              pages={pagesOn(tray.pages, chain.id)}
+              {...use}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+
+const soonest = 700;
+const latest = 5_000;
+const slower = 1.25;
+const enough = 2_000;
+
+/**
+ * Asks again and again, ever more slowly up to every five seconds, while the page is looked at and the answer is that
+ * there is more to come.
+ */
+export function usePolling(isWanted: boolean, ask: () => Promise<boolean>) {
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (isOver || document.hidden || asked >= enough) return;
+      timer = setTimeout(look, Math.min(latest, soonest * slower ** asked));
+    };
+    const look = async () => {
+      asked += 1;
+      if (await askNow()) wait();
+      else isOver = true;
+    };
+    document.addEventListener("visibilitychange", wait);
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", wait);
+    };
+  }, [isWanted]);
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { fetchProgress, type Progressed } from "./answers";
+import { usePolling } from "./use-polling";
+
+interface Follower {
+  address: string;
+  /** As the page was drawn. */
+  begun: Progressed;
+  /** It is in another state now; null to go on asking. */
+  onMoved: (() => void) | null;
+}
+
+/** Follows the work on a scan until it is over. */
+export function useProgress({ address, begun, onMoved }: Follower) {
+  const [now, setNow] = useState(begun);
+  usePolling(true, async () => {
+    const found = await fetchProgress(address);
+    if (!found) return true;
+    setNow(found);
+    if (found.status === begun.status || !onMoved) return true;
+    onMoved();
+    return false;
+  });
+  return now;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useRef, useState, useTransition } from "react";
+import { sendForm } from "@/components/files/send-file";
+
+interface Sent<T> {
+  /** What an answer that succeeded says. */
+  read: (text: string) => T;
+  onDone: (answer: T) => void;
+}
+
+/** Sends a form with a large file: once at a time, with its progress, until it is there or somebody cancels. */
+export function useSend<T>({ read, onDone }: Sent<T>) {
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [settling, startSettling] = useTransition();
+  const current = useRef<AbortController | null>(null);
+  const send = async (address: string, form: FormData) => {
+    if (current.current) return;
+    const controller = new AbortController();
+    current.current = controller;
+    setError(null);
+    setShare(0);
+    const sending = { read, onProgress: setShare, signal: controller.signal };
+    const answer = await sendForm(address, form, sending);
+    current.current = null;
+    setShare(null);
+    if (answer?.ok) startSettling(() => onDone(answer.data));
+    else setError(answer?.error ?? null);
+  };
+  return {
+    /** How much has gone, 0 to 1; null when nothing is on its way. */
+    share,
+    isBusy: share !== null || settling,
+    error,
+    send,
+    cancel: () => current.current?.abort(),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../context";
+import { chainsOf } from "../custody/queries";
+import { stateOn } from "./page-state";
+import { listFacts } from "./queries";
+import type { ChainChoice } from "./tray";
+
+/** Every live chain of the project, by date, and how a page would stand on it; two queries whatever their number. */
+export async function listChainChoices(
+  ctx: Context,
+  { projectId }: { projectId: number },
+): Promise<ChainChoice[]> {
+  const chains = await chainsOf(ctx, projectId);
+  const facts = await listFacts(
+    ctx,
+    chains.map(({ chain }) => chain.id),
+  );
+  return chains.flatMap(({ chain, sheet }) => {
+    const known = facts.get(chain.id);
+    if (!known) return [];
+    const { id, consecutive, date, waste, status } = chain;
+    const belongs = { worksheetId: sheet.id, seriesCode: sheet.seriesCode };
+    return [{ id, consecutive, date, waste, status, ...belongs, state: stateOn(known) }];
+  });
+}
