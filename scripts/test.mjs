@@ -48,6 +48,7 @@ const processTests = () =>
       `--test-reporter-destination=${join(reports, "process.tap")}`,
       "scripts/start.test.mjs",
       "scripts/files.test.mjs",
+      "scripts/scans.test.mjs",
     ],
     { cwd: root },
   );

@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { after, afterEach, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { PDFDocument } from "pdf-lib";
+import postgres from "postgres";
+import { create } from "qrcode";
+import { startPostgres } from "./postgres/embedded.mjs";
+import { aPlace } from "./testing/app.mjs";
+
+const place = await aPlace();
+const { address, dataDir, signIn } = place;
+const database = await startPostgres({
+  dataDir: join(dataDir, "database"),
+  throwaway: true,
+  port: 0,
+});
+const sql = postgres(database.url, { max: 1 });
+const start = () => place.start({ DATABASE_URL: database.url });
+const stored = join(dataDir, "files");
+const patience = 120_000;
+
+afterEach(place.endStarted);
+after(async () => {
+  await sql.end();
+  await database.stop();
+  place.remove();
+});
+
+/** A project with chains that are numbered on from the first. @param {number} first @param {number} count */
+async function chainsOf(first, count) {
+  const [partner] = await sql`
+    insert into partners (business_tax_id, name, address)
+    values (${`17${first}`}, 'Petrolera Norte', 'Km 12') returning id`;
+  const [project] = await sql`
+    insert into projects (partner_id, location, start_date)
+    values (${partner?.id}, 'Campo Norte', '2026-01-01') returning id`;
+  const [sheet] = await sql`
+    insert into sheet_projects (project_id, series_code, date, issue_date, period_start, period_end)
+    values (${project?.id}, ${`FAE-PS-2026-${first}`}, '2026-01-31', '2026-01-31', '2026-01-01', '2026-01-31')
+    returning id`;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    sheet_project_id: sheet?.id,
+    consecutive: String(first + index).padStart(7, "0"),
+    date: "2026-01-15",
+    type_waste: "LODOS",
+    contact_name: "Luis Andrade",
+  }));
+  const chains = await sql`insert into custody_chains ${sql(rows)} returning id, consecutive`;
+  return { project: Number(project?.id), chains };
+}
+
+/** A pile whose page n is told by its width, 300 + n, with the code of its chain if wanted. @param {string[]} consecutives @param {boolean} hasCodes */
+async function aPile(consecutives, hasCodes) {
+  const pile = await PDFDocument.create();
+  for (const [index, consecutive] of consecutives.entries()) {
+    const page = pile.addPage([301 + index, 400]);
+    page.drawText(`${consecutive} `.repeat(200), { x: 10, y: 20, size: 4, maxWidth: 280 });
+    if (!hasCodes) continue;
+    const { size, data } = create(`FAENA:CDC:${consecutive}:1`, {
+      errorCorrectionLevel: "M",
+    }).modules;
+    const side = 90 / size;
+    for (let at = 0; at < size * size; at += 1)
+      if (data[at])
+        page.drawRectangle({
+          x: 150 + (at % size) * side,
+          y: 380 - Math.floor(at / size) * side,
+          width: side,
+          height: side,
+        });
+  }
+  return new Uint8Array(await pile.save());
+}
+
+/** @param {string} cookie @param {string} path @param {Uint8Array<ArrayBuffer>} bytes @param {Record<string, string>} [fields] */
+function upload(cookie, path, bytes, fields = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("file", new File([bytes], "pila.pdf"));
+  return fetch(`${address}${path}`, { method: "POST", headers: { cookie }, body: form });
+}
+
+/** Every object the store holds. */
+function objects() {
+  if (!existsSync(stored)) return [];
+  return readdirSync(stored, { recursive: true, encoding: "utf8" }).filter(
+    (name) => statSync(join(stored, name)).isFile() && !name.startsWith("health"),
+  );
+}
+
+/** What nobody names looks as if it had been there for two hours. */
+function ageEverything() {
+  const before = new Date(Date.now() - 7_200_000);
+  for (const name of objects()) utimesSync(join(stored, name), before, before);
+}
+
+/** Every object that a record names: a scan's pictures are named with it. */
+async function isNamed() {
+  const rows = await sql`
+    select storage_key from attachments union all select storage_key from custody_scans`;
+  const named = new Set(rows.map(({ storage_key }) => String(storage_key)));
+  return {
+    named,
+    orphans: () => objects().filter((name) => !named.has(name.replace(/\.\d+$/, ""))),
+  };
+}
+
+/** @param {() => boolean | Promise<boolean>} isSo */
+async function until(isSo) {
+  for (const deadline = Date.now() + patience; !(await isSo()); await pause(100))
+    assert.ok(Date.now() < deadline);
+}
+
+/** @param {() => Promise<unknown>} sending @param {ReturnType<typeof start>} app @param {number} milliseconds */
+async function killAmid(sending, app, milliseconds) {
+  const sent = sending().catch(() => undefined);
+  await pause(milliseconds);
+  app.signal("SIGKILL");
+  await Promise.all([sent, app.ended]);
+  ageEverything();
+}
+
+/** Every record has its bytes, and after the sweep nothing else is stored. */
+async function assertAgreement() {
+  const { named, orphans } = await isNamed();
+  await until(() => orphans().length === 0);
+  const there = new Set(objects());
+  assert.deepEqual(
+    [...named].filter((key) => !there.has(key)),
+    [],
+  );
+}
+
+/** The pages that the chains' files are, by their widths; 0 without a file. @param {string} cookie @param {postgres.RowList<postgres.Row[]>} chains */
+async function pagesOn(cookie, chains) {
+  const widths = [];
+  for (const { id } of chains) {
+    const slot = `model_type=custody_chain&object_id=${id}&field_name=custody_chain_file`;
+    const found = await fetch(`${address}/api/load_files/?${slot}`, { headers: { cookie } });
+    const { data } = await found.json();
+    const file =
+      data.has_file && (await fetch(`${address}${data.file_url}`, { headers: { cookie } }));
+    const document = file && (await PDFDocument.load(await file.arrayBuffer()));
+    widths.push(document ? document.getPage(0).getWidth() - 300 : 0);
+  }
+  return widths;
+}
+
+test("kill -9 amid bulk saves: all of an upload or nothing, and no orphan after the sweep", async () => {
+  let app = start();
+  await app.ready();
+  const count = 120;
+  const { project, chains } = await chainsOf(1_000, count);
+  const pile = await aPile(
+    chains.map(({ consecutive }) => consecutive),
+    false,
+  );
+  const chain_ids = JSON.stringify(chains.map(({ id }) => id));
+  const path = `/api/load_files/project/${project}/bulk_custody/`;
+  const all = chains.map((_, index) => index + 1);
+
+  for (const milliseconds of [300, 800, 1_500, 2_500]) {
+    const cookie = await signIn();
+    await killAmid(() => upload(cookie, path, pile, { chain_ids }), app, milliseconds);
+    const [saved] = await sql`select count(*)::int as files from attachments`;
+    assert.equal(saved?.files % count, 0);
+    app = start();
+    await app.ready();
+    await assertAgreement();
+  }
+  const cookie = await signIn();
+  const answer = await upload(cookie, path, pile, { chain_ids });
+  assert.equal((await answer.json()).saved, count);
+  assert.deepEqual(await pagesOn(cookie, chains), all);
+  await assertAgreement();
+});
+
+test("kill -9 amid readings and confirmations: read again, saved once", async () => {
+  let app = start();
+  await app.ready();
+  const { project, chains } = await chainsOf(5_000, 24);
+  const consecutives = chains.map(({ consecutive }) => consecutive);
+  const path = `/api/load_files/project/${project}/custody_scans/`;
+  let cookie = await signIn();
+  const received = await upload(cookie, path, await aPile(consecutives, true));
+  assert.equal(received.status, 201);
+  const { id } = (await received.json()).data;
+  const scan = async () =>
+    (await (await fetch(`${address}${path}${id}/`, { headers: { cookie } })).json()).data;
+  await until(async () => (await scan()).progress >= 3);
+  await killAmid(async () => undefined, app, 0);
+  const [left] = await sql`select status from custody_scans where id = ${id}`;
+  assert.equal(left?.status, "READING");
+
+  app = start();
+  await app.ready();
+  cookie = await signIn();
+  await until(async () => (await scan()).status === "REVIEW");
+  assert.deepEqual(
+    (await scan()).pages.map(({ chain_id }) => chain_id),
+    chains.map((chain) => chain.id),
+  );
+  await assertAgreement();
+
+  const confirm = () =>
+    fetch(`${address}${path}${id}/confirm/`, { method: "POST", headers: { cookie } });
+  for (const milliseconds of [60, 250]) {
+    await killAmid(confirm, app, milliseconds);
+    app = start();
+    await app.ready();
+    cookie = await signIn();
+    await until(async () => (await scan()).status !== "SAVING");
+    const files = (await pagesOn(cookie, chains)).filter((page) => page > 0).length;
+    assert.equal(files, (await scan()).status === "SAVED" ? chains.length : 0);
+    await assertAgreement();
+  }
+  if ((await scan()).status === "REVIEW") assert.equal((await confirm()).status, 200);
+  assert.equal((await confirm()).status, 400);
+  assert.deepEqual(
+    await pagesOn(cookie, chains),
+    chains.map((_, index) => index + 1),
+  );
+  await assertAgreement();
+});
