@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: "es-EC",
     timezoneId: "America/Guayaquil",
-    trace: "retain-on-failure",
+    trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
