@@ -13,9 +13,17 @@ import { useSlot } from "./use-slot";
 import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
+interface SlotCellProps extends SlotUse {
+  /** What the row is, such as "pase Bloque 16". */
+  paper: string;
+  isBrief?: boolean | undefined;
+}
+
 /** A file field in the row of a table: only what may be done with it. */
-export function SlotCell({ isBrief, ...use }: SlotUse & { isBrief?: boolean | undefined }) {
-  const { slot, rights } = use;
+export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
+  const { rights } = given;
+  const slot = { ...given.slot, label: `Archivo de ${paper}` };
+  const use = { ...given, slot };
   const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
   const picker = useRef<HTMLInputElement>(null);
   const [isViewed, setViewed] = useState(false);
@@ -33,7 +41,7 @@ export function SlotCell({ isBrief, ...use }: SlotUse & { isBrief?: boolean | un
         </span>
       )}
       <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} slot={slot} onFiles={take} />
+      <FilePicker ref={picker} slot={{ ...slot, label: paper }} onFiles={take} />
       {asked ? (
         <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
       ) : null}
@@ -55,12 +63,7 @@ export const fileColumn = <Row,>(
   cell: (row: Row) => {
     const { id, name } = paperOf(row);
     return slotsIn(slots, model, id).map((slot) => (
-      <SlotCell
-        key={slot.field}
-        slot={{ ...slot, label: name }}
-        rights={rights}
-        isBrief={isBrief}
-      />
+      <SlotCell key={slot.field} slot={slot} paper={name} rights={rights} isBrief={isBrief} />
     ));
   },
 });

@@ -31,7 +31,7 @@ export function useUpload({ slot, rights, onChanged }: SlotUse) {
 
   const arrived = () =>
     startSettling(() => {
-      toast.success(`${slot.label}: archivo subido.`);
+      toast.success("Archivo subido.");
       onChanged?.();
       router.refresh();
     });

@@ -79,7 +79,7 @@ const scanColumn = (files: RecordFiles) =>
   fileColumn<Chain>(
     files,
     "custody_chain",
-    ({ chain }) => ({ id: chain.id, name: `CDC ${chain.consecutive} firmada` }),
+    ({ chain }) => ({ id: chain.id, name: `CDC ${chain.consecutive}` }),
     true,
   );
 
