@@ -250,6 +250,8 @@ test("memory stays flat while large files come in and go out", {
     assert.equal(answer.status, 200);
     const { data } = await answer.json();
     const back = await fetch(`${address}${data.file_url}`, { headers: { cookie } });
+    assert.equal(back.headers.get("content-length"), String(file.length));
+    assert.equal(back.headers.get("x-file-length"), null);
     assert.ok(Buffer.from(await back.arrayBuffer()).equals(file));
   }
   clearInterval(watch);

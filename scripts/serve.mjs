@@ -24,6 +24,22 @@ export function probe({ host, port }) {
   });
 }
 
+/**
+ * Next.js drops the length of what a route answers, and a route tells it again under a name of its own
+ * (`lib/http/file-length.ts`): who shows progress or reads in ranges needs it.
+ * @param {import("node:http").ServerResponse} response
+ */
+function keepLength(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {unknown[]} */ ...told) => {
+    const length = response.getHeader("x-file-length");
+    response.removeHeader("x-file-length");
+    if (length !== undefined && !response.hasHeader("content-encoding"))
+      response.setHeader("content-length", length);
+    return Reflect.apply(writeHead, response, told);
+  };
+}
+
 /** Serves the built app from this very process; each request says where its connection comes from and what it asks for. @param {Place} place */
 export async function serveBuilt({ host, port }) {
   const { default: next } = await import("next");
@@ -33,6 +49,7 @@ export async function serveBuilt({ host, port }) {
   const server = createServer({ requestTimeout }, (request, response) => {
     request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
     request.headers["x-requested-path"] = request.url ?? "/";
+    keepLength(response);
     return handle(request, response);
   });
   await new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import { type Asked, rangeAsked } from "./byte-range";
 import type { Handler, Route } from "./endpoint";
 import { failureOf } from "./failure";
 import { dispositionOf, webStreamOf } from "./file-answer";
+import { lengthOf } from "./file-length";
 import { arrivalOf, memberContext } from "./open-context";
 import { corsHeaders } from "./origin";
 
@@ -61,7 +62,7 @@ async function answer(request: Request, file: Attachment): Promise<Response> {
     return new Response(null, { status: 416, headers: { ...headers, ...range } });
   }
   const { start, end } = asked === "whole" ? { start: 0, end: file.size - 1 } : asked;
-  const length = { "Content-Length": String(end - start + 1) };
+  const length = lengthOf(end - start + 1);
   const part = { "Content-Range": `bytes ${start}-${end}/${file.size}` };
   const isHead = request.method === "HEAD";
   const range = asked === "whole" ? undefined : { start, end };
