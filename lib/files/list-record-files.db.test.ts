@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { database, watchQueries } from "@/db/client";
+import {
+  aCustodyChain,
+  anAttachment,
+  anEquipment,
+  aUser,
+  aVehicle,
+  aVehicleCertification,
+  aVehiclePass,
+  aWorksheet,
+} from "@/db/testing/factories";
+import type { Context, Role } from "../context";
+import { listOpenedRoots } from "./list-opened-roots";
+import { listRecordFiles, listVehicleFiles, listWorksheetFiles } from "./list-record-files";
+import { slotsIn } from "./slot";
+
+const contextOf = async (role: Role): Promise<Context> => ({
+  db: database(),
+  now: new Date("2026-08-10T17:00:00Z"),
+  today: "2026-08-10",
+  timeZone: "America/Guayaquil",
+  address: "local",
+  visit: { user: await aUser({ role }), sessionId: null, tokenId: null, scope: "write" },
+  inTransaction: false,
+  afterCommit: () => undefined,
+});
+
+test("a card gets the slots of its record and of the papers below, each its own", async () => {
+  const truck = await aVehicle();
+  const pass = await aVehiclePass({ vehicleId: truck.id });
+  const certification = await aVehicleCertification({ vehicleId: truck.id });
+  await anAttachment({ model: "pass_vehicle", objectId: pass.id, field: "pass_file" });
+  await anAttachment({ model: "vehicle", objectId: truck.id, field: "poliza_file" });
+  const { slots } = await listVehicleFiles(await contextOf("TECNICO"), {
+    ...truck,
+    passes: [pass],
+    certifications: [certification],
+  });
+  const held = (model: "vehicle" | "pass_vehicle" | "certification_vehicle", id: number) =>
+    slotsIn(slots, model, id).map(({ field, file }) => [field, file !== null]);
+  expect(held("vehicle", truck.id)).toEqual([
+    ["vehicle_image", false],
+    ["poliza_file", true],
+    ["matricula_file", false],
+    ["rev_tec_file", false],
+  ]);
+  expect(held("pass_vehicle", pass.id)).toEqual([["pass_file", true]]);
+  expect(held("certification_vehicle", certification.id)).toEqual([["certification_file", false]]);
+});
+
+test("the rights are the role's, and an inactive record takes no file", async () => {
+  const unit = await anEquipment();
+  const rightsOf = async (role: Role, isActive: boolean) => {
+    const owners = [{ model: "resource_item" as const, id: unit.id }];
+    return (await listRecordFiles(await contextOf(role), owners, { isActive })).rights;
+  };
+  const mayAll = { attach: true, replace: true, detach: true };
+  expect(await rightsOf("ADMINISTRATIVO", true)).toMatchObject(mayAll);
+  expect(await rightsOf("TECNICO", true)).toMatchObject({
+    attach: true,
+    replace: false,
+    detach: false,
+  });
+  expect(await rightsOf("ADMINISTRATIVO", false)).toMatchObject({
+    attach: false,
+    replace: false,
+    detach: false,
+  });
+});
+
+test("a closed sheet seals its files and those of its chains, in the same queries for any number", async () => {
+  const ctx = await contextOf("ADMINISTRATIVO");
+  const sheet = await aWorksheet({ isClosed: true });
+  const chains = [{ chain: await aCustodyChain({ worksheetId: sheet.id }) }];
+  let count = 0;
+  const stop = watchQueries(() => {
+    count += 1;
+  });
+  const { slots } = await listWorksheetFiles(ctx, sheet, [...chains, ...chains, ...chains]);
+  stop();
+  expect(count).toBe(2);
+  expect(Object.values(slots).flat()).toHaveLength(5);
+  expect(
+    Object.values(slots)
+      .flat()
+      .every(({ isSealed }) => isSealed),
+  ).toBe(true);
+});
+
+test("a search that leaves a few records opens them, no search opens none", async () => {
+  const ctx = await contextOf("TECNICO");
+  const page = { page: 1, pageSize: 25 };
+  const { plate } = await aVehicle();
+  await aVehicle();
+  const found = await listOpenedRoots(ctx, { kind: "vehicle", search: plate, page });
+  expect(found.rows).toMatchObject([{ label: plate, documents: { label: plate } }]);
+  const all = await listOpenedRoots(ctx, { kind: "vehicle", page });
+  expect(all.rows.map(({ documents }) => documents)).toEqual([null, null]);
+});
