@@ -60,8 +60,8 @@ export const named =
 type Told = { status: number; headers: Record<string, string> };
 type Answer = Told & { body: Body | null; file?: Download & { type: string } };
 
-function respond({ status, body, file, headers }: Answer): Response {
-  if (file) return downloadResponse(file, file.type, headers);
+function respond({ status, body, file, headers }: Answer, request: Request): Response {
+  if (file) return downloadResponse(file, file.type, { headers, request });
   return body === null
     ? new Response(null, { status, headers })
     : Response.json(body, { status, headers });
@@ -132,10 +132,10 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
         const path = readPath(await route.params);
         await spec.subject?.(ctx, path);
         const done = await perform(spec, ctx, request, path);
-        return respond({ ...done, headers: { ...cors, ...done.headers } });
+        return respond({ ...done, headers: { ...cors, ...done.headers } }, request);
       } catch (thrown) {
         const failed = refuse(spec.refusal, thrown);
-        return respond({ ...failed, headers: { ...cors, ...failed.headers } });
+        return respond({ ...failed, headers: { ...cors, ...failed.headers } }, request);
       }
     };
     return Object.assign(handle, { spec: { ...spec, isPublic } as AnyEndpoint });

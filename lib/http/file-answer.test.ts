@@ -15,10 +15,16 @@ test.each([
   expect(() => new Headers({ "content-disposition": told })).not.toThrow();
 });
 
+const pdf = "application/pdf";
+const asked = (method = "GET", signal = new AbortController().signal) => ({
+  headers: {},
+  request: { method, signal },
+});
+
 test("a download is saved, whole or as a stream", async () => {
   const bytes = new Uint8Array([1, 2, 3]);
   for (const given of [bytes, Readable.from([bytes.subarray(0, 1), bytes.subarray(1)])]) {
-    const answer = downloadResponse({ fileName: "a.pdf", bytes: given }, "application/pdf", {});
+    const answer = downloadResponse({ fileName: "a.pdf", bytes: given }, pdf, asked());
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
@@ -41,4 +47,21 @@ test("what a reader does not take is not read, and what he leaves is closed", as
   expect(read - before).toBeLessThan(3);
   await reader.cancel();
   expect(source.destroyed).toBe(true);
+});
+
+test("HEAD tells about a file and lets go of it", async () => {
+  const bytes = Readable.from([Buffer.from("x")]);
+  const answer = downloadResponse({ fileName: "a.pdf", bytes }, pdf, asked("HEAD"));
+  expect([answer.body, answer.headers.get("content-type")]).toEqual([null, pdf]);
+  expect(bytes.destroyed).toBe(true);
+});
+
+test.each(["before", "after"])("who leaves %s the answer leaves nothing open", async (when) => {
+  const leaving = new AbortController();
+  const bytes = Readable.from([Buffer.from("x")]);
+  if (when === "before") leaving.abort();
+  const answer = downloadResponse({ fileName: "a.pdf", bytes }, pdf, asked("GET", leaving.signal));
+  if (when === "after") leaving.abort();
+  expect(bytes.destroyed).toBe(true);
+  await expect(answer.arrayBuffer()).rejects.toThrow();
 });

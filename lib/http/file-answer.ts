@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { lengthOf } from "./file-length";
 
 /** A file that is given out. */
 export type Download = { fileName: string; bytes: Uint8Array | Readable };
@@ -16,8 +17,14 @@ export function dispositionOf(how: "inline" | "attachment", name: string): strin
   return `${how}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** A stream's pieces as they are asked for: what a slow reader has not taken is not read. */
-export function webStreamOf(source: Readable): ReadableStream<Uint8Array> {
+/**
+ * A stream's pieces as they are asked for: what a slow reader has not taken is not read. Whoever leaves, even before the
+ * first piece, closes it.
+ */
+export function webStreamOf(source: Readable, leaving?: AbortSignal): ReadableStream<Uint8Array> {
+  const close = () => void source.destroy();
+  if (leaving?.aborted) close();
+  leaving?.addEventListener("abort", close, { once: true });
   const pieces: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
   return new ReadableStream(
     {
@@ -26,24 +33,35 @@ export function webStreamOf(source: Readable): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      cancel: () => void source.destroy(),
+      cancel: close,
     },
     { highWaterMark: 0 },
   );
 }
 
-/** A file to be saved, never kept by others nor guessed to be something else. */
+type Asking = Pick<Request, "method" | "signal">;
+
+/** What of a file goes out; a stream that nobody is going to read is closed. */
+function bodyOf({ bytes }: Download, { method, signal }: Asking): BodyInit | null {
+  const isHead = method === "HEAD";
+  if (bytes instanceof Uint8Array) return isHead ? null : new Uint8Array(bytes);
+  if (!isHead) return webStreamOf(bytes, signal);
+  bytes.destroy();
+  return null;
+}
+
+/** A file to be saved, never kept by others nor guessed to be something else; HEAD only tells about it. */
 export function downloadResponse(
   { fileName, bytes }: Download,
   type: string,
-  headers: Record<string, string>,
+  { headers, request }: { headers: Record<string, string>; request: Asking },
 ): Response {
   const isWhole = bytes instanceof Uint8Array;
-  return new Response(isWhole ? new Uint8Array(bytes) : webStreamOf(bytes), {
+  return new Response(bodyOf({ fileName, bytes }, request), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": dispositionOf("attachment", fileName),
-      ...(isWhole ? { "Content-Length": String(bytes.byteLength) } : {}),
+      ...(isWhole ? lengthOf(bytes.byteLength) : {}),
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
       ...headers,

@@ -153,6 +153,19 @@ describe.each(stores)("the dossier of a work sheet, files in %s", (_, start) => 
 });
 
 describe("asking for a sheet's dossier", () => {
+  test("HEAD, and who leaves before it is ready, leave nothing on disk", async () => {
+    const { id } = await aWorksheet();
+    const { cookie } = await aSession();
+    const leaving = new AbortController();
+    for (const asked of [{ method: "HEAD" }, { signal: leaving.signal }]) {
+      const request = new Request("http://localhost:3000/", { headers: { cookie }, ...asked });
+      const answer = GET(request, { params: Promise.resolve({ sheet_id: String(id) }) });
+      if ("signal" in asked) leaving.abort();
+      expect((await answer).status).toBe(200);
+      await expect.poll(waiting).toEqual([]);
+    }
+  });
+
   test("a POST is a read: a read token and a technician may", async () => {
     const sheet = await aWorksheet();
     const { bearer } = await aToken("TECNICO", "read");
