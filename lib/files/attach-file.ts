@@ -62,15 +62,15 @@ export const setAside = (ctx: Context, { id }: Attachment) =>
 
 /**
  * Gives a field of a live record a file that is stored already; what was there is set aside. An invoice makes its work
- * sheet INVOICED. 404 without the record, 415 for the wrong kind, 403 for who may not replace, 400 on a closed sheet.
+ * sheet INVOICED. 404 without the record, 403 for who may not replace, 415 for the wrong kind, 400 on a closed sheet.
  */
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
     const { model, objectId, field, staged, invoiceReference } = attaching;
     const owner = await getOwner(ctx, attaching, { lock: true });
-    assertKind(attaching);
     const held = await findAttachment(ctx, attaching);
     if (held) assertMayReplace(ctx, held, attaching);
+    assertKind(attaching);
     assertAllowed(actOn(held !== null), owner);
 
     if (held) await setAside(ctx, held);

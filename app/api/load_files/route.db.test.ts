@@ -199,6 +199,7 @@ describe.each(stores)("in %s", (_, start) => {
       expect(await storingNothing(() => upload(slot, other, "b.pdf", technician))).toMatchObject(
         denied,
       );
+      expect(await upload(slot, await anImage(), "c.jpg", technician)).toMatchObject(denied);
       expect(await remove(slot, technician)).toMatchObject(denied);
       expect((await find(slot, technician)).body.data.file_name).toBe("a.pdf");
     });
