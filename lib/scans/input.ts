@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UploadedFile } from "../files/input";
-import { Id, inOurWords } from "../input";
+import { Id, inOurWords, LooseId } from "../input";
 import { alwaysPaged, paging } from "../list-input";
 import { maxPages } from "./pile";
 
@@ -25,7 +25,7 @@ const jsonList = z.string().transform((text, { addIssue }) => {
 });
 
 const ChainIds = jsonList.pipe(
-  z.array(Id).min(1).max(maxPages).refine(unique, "Hay cadenas repetidas."),
+  z.array(LooseId).min(1).max(maxPages).refine(unique, "Hay cadenas repetidas."),
 );
 
 export const BulkInput = z

@@ -106,6 +106,14 @@ describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
     expect(await Promise.all(chains.map(wordsOn))).toEqual(words(7).map((page) => [page]));
   });
 
+  test("takes the identifiers as a form gives them", async () => {
+    const chains = await chainsOf(2);
+    const { body } = await send(idsOf(chains).map(String), await aPdf(...words(2)));
+    expect(body).toMatchObject({ success: true, saved: 2 });
+    const [{ id } = { id: 0 }] = chains;
+    expect((await send([id, String(id)], await aPdf(...words(2)))).status).toBe(400);
+  });
+
   test("two uploads at once never mix their pages", async () => {
     const [mine, yours] = [await chainsOf(12), await chainsOf(12)];
     const answers = await Promise.all([
