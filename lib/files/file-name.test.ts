@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanName } from "./file-name";
+import { cleanName, savedName } from "./file-name";
 
 test.each([
   ["hoja.pdf", "hoja.pdf"],
@@ -21,4 +21,15 @@ test("a name of more than 300 letters keeps its start and its extension", () => 
   const name = cleanName(`${"a".repeat(500)}.pdf`);
   expect([...name]).toHaveLength(300);
   expect(name).toMatch(/^a+\.pdf$/);
+});
+
+test.each([
+  ["hoja.pdf", "application/pdf", "hoja.pdf"],
+  ["HOJA.PDF", "application/pdf", "HOJA.PDF"],
+  ["hoja", "application/pdf", "hoja.pdf"],
+  ["factura.html", "application/pdf", "factura.html.pdf"],
+  ["foto.JPEG", "image/jpeg", "foto.JPEG"],
+  ["foto.pdf", "image/png", "foto.pdf.png"],
+] as const)("%j that is %s is saved as %j", (name, type, saved) => {
+  expect(savedName(name, type)).toBe(saved);
 });

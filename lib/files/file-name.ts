@@ -1,3 +1,5 @@
+import type { ContentType } from "./content";
+
 const longest = 300;
 
 /** How much of the end is kept when a name is too long: its extension. */
@@ -21,4 +23,18 @@ export function cleanName(given: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, "")
     .trim();
   return /^\.*$/.test(plain) ? "archivo" : shorten(plain);
+}
+
+const endings: Record<ContentType, readonly [string, ...string[]]> = {
+  "application/pdf": ["pdf"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+  "image/gif": ["gif"],
+};
+
+/** The name a file is saved under: the computer it comes to opens it as what it is, whatever its sender called it. */
+export function savedName(name: string, type: ContentType): string {
+  const isTold = endings[type].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return isTold ? name : `${name}.${endings[type][0]}`;
 }

@@ -1,5 +1,6 @@
 import type { Arrival } from "../auth/find-visit";
 import { contentTypes } from "../files/content";
+import { savedName } from "../files/file-name";
 import type { Attachment } from "../files/find-attachment";
 import { getMedia } from "../files/get-media";
 import { links } from "../links";
@@ -25,14 +26,15 @@ const tagOf = ({ storageKey }: Attachment) => `"${storageKey}"`;
 const names = (header: string | null, tag: string) =>
   (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
 
-/** Whatever a row says, nothing else is ever served. */
-const typeOf = (file: Attachment) =>
-  contentTypes.find((type) => type === file.contentType) ?? "application/octet-stream";
+const typeOf = (file: Attachment) => contentTypes.find((type) => type === file.contentType);
 
 function headersOf(file: Attachment, isSaved: boolean): Record<string, string> {
+  const type = typeOf(file);
+  const name = type ? savedName(file.fileName, type) : file.fileName;
   return {
-    "Content-Type": typeOf(file),
-    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", file.fileName),
+    /** Whatever a row says, nothing else is ever served. */
+    "Content-Type": type ?? "application/octet-stream",
+    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", name),
     "Accept-Ranges": "bytes",
     ETag: tagOf(file),
     "Last-Modified": file.createdAt.toUTCString(),
@@ -67,7 +69,7 @@ async function answer(request: Request, file: Attachment): Promise<Response> {
   const isHead = request.method === "HEAD";
   const range = asked === "whole" ? undefined : { start, end };
   return new Response(
-    isHead ? null : webStreamOf(await fileStore().read(file.storageKey, range)),
+    isHead ? null : webStreamOf(await fileStore().read(file.storageKey, range), request.signal),
     range
       ? { status: 206, headers: { ...headers, ...length, ...part } }
       : { status: 200, headers: { ...headers, ...length } },

@@ -131,6 +131,7 @@ test("a picture is served as what it is", async () => {
     );
     const { headers } = await get({ params: { key: shown.storageKey } });
     expect(headers.get("content-type")).toBe(`image/${format}`);
+    expect(headers.get("content-disposition")).toMatch(/\.pdf\.(jpg|png|webp|gif)$/);
   }
 });
 
