@@ -7,11 +7,11 @@ import { Tooltip } from "@/components/ui/tooltip";
 /** The address that gives a file to be kept, not shown. */
 const downloadOf = (url: string) => `${url}${url.includes("?") ? "&" : "?"}download=1`;
 
-export const DownloadButton = ({ url }: { url: string }) => (
+export const DownloadButton = ({ url, label = "Descargar" }: { url: string; label?: string }) => (
   <Button asChild>
     <a href={downloadOf(url)} download>
       <Download aria-hidden="true" />
-      Descargar
+      {label}
     </a>
   </Button>
 );

@@ -7,6 +7,7 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { TrayPage } from "@/lib/scans/tray";
 import { chainSource } from "./chain-options";
+import { PagePicture } from "./page-picture";
 import type { TrayUse } from "./tray-use";
 
 interface MovePageProps extends Pick<TrayUse, "tray" | "urlOf"> {
@@ -42,13 +43,7 @@ export function MovePage({ page, tray, urlOf, onClose }: MovePageProps) {
     >
       <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
         <div className="size-56 rounded-control bg-sunken p-2 max-sm:mx-auto">
-          {/* biome-ignore lint/performance/noImgElement: a private picture, already small */}
-          <img
-            src={urlOf(page)}
-            alt={`Página ${page.page}`}
-            className="size-full object-contain"
-            style={{ rotate: `${page.rotation}deg` }}
-          />
+          <PagePicture page={page} url={urlOf(page)} alt={`Página ${page.page}`} />
         </div>
         <Field label="Cadena de custodia" hint="Busque por número, fecha, residuo o planilla.">
           <Combobox

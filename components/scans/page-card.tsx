@@ -6,6 +6,7 @@ import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
 import type { TrayPage } from "@/lib/scans/tray";
 import { pageHandle, usePageDrop } from "./page-drag";
+import { PagePicture } from "./page-picture";
 import type { TrayUse } from "./tray-use";
 
 interface PageCardProps extends TrayUse {
@@ -37,15 +38,7 @@ export function PageCard({ page, place, ...use }: PageCardProps) {
         onClick={() => view(page)}
         className="focus-inset block size-[8.875rem] overflow-hidden rounded-t-control bg-sunken p-1.5"
       >
-        {/* biome-ignore lint/performance/noImgElement: a private picture, already small */}
-        <img
-          src={urlOf(page)}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          className="size-full object-contain"
-          style={{ rotate: `${page.rotation}deg` }}
-        />
+        <PagePicture page={page} url={urlOf(page)} alt="" />
       </button>
       <div className="flex items-center justify-between border-line border-t pl-2.5">
         <span className="text-muted text-xs tabular-nums">Página {page.page}</span>

@@ -11,7 +11,7 @@ import { type ChainChoice, type TrayPage, tallyOf } from "@/lib/scans/tray";
 import type { SavingOutcome } from "./answers";
 import { ConfirmTray } from "./confirm-tray";
 import { MovePage } from "./move-page";
-import { ScanProgress } from "./scan-progress";
+import { CancelScan, ScanProgress } from "./scan-progress";
 import { tallyText } from "./tally-text";
 import { TrayBoard } from "./tray-board";
 import { useTray } from "./use-tray";
@@ -81,6 +81,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
         <p role="status" className="mr-auto text-ink tabular-nums">
           {tallyText(tally)}
         </p>
+        <CancelScan address={links.scan(scan.projectId, scan.id)} />
         <ConfirmTray
           pages={tray.pages}
           replaced={replaced}

@@ -1,6 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TableFooter } from "@/components/ui/data-table/table-footer";
 import { useListAddress } from "@/components/ui/data-table/use-list-address";
@@ -77,16 +79,23 @@ const columns = [
       </TextLink>
     ),
   },
-  { header: "Subido", cell: ({ uploadedAt }: ListedScan) => uploadedAt },
+  {
+    header: "Subido",
+    cell: ({ uploadedAt }: ListedScan) => <span className="whitespace-nowrap">{uploadedAt}</span>,
+  },
   { header: "Páginas", align: "end", cell: ({ pageCount }: ListedScan) => pageCount },
-  { header: "Tamaño", align: "end", cell: ({ size }: ListedScan) => showSize(size) },
+  {
+    header: "Tamaño",
+    align: "end",
+    cell: ({ size }: ListedScan) => <span className="whitespace-nowrap">{showSize(size)}</span>,
+  },
   { header: "Estado", cell: (scan: ListedScan) => <HowFar {...scan} /> },
-  { header: "Acciones", cell: (scan: ListedScan) => <Acts {...scan} /> },
+  { header: "Acciones", align: "end", cell: (scan: ListedScan) => <Acts {...scan} /> },
 ] as const;
 
 function HowFar(scan: ListedScan) {
   return (
-    <div className="grid w-40 gap-1.5">
+    <div className="grid w-36 justify-items-start gap-1.5">
       <ScanState status={scan.status} />
       {isWorkedOn(scan) ? (
         <Progress label={`Avance de ${scan.fileName}`} value={scan.progress} max={scan.pageCount} />
@@ -95,10 +104,17 @@ function HowFar(scan: ListedScan) {
   );
 }
 
-const open = ["READING", "REVIEW", "SAVING", "FAILED"];
-
-const Acts = ({ projectId, id, status }: ListedScan) => (
-  <div className="flex gap-2">
-    {open.includes(status) ? <CancelScan address={links.scan(projectId, id)} /> : null}
+const Acts = ({ projectId, id, fileName, status }: ListedScan) => (
+  <div className="flex justify-end gap-2">
+    {status === "REVIEW" ? (
+      <Button asChild>
+        <Link href={links.custodyScan(projectId, id)} aria-label={`Revisar ${fileName}`}>
+          Revisar
+        </Link>
+      </Button>
+    ) : null}
+    {status === "SAVED" || status === "CANCELLED" ? null : (
+      <CancelScan address={links.scan(projectId, id)} />
+    )}
   </div>
 );

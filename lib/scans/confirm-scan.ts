@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
@@ -48,18 +48,28 @@ const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
     return { scan, groups };
   });
 
-/** The pages of chains that were refused show why. */
-async function markFailed(ctx: Context, scan: Scan, { failed }: Saving) {
+const pageWriter = (ctx: Context, { id }: Scan) => ({
+  set: (changes: Partial<typeof custodyScanPages.$inferInsert>, which: SQL) =>
+    ctx.db
+      .update(custodyScanPages)
+      .set(changes)
+      .where(and(eq(custodyScanPages.scanId, id), which)),
+});
+
+/** Pages that were saved say so from now on; those of chains that were refused show why, and broken ones are set aside. */
+async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
+  const { set } = pageWriter(ctx, scan);
+  const filed = saved.flatMap(({ pages }) => pages.map(({ page }) => page));
+  if (filed.length > 0) await set({ state: "MATCHED" }, inArray(custodyScanPages.page, filed));
   const facts = await listFacts(
     ctx,
     failed.map(({ chain }) => chain.id),
   );
-  for (const { chain } of failed) {
+  for (const { chain, staged } of failed) {
     const placed = { state: "MATCHED" as const, chainId: chain.id };
-    await ctx.db
-      .update(custodyScanPages)
-      .set({ state: stateNow(placed, facts.get(chain.id) ?? null) })
-      .where(and(eq(custodyScanPages.scanId, scan.id), eq(custodyScanPages.chainId, chain.id)));
+    const state = stateNow(placed, facts.get(chain.id) ?? null);
+    const aside = staged ? {} : { chainId: null, position: null };
+    await set({ state, ...aside }, eq(custodyScanPages.chainId, chain.id));
   }
 }
 
@@ -77,7 +87,7 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
     const saved = await move(ctx, scan, "SAVING", "SAVED");
     if (saved.length === 0) throw new Refused("El escaneo se canceló.", "scan_not_in_review");
     const saving = await attachPages(ctx, files, scan);
-    await markFailed(ctx, scan, saving);
+    await markPages(ctx, scan, saving);
     if (saving.saved.length === 0) await move(ctx, scan, "SAVED", "REVIEW");
     return saving;
   });

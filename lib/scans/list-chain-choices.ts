@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { BaseContext } from "../context";
 import { chainsOf } from "../custody/queries";
 import { stateOn } from "./page-state";
 import { listFacts } from "./queries";
@@ -6,7 +6,7 @@ import type { ChainChoice } from "./tray";
 
 /** Every live chain of the project, by date, and how a page would stand on it; two queries whatever their number. */
 export async function listChainChoices(
-  ctx: Context,
+  ctx: BaseContext,
   { projectId }: { projectId: number },
 ): Promise<ChainChoice[]> {
   const chains = await chainsOf(ctx, projectId);

@@ -357,6 +357,7 @@ describe("chains that have a file, or are closed", patience, () => {
     expect(body).toMatchObject({ success: true, saved: 1 });
     expect(await savedOn(one)).toEqual([["firmada antes", 0]]);
     expect(await savedOn(two)).toEqual([["hoja 2", 0]]);
+    expect(statesOf((await get(scan.id)).body.data)).toEqual(["HAS_FILE", "MATCHED"]);
   });
 
   test("a closed sheet takes files into empty fields and keeps those it has", async () => {

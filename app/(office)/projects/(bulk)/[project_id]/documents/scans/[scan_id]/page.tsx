@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { DownloadButton } from "@/components/files/download";
 import { PageHeader } from "@/components/layout/page-header";
-import { CancelScan } from "@/components/scans/scan-progress";
 import { ScanScreen } from "@/components/scans/scan-screen";
 import { ScanState } from "@/components/scans/scan-state";
 import { showInstant } from "@/lib/dates";
@@ -37,12 +36,7 @@ export default async function ScanPage({ params }: Props) {
           { label: "Revisión" },
         ]}
         actions={
-          <>
-            <DownloadButton url={links.scanOriginal(projectId, id)} />
-            {status === "REVIEW" || status === "FAILED" ? (
-              <CancelScan address={links.scan(projectId, id)} />
-            ) : null}
-          </>
+          <DownloadButton url={links.scanOriginal(projectId, id)} label="Descargar el original" />
         }
       />
       <ScanScreen

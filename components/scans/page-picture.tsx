@@ -1,0 +1,36 @@
+"use client";
+
+import { FileQuestion } from "lucide-react";
+import { useState } from "react";
+import type { TrayPage } from "@/lib/scans/tray";
+
+interface PagePictureProps {
+  page: TrayPage;
+  url: string;
+  /** Read aloud; nothing where something beside it says which page it is. */
+  alt: string;
+}
+
+/** The small picture of a page as it will be saved, which fills its square; a page that could not be read has none. */
+export function PagePicture({ page, url, alt }: PagePictureProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing)
+    return (
+      <span className="grid size-full place-content-center justify-items-center gap-1 text-muted text-xs">
+        <FileQuestion className="size-6" aria-hidden="true" />
+        Sin imagen
+      </span>
+    );
+  return (
+    // biome-ignore lint/performance/noImgElement: a private picture, already small
+    <img
+      src={url}
+      alt={alt}
+      loading="lazy"
+      draggable={false}
+      onError={() => setMissing(true)}
+      className="size-full object-contain"
+      style={{ rotate: `${page.rotation}deg` }}
+    />
+  );
+}
