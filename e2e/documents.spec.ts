@@ -134,6 +134,22 @@ test.describe("a file that is not what it says", () => {
   });
 });
 
+test("an upload shows that it goes on, and can be cancelled", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const truck = await aVehicle();
+  await page.route("**/api/load_files/", () => undefined);
+  await page.goto(`/vehicles/${truck.id}`);
+  const policy = page.getByRole("group", { name: "Póliza" });
+  await policy.getByLabel("Archivo de Póliza").setInputFiles(pdf("poliza.pdf", await aPdf()));
+  await expect(policy.getByRole("progressbar", { name: "Subiendo Póliza" })).toBeVisible();
+  await expect(policy.getByRole("button", { name: "Subir Póliza" })).toHaveCount(0);
+  await expectAccessible(page);
+  await policy.getByRole("button", { name: "Cancelar" }).click();
+  await expect(policy.getByRole("button", { name: "Subir Póliza" })).toBeVisible();
+  await expect(policy).toContainText("Sin archivo");
+  await expect(policy.getByRole("alert")).toHaveCount(0);
+});
+
 test("the tree is walked by keyboard", async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const { project, worksheet } = await aDossier();
