@@ -92,13 +92,11 @@ const columns = [
     cell: ({ chain }: Chain) => (
       <>
         <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
-        <span className="block text-muted text-xs">{wasteLabels[chain.waste]}</span>
+        <span className="block text-muted text-xs tabular-nums">
+          {showDay(chain.date)} · {wasteLabels[chain.waste]}
+        </span>
       </>
     ),
-  },
-  {
-    header: "Fecha",
-    cell: ({ chain }: Chain) => <span className="tabular-nums">{showDay(chain.date)}</span>,
   },
   { header: "Equipos", align: "end", cell: ({ itemCount }: Chain) => itemCount },
   { header: "Galones", align: "end", cell: ({ chain }: Chain) => volume(chain.gallons, 2) },
