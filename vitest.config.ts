@@ -19,6 +19,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, "**/*.db.test.ts"],
           setupFiles: ["db/testing/quiet-console.ts"],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -29,8 +30,8 @@ export default defineConfig({
           globalSetup: ["db/testing/template.ts"],
           setupFiles: ["db/testing/quiet-console.ts", "db/testing/worker.ts"],
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { attachableModels } from "@/db/values";
 import { links } from "../links";
 import { recordBody } from "../output";
-import { NoFile } from "./detach-file";
 import type { Attachment, SlotRef } from "./find-attachment";
-import type { FoundFile } from "./find-file";
+import { NoFile } from "./get-attachment";
 import type { FieldsOf } from "./list-fields";
 
 const slot = {
@@ -38,20 +37,22 @@ export const detachedJson = (file: Attachment) => ({
   data: slotJson(file),
 });
 
-/** An empty field says so beside the 404. */
-export const noFileJson = (thrown: unknown): { has_file?: false } =>
-  thrown instanceof NoFile ? { has_file: false } : {};
+/** An empty field says so beside the 404, where clients look for it. */
+export const noFileJson = (thrown: unknown) =>
+  thrown instanceof NoFile
+    ? { has_file: false, data: { ...slotJson(thrown.slot), has_file: false } }
+    : {};
 
 export const FoundBody = recordBody(
   z.strictObject({
     ...slot,
-    has_file: z.boolean(),
-    file_name: z.string().optional(),
-    file_url: z.string().optional(),
+    has_file: z.literal(true),
+    file_name: z.string(),
+    file_url: z.string(),
   }),
 );
-export const foundJson = ({ slot, file }: FoundFile) => ({
-  data: { ...slotJson(slot), has_file: file !== null, ...(file ? fileJson(file) : {}) },
+export const foundJson = (file: Attachment) => ({
+  data: { ...slotJson(file), has_file: true, ...fileJson(file) },
 });
 
 const fieldNames = z.array(z.string());

@@ -1,5 +1,5 @@
 import { detachFile } from "@/lib/files/detach-file";
-import { findFile } from "@/lib/files/find-file";
+import { getFile } from "@/lib/files/get-file";
 import { FileSlot, FileUpload } from "@/lib/files/input";
 import {
   DetachedBody,
@@ -20,9 +20,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "files.find",
     summary: "Tell which file a field holds",
     input: FileSlot,
-    run: findFile,
+    run: getFile,
     json: foundJson,
     output: FoundBody,
+    refusal: noFileJson,
   }),
   POST: endpoint({
     operation: "files.attach",

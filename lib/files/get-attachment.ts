@@ -1,0 +1,17 @@
+import type { Context } from "../context";
+import { NotFound } from "../errors";
+import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
+
+/** The field is empty; the documented 404 says so (contract, section 3, "Files"). */
+export class NoFile extends NotFound {
+  constructor(readonly slot: SlotRef) {
+    super("El campo no tiene archivo.");
+  }
+}
+
+/** The file that a field holds; 404 when it is empty. */
+export async function getAttachment(ctx: Context, slot: SlotRef): Promise<Attachment> {
+  const held = await findAttachment(ctx, slot);
+  if (!held) throw new NoFile(slot);
+  return held;
+}
