@@ -15,14 +15,17 @@ const unwritable = /\0|\p{Surrogate}/u;
 export const Id = z.int().min(1).max(maxInteger);
 
 /** Identifier that may also come in a query string or a form. */
-export const LooseId = z.union([
-  Id,
-  z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/)
-    .transform(Number)
-    .pipe(Id),
-]);
+export const LooseId = z.union(
+  [
+    Id,
+    z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .transform(Number)
+      .pipe(Id),
+  ],
+  { error: ({ input }) => (input === undefined ? requiredMessage : "Debe ser un identificador.") },
+);
 
 const clean = (max: number) =>
   z

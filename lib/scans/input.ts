@@ -25,7 +25,11 @@ const jsonList = z.string().transform((text, { addIssue }) => {
 });
 
 const ChainIds = jsonList.pipe(
-  z.array(LooseId).min(1).max(maxPages).refine(unique, "Hay cadenas repetidas."),
+  z
+    .array(LooseId, "Debe ser una lista JSON de identificadores.")
+    .min(1, "Indique al menos una cadena.")
+    .max(maxPages, `Indique como máximo ${maxPages} cadenas.`)
+    .refine(unique, "Hay cadenas repetidas."),
 );
 
 export const BulkInput = z

@@ -281,6 +281,22 @@ describe.each(stores)("in %s", (_, start) => {
       expect([field, status, body.code]).toEqual([field, 400, "validation_error"]);
       expect(Object.keys(body.field_errors)).toContain(field);
     }
+    const unnumbered = slotOf("sheet_project", id, "invoice_file");
+    for (const object_id of ["-1", "05", "7 ", "1e3", "0x1", "siete"]) {
+      const { body } = await upload({ ...unnumbered, object_id }, pdf);
+      expect(body.field_errors).toEqual({ object_id: ["Debe ser un identificador."] });
+    }
+    for (const [handler, method] of [
+      [GET, "GET"],
+      [DELETE, "DELETE"],
+    ] as const) {
+      const { status, body } = await call(handler, { as: office, method });
+      const required = ["Este campo es obligatorio."];
+      expect(status).toBe(400);
+      expect(body.field_errors).toEqual({
+        ...{ model_type: required, object_id: required, field_name: required },
+      });
+    }
   });
 
   describe("hostile uploads are refused and leave nothing", () => {
