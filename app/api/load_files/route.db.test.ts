@@ -3,7 +3,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as download } from "@/app/media/[...key]/route";
 import { database } from "@/db/client";
-import { attachments, custodyChains, settings, staff, vehicles, worksheets } from "@/db/schema";
+import {
+  attachments,
+  custodyChains,
+  projects,
+  settings,
+  staff,
+  vehicles,
+  worksheets,
+} from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf, aPdfOf } from "@/db/testing/sample-files";
 import { stores, type TestStore } from "@/db/testing/stores";
@@ -226,7 +234,7 @@ describe.each(stores)("in %s", (_, start) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     });
 
-    test("404 when it is gone or its project is inactive", async () => {
+    test("404 when it is gone", async () => {
       await upload(slot, pdf);
       await change({ isDeleted: true });
       for (const answer of [
@@ -253,6 +261,47 @@ describe.each(stores)("in %s", (_, start) => {
       slotOf("sheet_project", 2_147_483_647, "invoice_file"),
     ])
       expect((await storingNothing(() => upload(slot, pdf))).status).toBe(404);
+  });
+
+  test("a closed project still takes, replaces and gives up files; an inactive one knows none", async () => {
+    const { id: projectId } = await make.aProject();
+    const { id } = await make.aWorksheet({ projectId });
+    const slots = [
+      slotOf("sheet_project", id, "sheet_project_file"),
+      slotOf(
+        "custody_chain",
+        (await make.aCustodyChain({ worksheetId: id })).id,
+        "custody_chain_file",
+      ),
+      slotOf(
+        "shipping_guide",
+        (await make.aShippingGuide({ projectId })).id,
+        "shipping_guide_file",
+      ),
+      slotOf(
+        "maintenance_sheet",
+        (await make.aMaintenanceSheet({ projectId })).id,
+        "maintenance_file",
+      ),
+    ];
+    const change = (values: Partial<typeof projects.$inferInsert>) =>
+      database().update(projects).set(values).where(eq(projects.id, projectId));
+
+    await change({ isClosed: true });
+    const urls: string[] = [];
+    for (const slot of slots) {
+      expect((await upload(slot, pdf)).status).toBe(200);
+      expect((await remove(slot)).status).toBe(200);
+      await upload(slot, pdf);
+      urls.push((await upload(slot, other)).body.data.file_url);
+    }
+    await change({ isActive: false });
+    for (const slot of slots) {
+      expect((await storingNothing(() => upload(slot, pdf))).status).toBe(404);
+      expect((await find(slot)).status).toBe(404);
+      expect((await remove(slot)).status).toBe(404);
+    }
+    for (const url of urls) expect((await read(url)).status).toBe(404);
   });
 
   test("400 for what the registry does not know, with the field named", async () => {
