@@ -4,7 +4,7 @@ import { PDFDocument, PDFName } from "pdf-lib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as download } from "@/app/media/[...key]/route";
 import { database } from "@/db/client";
-import { attachments, type custodyChains, settings, worksheets } from "@/db/schema";
+import { attachments, type custodyChains, projects, settings, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf } from "@/db/testing/sample-files";
 import { stores, type TestStore } from "@/db/testing/stores";
@@ -177,6 +177,22 @@ describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
     expect((await stored()).length).toBe(before + 2);
   });
 
+  test.each(["LIQUIDATED", "INVOICED", "CANCELLED"] as const)(
+    "a sheet that is %s and not closed, of a closed project, takes and replaces files",
+    async (status) => {
+      await database().update(worksheets).set({ status }).where(eq(worksheets.id, sheet.id));
+      const closed = { isClosed: true };
+      await database().update(projects).set(closed).where(eq(projects.id, project.id));
+      const chains = await chainsOf(2);
+      await send(idsOf(chains), await aPdf("vieja 1", "vieja 2"));
+      const { body } = await send(idsOf(chains), await aPdf(...words(2)));
+      expect(body).toMatchObject({ success: true, saved: 2, errors_count: 0 });
+      expect(await Promise.all(chains.map(wordsOn))).toEqual([["hoja 1"], ["hoja 2"]]);
+      const [after] = await database().select().from(worksheets);
+      expect(after).toMatchObject({ status, isClosed: false });
+    },
+  );
+
   test("a page that cannot be split leaves the others saved", async () => {
     const chains = await chainsOf(3);
     const document = await PDFDocument.load(await aPdf(...words(3)));
@@ -247,6 +263,7 @@ describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
     ["ids that are none", async () => [0, -1]],
     ["an id past 32 bits", async () => [1, 2_147_483_648]],
     ["no chains at all", async () => undefined],
+    ["too many chains", async () => Array.from({ length: 2_001 }, (_, index) => index + 1)],
   ];
 
   test.each(wrongChains)("refuses %s, and saves nothing", async (_, idsWith) => {
