@@ -5,6 +5,7 @@ import { NotFound } from "../errors";
 import type { Handler, Route } from "../http/endpoint";
 import { failureOf } from "../http/failure";
 import { dispositionOf } from "../http/file-answer";
+import { lengthOf } from "../http/file-length";
 import { arrivalOf, memberContext } from "../http/open-context";
 import { links } from "../links";
 
@@ -32,7 +33,7 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
   if (request.headers.get("if-none-match") === tag)
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, "Content-Length": String(bytes.byteLength) },
+    headers: { ...headers, ...lengthOf(bytes.byteLength) },
   });
 }
 

@@ -61,7 +61,9 @@ describe("a custody chain on paper", () => {
     );
     expect(answer.headers.get("cache-control")).toContain("no-store");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    const [page] = await pagesOf(await bytesOf(answer));
+    const bytes = await bytesOf(answer);
+    expect(answer.headers.get("x-file-length")).toBe(String(bytes.byteLength));
+    const [page] = await pagesOf(bytes);
     for (const words of [
       `N.º ${chain.consecutive}`,
       sheet.seriesCode,
