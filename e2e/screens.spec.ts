@@ -1,5 +1,6 @@
 import {
   aCalendarEvent,
+  aCustodyScan,
   anAssignment,
   anEquipment,
   aPartner,
@@ -44,7 +45,9 @@ async function aPopulatedProject() {
   const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
   const guide = await aShippingGuide({ projectId: project.id });
   const event = await aCalendarEvent({ projectId: project.id });
-  return { partner, project, unit, service, plant, guide, event, ...(await aTruckAndItsDriver()) };
+  const { scan } = await aCustodyScan({ projectId: project.id, status: "SAVED" });
+  const papers = await aTruckAndItsDriver();
+  return { partner, project, unit, service, plant, guide, event, scan, ...papers };
 }
 
 const forEverybody = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
@@ -94,6 +97,8 @@ const forTheOffice = (world: Awaited<ReturnType<typeof aPopulatedProject>>) => [
   `/projects/${world.project.id}/edit`,
   `/projects/${world.project.id}/resources/assign`,
   `/projects/${world.project.id}/history`,
+  `/projects/${world.project.id}/documents/bulk`,
+  `/projects/${world.project.id}/documents/scans/${world.scan.id}`,
   "/shipping/new",
   `/shipping/${world.guide.id}/edit`,
   "/vehicles/new",

@@ -80,6 +80,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
       >
         <p role="status" className="mr-auto text-ink tabular-nums">
           {tallyText(tally)}
+          {tray.isKeeping ? <span className="text-muted"> Anotando los cambios…</span> : null}
         </p>
         <CancelScan address={links.scan(scan.projectId, scan.id)} />
         <ConfirmTray

@@ -1,0 +1,243 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { database } from "@/db/client";
+import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
+import { aPdf } from "@/db/testing/sample-files";
+import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
+import { readPages } from "@/lib/pdf/read-pages";
+import { aSheet, type Paper, pagesOf, scanned } from "@/lib/pdf/testing";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+
+type Chain = Awaited<ReturnType<typeof aCustodyChain>>;
+
+const dpi = 150;
+
+const pdf = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(bytes),
+});
+
+/** A number that fits a printed code, and that no other test has taken. */
+const aNumber = () => String(randomInt(1_000_000, 10_000_000));
+
+/** A project with some chains, by number. */
+async function aProjectWithChains(count: number) {
+  const project = await aProject();
+  const sheet = await aWorksheet({ projectId: project.id });
+  const chains: Chain[] = [];
+  for (let made = 0; made < count; made += 1)
+    chains.push(
+      await aCustodyChain({
+        worksheetId: sheet.id,
+        status: "COMPLETED",
+        consecutive: aNumber(),
+      }),
+    );
+  chains.sort((a, b) => a.consecutive.localeCompare(b.consecutive));
+  return { project, sheet, chains };
+}
+
+const bytesOf = async (page: Page, address: string) =>
+  new Uint8Array(await (await page.request.get(address)).body());
+
+/** The chain's form as the product prints it. */
+const printed = (page: Page, { id }: Chain) => bytesOf(page, `/print/custody/${id}`);
+
+/** The file that the chain has; null when it has none. */
+async function fileOf(page: Page, { id }: Chain) {
+  const held = await database().query.attachments.findFirst({
+    where: (file, { and, eq, isNull }) =>
+      and(eq(file.model, "custody_chain"), eq(file.objectId, id), isNull(file.removedAt)),
+  });
+  return held ? bytesOf(page, `/media/${held.storageKey}`) : null;
+}
+
+async function codesOn(page: Page, chain: Chain) {
+  const codes: (string | null)[] = [];
+  const bytes = await fileOf(page, chain);
+  for await (const one of readPages(bytes ?? new Uint8Array(), chainCodePrefix))
+    if (!("pageCount" in one)) codes.push(one.code);
+  return codes;
+}
+
+const group = (page: Page, { consecutive }: Chain) =>
+  page.getByRole("region", { name: `CDC ${consecutive}` });
+const card = (page: Page, number: number) =>
+  page.getByRole("listitem", { name: `Página ${number}`, exact: true });
+
+async function act(page: Page, number: number, name: string) {
+  await page.getByRole("button", { name: `Acciones de la página ${number}`, exact: true }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+async function moveTo(page: Page, number: number, { consecutive }: Chain) {
+  await act(page, number, "Mover a");
+  const asked = page.getByRole("dialog", { name: `Mover la página ${number}` });
+  await asked.getByRole("combobox", { name: "Cadena de custodia" }).fill(consecutive);
+  await page.getByRole("option", { name: `CDC ${consecutive}` }).click();
+  await asked.getByRole("button", { name: "Mover", exact: true }).click();
+}
+
+test("a shuffled pile files itself; a page without a code is moved by hand", async ({
+  page,
+  signedInAs,
+}) => {
+  test.setTimeout(180_000);
+  await signedInAs("ADMINISTRATIVO");
+  const { project, chains } = await aProjectWithChains(4);
+  const [one, two, three, four] = chains as [Chain, Chain, Chain, Chain];
+  const pile: Paper[] = [
+    { printed: await printed(page, three) },
+    { printed: await aSheet({ words: "Hoja sin código" }) },
+    { printed: await printed(page, one), turned: 90 },
+    { printed: null },
+    { printed: await printed(page, two), turned: 180 },
+  ];
+
+  await page.goto(`/projects/${project.id}/documents`);
+  await page.getByRole("link", { name: "Carga masiva" }).click();
+  await page
+    .getByLabel("PDF escaneado")
+    .setInputFiles(pdf("pila.pdf", await scanned(pile, { dpi })));
+  await expect(page.getByText("5 páginas")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Subir y leer" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "pila.pdf" })).toBeVisible();
+  const summary = page.getByText("3 de 5 páginas irán a 3 cadenas; 2 quedan fuera.");
+  await expect(summary).toBeVisible({ timeout: 90_000 });
+  await expect(group(page, one).getByLabel("Página 3", { exact: true })).toBeVisible();
+  await expect(group(page, two).getByLabel("Página 5", { exact: true })).toBeVisible();
+  await expect(group(page, three).getByLabel("Página 1", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Sin código" }).getByLabel("Página 2", { exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "En blanco" }).getByLabel("Página 4", { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Ver la página 2" }).click();
+  await expect(page.getByRole("dialog").getByText("de 5")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await card(page, 2).dragTo(group(page, three));
+  await expect(group(page, three).getByRole("listitem")).toHaveCount(2);
+  await moveTo(page, 2, four);
+  await expect(group(page, four).getByLabel("Página 2", { exact: true })).toBeVisible();
+  await act(page, 2, "Girar");
+  await moveTo(page, 4, one);
+  await expect(page.getByText("5 de 5 páginas irán a 4 cadenas.")).toBeVisible();
+  await act(page, 4, "Poner antes");
+  await expect(group(page, one).getByRole("listitem").first()).toHaveAccessibleName("Página 4");
+  await act(page, 4, "Dejar fuera");
+  await expect(page.getByRole("region", { name: "Apartada" })).toContainText("Página 4");
+  expect(await fileOf(page, one)).toBeNull();
+
+  await expect(page.getByText("Anotando los cambios…")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("4 de 5 páginas irán a 4 cadenas; 1 queda fuera.")).toBeVisible();
+  await page.getByRole("button", { name: "Confirmar y guardar" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Guardar 4 cadenas" });
+  await expect(asked).toContainText("Apartada: 1");
+  await asked.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("alert").getByText("4 cadenas guardadas")).toBeVisible();
+  await expectAccessible(page);
+
+  for (const chain of [one, two, three])
+    expect(await codesOn(page, chain)).toEqual([
+      writeChainCode({ consecutive: chain.consecutive, page: 1 }),
+    ]);
+  const [byHand] = await pagesOf((await fileOf(page, four)) ?? new Uint8Array());
+  expect(byHand?.rotation).toBe(90);
+
+  await page.goto(`/projects/${project.id}/documents/bulk`);
+  await expect(page.getByRole("row").filter({ hasText: "pila.pdf" })).toContainText("Guardado");
+});
+
+test("a file that a chain has is replaced only when that is asked for", async ({
+  page,
+  signedInAs,
+}) => {
+  test.setTimeout(120_000);
+  await signedInAs("ADMINISTRATIVO");
+  const { project, chains } = await aProjectWithChains(1);
+  const [chain] = chains as [Chain];
+  const sheet = await printed(page, chain);
+  for (const round of [1, 2]) {
+    await page.goto(`/projects/${project.id}/documents/bulk`);
+    await page.getByLabel("PDF escaneado").setInputFiles(pdf(`pila-${round}.pdf`, sheet));
+    await page.getByRole("button", { name: "Subir y leer" }).click();
+    const confirm = page.getByRole("button", { name: "Confirmar y guardar" });
+    await expect(confirm).toBeVisible({ timeout: 60_000 });
+    if (round === 2) {
+      await expect(confirm).toBeDisabled();
+      await expect(page.getByRole("region", { name: "Ya tiene archivo" })).toBeVisible();
+      await page.getByRole("checkbox", { name: "Reemplazar el archivo que ya tiene" }).click();
+      await expectAccessible(page);
+    }
+    await confirm.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("alert").getByText("1 cadena guardada")).toBeVisible();
+  }
+  expect(await codesOn(page, chain)).toHaveLength(1);
+});
+
+test("pages go to the chains beside them, in an order that is changed first", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { project, sheet, chains } = await aProjectWithChains(3);
+  const [one, two, three] = chains as [Chain, Chain, Chain];
+  await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+  await page.getByRole("link", { name: "Carga masiva" }).click();
+  await page.getByRole("radio", { name: "En el orden de las páginas" }).click();
+  await page
+    .getByLabel("PDF escaneado")
+    .setInputFiles(pdf("orden.pdf", await aPdf("Hoja uno", "Hoja dos")));
+  await expect(page.getByText("quite 1 de la lista")).toBeVisible();
+  const save = page.getByRole("button", { name: "Guardar", exact: true });
+  await expect(save).toBeDisabled();
+  await page.getByRole("button", { name: `Quitar CDC ${three.consecutive}` }).click();
+  await expect(save).toBeEnabled();
+
+  const lines = page.getByRole("list", { name: "Páginas y sus cadenas" }).getByRole("listitem");
+  await expect(lines.first()).toContainText(one.consecutive);
+  await page.getByRole("button", { name: `Bajar CDC ${one.consecutive}` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(lines.first()).toContainText(two.consecutive);
+  await expect(page.getByRole("button", { name: `Subir CDC ${one.consecutive}` })).toBeFocused();
+  await expect(page.locator("canvas")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await save.click();
+  await expect(page.getByText("2 cadenas guardadas")).toBeVisible();
+  const wordsOf = async (chain: Chain) =>
+    (await pagesOf((await fileOf(page, chain)) ?? new Uint8Array())).map(({ words }) => words);
+  expect([await wordsOf(two), await wordsOf(one)]).toEqual([
+    [expect.stringContaining("Hoja uno")],
+    [expect.stringContaining("Hoja dos")],
+  ]);
+  expect(await fileOf(page, three)).toBeNull();
+});
+
+test("a pile is given up while it is reviewed", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { project, chains } = await aProjectWithChains(1);
+  const [chain] = chains as [Chain];
+  await page.goto(`/projects/${project.id}/documents/bulk`);
+  await page.getByLabel("PDF escaneado").setInputFiles(pdf("pila.pdf", await printed(page, chain)));
+  await page.getByRole("button", { name: "Subir y leer" }).click();
+  await expect(page.getByRole("button", { name: "Confirmar y guardar" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole("button", { name: "Cancelar el escaneo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar el escaneo" }).click();
+  await expect(page.getByText("El escaneo se canceló", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await fileOf(page, chain)).toBeNull();
+});
