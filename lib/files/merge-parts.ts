@@ -66,6 +66,8 @@ const refusalOf = (broken: readonly Part[]) =>
 
 type Spool = ReturnType<typeof newSpool>;
 
+const noticeTitle = "Documentos que faltan";
+
 const joined = (spooled: readonly Spooled[], output: string, title: string) =>
   mergePdfs(
     spooled.map(({ part: { title, group }, path }) => ({ title, group, path })),
@@ -73,18 +75,22 @@ const joined = (spooled: readonly Spooled[], output: string, title: string) =>
     title,
   );
 
-/** What can be read, below a page that names what cannot. */
+/** What can be read, below a page that names what cannot; a part at which the thread died hid those behind it. */
 async function joinRest(
   ctx: Context,
   { spooled, broken, output, title }: Broken,
   next: Spool["next"],
-) {
+): Promise<void> {
   const leftOut = broken.map((at) => spooled[at]).flatMap((one) => (one ? [one.part] : []));
   const print = () => printLeftOut(ctx, { title, names: leftOut.map(nameOf) });
-  const notice = { title: "Documentos que faltan", group: null, source: { print } };
+  const notice = await spool({ title: noticeTitle, group: null, source: { print } }, next());
   const rest = spooled.filter((_, at) => !broken.includes(at));
-  const again = await joined([await spool(notice, next()), ...rest], output, title);
-  if (again.length > 0) throw refusalOf(again.flatMap((at) => rest[at - 1]?.part ?? []));
+  const again = (await joined([notice, ...rest], output, title)).flatMap(
+    (at) => rest[at - 1] ?? [],
+  );
+  if (again.length === 0) return;
+  const more = again.map((one) => spooled.indexOf(one));
+  await joinRest(ctx, { spooled, broken: [...broken, ...more], output, title }, next);
 }
 
 type Broken = { spooled: Spooled[]; broken: number[]; output: string; title: string };
