@@ -63,7 +63,7 @@ export function CancelScan({ address }: { address: string }) {
         </Button>
       }
       title="Cancelar el escaneo"
-      description="No se guarda nada en las cadenas. El PDF original se puede seguir descargando."
+      description="No se guarda nada en las cadenas. El PDF original se puede descargar durante 30 días."
       confirmLabel="Cancelar el escaneo"
       act={() => cancelScan(address)}
       input={null}
