@@ -42,7 +42,7 @@ function findGlyph(font: Font, character: string): Glyph {
 }
 
 function read(weight: Weight): Face {
-  const file = readFileSync(files[weight]);
+  const file = readFileSync(/* turbopackIgnore: true */ files[weight]);
   const font = fontkit.create(file);
   const trueType = readTrueType(file);
   const scale = 1000 / font.unitsPerEm;
