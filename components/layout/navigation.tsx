@@ -49,16 +49,7 @@ interface RoomEntryProps {
 const entry =
   "flex min-h-control-sm items-center gap-2 rounded-control px-2 text-[0.8125rem] touch:text-sm [&_svg]:size-4";
 
-function RoomEntry({ room: { label, href, icon: Icon, built }, current, onEnter }: RoomEntryProps) {
-  if (!built) {
-    return (
-      <span className={cn(entry, "text-faint")}>
-        <Icon aria-hidden="true" className="shrink-0 opacity-70" />
-        <span className="min-w-0 flex-1 truncate">{label}</span>
-        <span className="shrink-0 text-[0.625rem] tracking-tight">Próximamente</span>
-      </span>
-    );
-  }
+function RoomEntry({ room: { label, href, icon: Icon }, current, onEnter }: RoomEntryProps) {
   return (
     <Link
       href={href}

@@ -2,7 +2,6 @@ import {
   BookOpenText,
   Building2,
   CalendarDays,
-  ChartColumn,
   Droplets,
   FolderKanban,
   FolderOpen,
@@ -28,20 +27,12 @@ export interface Room {
   group: string | null;
   /** Who may not do this does not see the room; null is for everybody. */
   operation: string | null;
-  /** A room that is announced but cannot be entered yet. */
-  built: boolean;
 }
 
 const room = (
   group: string | null,
-  [label, href, icon, operation, built = true]: [
-    string,
-    string,
-    LucideIcon,
-    string | null,
-    boolean?,
-  ],
-): Room => ({ label, href, icon, group, operation, built });
+  [label, href, icon, operation]: [string, string, LucideIcon, string | null],
+): Room => ({ label, href, icon, group, operation });
 
 /** Every room of the product, in the order of the navigation. */
 export const rooms: readonly Room[] = [
@@ -59,18 +50,15 @@ export const rooms: readonly Room[] = [
   room("Recursos", ["Técnicos", "/staff", HardHat, "staff.list"]),
   room("Recursos", ["Cumplimiento", "/compliance", ShieldCheck, "alerts.list"]),
   room("Consulta", ["Documentos", "/documents", FolderOpen, "files.tree"]),
-  room("Consulta", ["Reportes", "/reports", ChartColumn, "reports.list", false]),
   room("Consulta", ["Referencia de la API", "/api-reference", BookOpenText, "api.reference"]),
   room("Administración", ["Usuarios", "/users", Users, "users.list"]),
   room("Administración", ["Configuración", "/settings", Settings, "settings.get"]),
   room("Administración", ["Registro de cambios", "/history", History, "history.list"]),
 ];
 
-/** The rooms this person may see; the announced ones are shown to everybody. */
+/** The rooms this person may see. */
 export const roomsFor = (allowed: readonly string[]) =>
-  rooms.filter(
-    ({ operation, built }) => !built || operation === null || allowed.includes(operation),
-  );
+  rooms.filter(({ operation }) => operation === null || allowed.includes(operation));
 
 /** The room an address lies in. */
 export const roomOf = (path: string): Room | undefined =>

@@ -52,8 +52,7 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
       rows={certifications}
       name={{ header: "Certificación", cell: (certification) => <Named {...certification} /> }}
       columns={[
-        { header: "Desde", cell: ({ startDate }) => showDay(startDate) },
-        { header: "Hasta", cell: ({ endDate }) => showDay(endDate) },
+        { header: "Vigencia", cell: (certification) => <Validity {...certification} /> },
         fileColumn(files, "certification_vehicle", (paper: Certification) => ({
           id: paper.id,
           name: nameOf(paper),
@@ -82,5 +81,12 @@ const Named = ({ name, description }: Certification) => (
   <>
     <span className="text-ink">{certificationLabels[name]}</span>
     {description ? <span className="block text-muted text-xs">{description}</span> : null}
+  </>
+);
+
+const Validity = ({ startDate, endDate }: Certification) => (
+  <>
+    {showDay(endDate)}
+    <span className="block text-muted text-xs">desde {showDay(startDate)}</span>
   </>
 );

@@ -62,7 +62,7 @@ const reads: Record<AttachedModel, Read> = {
   vehicle: own(vehicles.id, byPlate.label),
   custody_chain: own(custodyChains.id, sql`'CDC ' || ${custodyChains.consecutive}`),
   sheet_project: own(worksheets.id, sql`'Planilla ' || ${worksheets.seriesCode}`),
-  shipping_guide: own(shippingGuides.id, sql`'GDR ' || ${shippingGuides.guideNumber}`),
+  shipping_guide: own(shippingGuides.id, sql`'Guía ' || ${shippingGuides.guideNumber}`),
   resource_item: own(equipment.id, sql`${equipment.code} || ' · ' || ${equipment.name}`),
   maintenance_sheet: own(maintenanceSheets.id, sql`${maintenanceSheets.sheetNumber}`),
   user: own(users.id, sql`${users.firstName} || ' ' || ${users.lastName}`),

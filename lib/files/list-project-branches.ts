@@ -122,7 +122,7 @@ async function listGuides(ctx: BaseContext, which: Which) {
     projectId,
     branch: leaf("shipping_guide", {
       id,
-      label: `GDR ${guideNumber}`,
+      label: `Guía ${guideNumber}`,
       detail: showDay(issueDate),
     }),
   }));

@@ -81,7 +81,7 @@ test("names the owner of every kind of file, in as many queries as there are kin
       "CDC 0000123",
       "Certificación de PAB-1234",
       "EQ-1 · Tanque",
-      "GDR GDR-7",
+      "Guía GDR-7",
       "La empresa",
       "Luis Tapuy",
       "MNT-2026-0001",
