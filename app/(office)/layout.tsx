@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppFrame } from "@/components/layout/app-frame";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
-import { operationsOf } from "@/lib/auth/permissions";
+import { operationsOf } from "@/lib/auth/operations";
 import { findPicture } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationsOf } from "@/lib/auth/permissions";
+import { operationsOf } from "@/lib/auth/operations";
 import { beginningsFor, placesFor } from "./places";
 
 const labels = (places: { label: string }[]) => places.map(({ label }) => label);

@@ -1,9 +1,8 @@
 import type { Role, Visit } from "../context";
 
 type Permission = { act: "read" | "write"; roles: readonly Role[] };
-
 const office: readonly Role[] = ["ADMINISTRATIVO"];
-const everyone: readonly Role[] = ["ADMINISTRATIVO", "TECNICO"];
+const everyone: readonly Role[] = [...office, "TECNICO"];
 const read = (roles: readonly Role[]): Permission => ({ act: "read", roles });
 const write = (roles: readonly Role[]): Permission => ({ act: "write", roles });
 
@@ -140,9 +139,6 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;
-
-export const isOperation = (name: string): name is Operation => Object.hasOwn(permissions, name);
-
 export const actOf = (operation: Operation): Permission["act"] => permissions[operation].act;
 
 /** Whether the role may perform the operation. */
@@ -152,7 +148,3 @@ export const roleMay = (role: Role, operation: Operation): boolean =>
 /** Whether the caller may: his role allows it and his token's scope does too. */
 export const may = (visit: Visit, operation: Operation): boolean =>
   roleMay(visit.user.role, operation) && (visit.scope === "write" || actOf(operation) === "read");
-
-/** The operations of a role, for menus and buttons. */
-export const operationsOf = (role: Role): Operation[] =>
-  (Object.keys(permissions) as Operation[]).filter((operation) => roleMay(role, operation));

@@ -13,7 +13,6 @@ import {
   text,
 } from "../input";
 import { paging, wholeUnlessPaged } from "../list-input";
-import { dayFilter, idFilter, manyOf, yesNo } from "../list-query";
 import { initialStatuses, openStatus } from "./status";
 
 const names = {
@@ -138,16 +137,3 @@ export const LineDays = z
     message: "Los días no coinciden con las fechas.",
   })
   .transform(inOurWords(names));
-
-/** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
-export const worksheetQuery = {
-  sortable: ["series", "date", "period", "location", "partner", "status", "subtotal", "total"],
-  filters: {
-    project_id: idFilter(),
-    partner_id: idFilter(),
-    status: manyOf(worksheetStatuses),
-    is_closed: yesNo(),
-    date_from: dayFilter(),
-    date_to: dayFilter(),
-  },
-} as const;

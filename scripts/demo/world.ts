@@ -8,9 +8,12 @@ import { updateEquipment } from "@/lib/equipment/update-equipment";
 import { createPartner } from "@/lib/partners/create-partner";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import { updatePartner } from "@/lib/partners/update-partner";
+import { SettingsChanges } from "@/lib/settings/input";
+import { updateSettings } from "@/lib/settings/update-settings";
 import type { User } from "@/lib/users/get-user";
 import { seedEvents, seedMove, seedVisits } from "./agenda";
 import { demoClients, demoFormerClient } from "./clients";
+import { demoCompany } from "./company";
 import { seedFieldWork, seedMaintenance } from "./field-work";
 import { seedGuides } from "./guides";
 import { demoFindings, demoRetirement, demoServices, demoUnits } from "./inventory";
@@ -84,6 +87,7 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
 export async function seedWorld(past: Past, user: User) {
   const visit: Visit = { user, sessionId: null, tokenId: null, scope: "write" };
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), visit });
+  await updateSettings(at(oldest), SettingsChanges.parse(demoCompany));
   const clients = await seedClients(at);
   const units = await seedInventory(at);
   const crew = await seedCrew(at(oldest), at(0).today);

@@ -11,7 +11,7 @@ import { pageContext } from "@/lib/next/page-context";
 import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";
 import { listProjects } from "@/lib/projects/list-projects";
-import { worksheetQuery } from "@/lib/worksheets/input";
+import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
 export const metadata: Metadata = { title: "Planillas" };

@@ -1,6 +1,6 @@
 import { exportOf } from "@/lib/next/export";
-import { worksheetQuery } from "@/lib/worksheets/input";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
 export const GET = exportOf({

@@ -11,7 +11,7 @@ import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { worksheetQuery } from "@/lib/worksheets/input";
+import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
 export const metadata: Metadata = { title: "Planillas del proyecto" };

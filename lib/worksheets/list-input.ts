@@ -1,0 +1,15 @@
+import { worksheetStatuses } from "@/db/values";
+import { dayFilter, idFilter, manyOf, yesNo } from "../list-query";
+
+/** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
+export const worksheetQuery = {
+  sortable: ["series", "date", "period", "location", "partner", "status", "subtotal", "total"],
+  filters: {
+    project_id: idFilter(),
+    partner_id: idFilter(),
+    status: manyOf(worksheetStatuses),
+    is_closed: yesNo(),
+    date_from: dayFilter(),
+    date_to: dayFilter(),
+  },
+} as const;

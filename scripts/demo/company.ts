@@ -1,0 +1,13 @@
+/** The company whose papers the demonstration prints. */
+export const demoCompany = {
+  company_name: "Faena Servicios de Campo S.A.",
+  company_tax_id: "1792345678001",
+  signatories: [
+    { name: "Ing. Gabriela Andrade", role: "Jefa de operaciones" },
+    { name: "Ing. Patricio Yépez", role: "Supervisor de campo" },
+  ],
+  document_texts: {
+    header: "Vía a Lago Agrio km 4, Francisco de Orellana\nTel. 06 288 1450",
+    treatment: "Planta de tratamiento de aguas residuales de El Coca",
+  },
+};
