@@ -5,18 +5,13 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import type { Handled } from "@/lib/custody/list-handled";
+import { plainText } from "@/lib/plain-text";
 
 interface UnitsPickerProps {
   offered: readonly Handled[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 
 const groups = [
   { kind: "EQUIPO", label: "Equipos" },
@@ -27,7 +22,7 @@ const groups = [
 export function UnitsPicker({ offered, chosen, onChange }: UnitsPickerProps) {
   const [search, setSearch] = useState("");
   const matches = offered.filter(({ code, name }) =>
-    plain(`${code} ${name}`).includes(plain(search.trim())),
+    plainText(`${code} ${name}`).includes(plainText(search.trim())),
   );
   const choose = (ids: Iterable<number>) => {
     const wanted = new Set(ids);

@@ -1,5 +1,6 @@
 import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import type { DocumentState } from "@/lib/files/tree-input";
+import { plainText } from "@/lib/plain-text";
 
 /** What the tree is asked to show. */
 export interface Asked {
@@ -10,10 +11,8 @@ export interface Asked {
 /** The part of a record that is asked for; its tally counts all of it. */
 export type Found = Omit<Documents, "children"> & { tally: Tally; children: Found[] };
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const holds = (texts: readonly (string | null | undefined)[], search: string) =>
-  folded(texts.filter(Boolean).join(" ")).includes(folded(search));
+  plainText(texts.filter(Boolean).join(" ")).includes(plainText(search));
 
 const states: Record<DocumentState, (slot: Slot) => boolean> = {
   missing: ({ file }) => file === null,

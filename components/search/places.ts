@@ -1,6 +1,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { roomsFor } from "@/components/layout/rooms";
 import { links } from "@/lib/links";
+import { plainText } from "@/lib/plain-text";
 
 /** Somewhere to go without searching for a record. */
 export interface Place {
@@ -22,17 +23,11 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
   ["Nuevo usuario", `${links.users}/new`, "users.create"],
 ];
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 /** Whether a label holds every word, in any order, ignoring case and accents. */
 const holds = (label: string, words: string): boolean =>
-  plain(words)
+  plainText(words)
     .split(/\s+/)
-    .every((word) => plain(label).includes(word));
+    .every((word) => plainText(label).includes(word));
 
 /** What this person may begin, among what the words name. */
 export const beginningsFor = (allowed: readonly string[], words: string): Place[] =>

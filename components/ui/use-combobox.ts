@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { plainText } from "@/lib/plain-text";
 
 export interface ComboboxOption {
   value: string;
@@ -19,14 +20,10 @@ export type ComboboxSource =
 
 type Answer = { search: string; options: readonly ComboboxOption[]; failed: boolean };
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 const matching = (options: readonly ComboboxOption[], search: string) =>
-  options.filter(({ label, detail }) => plain(`${label} ${detail ?? ""}`).includes(plain(search)));
+  options.filter(({ label, detail }) =>
+    plainText(`${label} ${detail ?? ""}`).includes(plainText(search)),
+  );
 
 const pause = 200;
 

@@ -1,14 +1,10 @@
+import { plainText } from "../plain-text";
+
 /** What a password may not resemble. */
 export type Attributes = { email: string; firstName: string; lastName: string };
 
 export const minimumLength = 8;
 const tooSimilar = 0.7;
-
-const fold = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 
 function lettersOf(text: string): Map<string, number> {
   const letters = new Map<string, number>();
@@ -25,13 +21,13 @@ function likeness(a: string, b: string): number {
 }
 
 const partsOf = ({ email, firstName, lastName }: Attributes): string[] => {
-  const wholes = [email, email.split("@")[0] ?? "", `${firstName} ${lastName}`].map(fold);
+  const wholes = [email, email.split("@")[0] ?? "", `${firstName} ${lastName}`].map(plainText);
   return [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))].filter(Boolean);
 };
 
 /** Whether the password resembles the user's own attributes. */
 export const isSimilar = (password: string, attributes: Attributes): boolean =>
-  partsOf(attributes).some((part) => likeness(fold(password), part) >= tooSimilar);
+  partsOf(attributes).some((part) => likeness(plainText(password), part) >= tooSimilar);
 
 /** The rules that need no list, each with what it asks; a form shows them while one types. */
 export const passwordRules: {

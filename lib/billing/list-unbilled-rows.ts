@@ -3,6 +3,7 @@ import type { Day } from "../dates";
 import { compare, type Decimal, sum } from "../decimal";
 import type { ListQuery } from "../listing";
 import { type Listed, offsetOf } from "../paging";
+import { plainText } from "../plain-text";
 import type { LineKind } from "./facts";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
 
@@ -27,8 +28,6 @@ const named = (row: ProjectUnbilled): UnbilledRow => ({
   to: row.days.at(-1) ?? "",
 });
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const spoken = Intl.Collator("es").compare;
 
 const orders: Record<string, (a: UnbilledRow, b: UnbilledRow) => number> = {
@@ -46,8 +45,8 @@ function inOrder(rows: UnbilledRow[], sort: ListQuery["sort"]): UnbilledRow[] {
 
 function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
-  const text = folded([...words, row.project.partnerName].join(" "));
-  return (!kind || kind.includes(row.kind)) && text.includes(folded(search ?? ""));
+  const text = plainText([...words, row.project.partnerName].join(" "));
+  return (!kind || kind.includes(row.kind)) && text.includes(plainText(search ?? ""));
 }
 
 /** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */

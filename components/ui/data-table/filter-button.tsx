@@ -3,13 +3,12 @@
 import { ChevronDown } from "lucide-react";
 import { isDay } from "@/lib/dates";
 import { Button } from "../button";
-import { Checkbox } from "../checkbox";
 import { cn } from "../cn";
 import { DateInput } from "../date-input";
 import { Field } from "../field";
 import { Popover } from "../popover";
-import { RadioGroup } from "../radio-group";
-import { type Filter, keysOf, optionsOf, summaryOf } from "./filters";
+import { FilterChoices } from "./filter-choices";
+import { type Filter, keysOf, summaryOf } from "./filters";
 import type { ListAddress } from "./use-list-address";
 
 interface FilterProps {
@@ -60,31 +59,7 @@ export function FilterButton({ filter, address }: FilterProps) {
 
 function Choices({ filter, address }: FilterProps) {
   if (filter.kind === "dates") return <DateChoices filter={filter} address={address} />;
-  if (filter.kind === "multi") return <ManyChoices filter={filter} address={address} />;
-  return (
-    <RadioGroup
-      aria-label={filter.label}
-      value={address.params.get(filter.key) ?? ""}
-      onValueChange={(value) => address.go({ [filter.key]: value })}
-      options={[{ value: "", label: "Todos" }, ...optionsOf(filter)]}
-    />
-  );
-}
-
-function ManyChoices({ filter, address }: FilterProps) {
-  const chosen = address.params.getAll(filter.key);
-  const toggle = (value: string, on: boolean) =>
-    address.go({
-      [filter.key]: on ? [...chosen, value] : chosen.filter((other) => other !== value),
-    });
-  return optionsOf(filter).map(({ value, label }) => (
-    <Checkbox
-      key={value}
-      label={label}
-      checked={chosen.includes(value)}
-      onCheckedChange={(on) => toggle(value, on === true)}
-    />
-  ));
+  return <FilterChoices filter={filter} address={address} />;
 }
 
 function DateChoices({ filter, address }: FilterProps) {

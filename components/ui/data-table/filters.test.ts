@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Filter, keysOf, summaryOf } from "./filters";
+import { type Filter, keysOf, narrowedOptions, summaryOf } from "./filters";
 
 const type: Filter = {
   kind: "multi",
@@ -28,3 +28,15 @@ it.each([
 
 it("owns two parameters for a span of days", () =>
   expect(keysOf(start)).toEqual(["start_from", "start_to"]));
+
+it("offers what is chosen first, then what matches, accents aside, up to fifty", () => {
+  const camps = ["Añangu", "Coca", "Limoncocha"].map((label, at) => ({ value: `${at}`, label }));
+  const many = Array.from({ length: 60 }, (_, at) => ({ value: `m${at}`, label: `Pozo ${at}` }));
+  const found = narrowedOptions([...many, ...camps], ["1"], "anang");
+  expect(found.shown.map(({ label }) => label)).toEqual(["Coca", "Añangu"]);
+  expect(found.hidden).toBe(0);
+
+  const all = narrowedOptions(many, [], "");
+  expect(all.shown).toEqual(many.slice(0, 50));
+  expect(all.hidden).toBe(10);
+});

@@ -1,3 +1,4 @@
+import { plainText } from "@/lib/plain-text";
 import type { Option } from "../select";
 
 /**
@@ -21,6 +22,25 @@ export function optionsOf(filter: Filter): readonly Option[] {
     { value: "true", label: filter.yes ?? "Sí" },
     { value: "false", label: filter.no ?? "No" },
   ];
+}
+
+const shownAtOnce = 50;
+
+/** What is chosen, then what the search finds, no more than a person looks through. */
+export function narrowedOptions(
+  options: readonly Option[],
+  chosen: readonly string[],
+  search: string,
+): { shown: Option[]; hidden: number } {
+  const isChosen = ({ value }: Option) => chosen.includes(value);
+  const words = plainText(search);
+  const found = options.filter(
+    (option) => !isChosen(option) && plainText(option.label).includes(words),
+  );
+  return {
+    shown: [...options.filter(isChosen), ...found.slice(0, shownAtOnce)],
+    hidden: Math.max(0, found.length - shownAtOnce),
+  };
 }
 
 const shownDay = (day: string | null) => day?.split("-").reverse().join("/") ?? "";
