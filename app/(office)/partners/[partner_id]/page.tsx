@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
-import { PartnerActions } from "@/components/partners/partner-actions";
 import { PartnerBilling } from "@/components/partners/partner-billing";
 import { PartnerData } from "@/components/partners/partner-data";
+import { PartnerHeader } from "@/components/partners/partner-header";
 import { PartnerProjects } from "@/components/partners/partner-projects";
-import { PartnerState } from "@/components/partners/partner-state";
 import { PartnerUnits } from "@/components/partners/partner-units";
 import { may } from "@/lib/auth/permissions";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
 import { remove } from "../actions";
@@ -26,19 +23,12 @@ export default async function PartnerPage({ params }: Props) {
   const history = await findRecordHistory(ctx, "partner", partner);
   return (
     <>
-      <PageHeader
-        title={partner.name}
-        status={<PartnerState isActive={partner.isActive} />}
-        crumbs={[{ label: "Clientes", href: links.partners }, { label: partner.name }]}
-        actions={
-          <PartnerActions
-            partner={{ id: partner.id, name: partner.name }}
-            projectCount={projectCount}
-            canUpdate={may(ctx.visit, "partners.update")}
-            canDelete={may(ctx.visit, "partners.delete")}
-            remove={remove}
-          />
-        }
+      <PartnerHeader
+        partner={partner}
+        projectCount={projectCount}
+        canUpdate={may(ctx.visit, "partners.update")}
+        canDelete={may(ctx.visit, "partners.delete")}
+        remove={remove}
       />
       <div className="grid gap-6">
         <PartnerData partner={partner} />

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+import { links } from "@/lib/links";
+import { PartnerActions } from "./partner-actions";
+import { PartnerState } from "./partner-state";
+
+type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner"> & {
+  partner: { id: number; name: string; isActive: boolean };
+};
+
+/** The head of a client's card: who, whether active, and what may be done with it. */
+export const PartnerHeader = ({ partner, ...rights }: PartnerHeaderProps) => (
+  <PageHeader
+    title={partner.name}
+    status={<PartnerState isActive={partner.isActive} />}
+    crumbs={[{ label: "Clientes", href: links.partners }, { label: partner.name }]}
+    actions={<PartnerActions partner={{ id: partner.id, name: partner.name }} {...rights} />}
+  />
+);
