@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
-import { VehicleActions } from "@/components/vehicles/vehicle-actions";
+import { VehicleHeader } from "@/components/vehicles/vehicle-header";
 import { VehicleRecords } from "@/components/vehicles/vehicle-records";
-import { VehicleState } from "@/components/vehicles/vehicle-state";
 import { getVehiclePapers } from "@/lib/alerts/get-vehicle-papers";
 import { may } from "@/lib/auth/permissions";
 import { listVehicleFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
 import { remove, removeCertification, removePass, saveCertification, savePass } from "../actions";
@@ -30,19 +27,11 @@ export default async function VehiclePage({ params }: Props) {
   const mayWrite = may(ctx.visit, "vehicles.update");
   return (
     <>
-      <PageHeader
-        title={vehicle.plate}
-        subtitle={[vehicle.brand, vehicle.model, vehicle.year].filter(Boolean).join(" ")}
-        status={<VehicleState {...vehicle} />}
-        crumbs={[{ label: "Vehículos", href: links.vehicles }, { label: vehicle.plate }]}
-        actions={
-          <VehicleActions
-            vehicle={vehicle}
-            canUpdate={mayWrite}
-            canDelete={may(ctx.visit, "vehicles.delete")}
-            remove={remove}
-          />
-        }
+      <VehicleHeader
+        vehicle={vehicle}
+        canUpdate={mayWrite}
+        canDelete={may(ctx.visit, "vehicles.delete")}
+        remove={remove}
       />
       <div className="grid gap-6">
         <VehicleRecords
