@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
-import { StaffActions } from "@/components/staff/staff-actions";
+import { StaffHeader } from "@/components/staff/staff-header";
 import { StaffRecords } from "@/components/staff/staff-records";
-import { StaffState } from "@/components/staff/staff-state";
 import { getStaffPapers } from "@/lib/alerts/get-staff-papers";
 import { may } from "@/lib/auth/permissions";
 import { listStaffFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
 import { remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
@@ -27,23 +24,14 @@ export default async function StaffMemberPage({ params }: Props) {
     getSettings(ctx),
     listStaffFiles(ctx, member),
   ]);
-  const name = `${member.firstName} ${member.lastName}`;
   const mayWrite = may(ctx.visit, "staff.update");
   return (
     <>
-      <PageHeader
-        title={name}
-        subtitle={`Cédula ${member.dni}`}
-        status={<StaffState isActive={member.isActive} />}
-        crumbs={[{ label: "Técnicos", href: links.staff }, { label: name }]}
-        actions={
-          <StaffActions
-            member={member}
-            canUpdate={mayWrite}
-            canDelete={may(ctx.visit, "staff.delete")}
-            remove={remove}
-          />
-        }
+      <StaffHeader
+        member={member}
+        canUpdate={mayWrite}
+        canDelete={may(ctx.visit, "staff.delete")}
+        remove={remove}
       />
       <div className="grid gap-6">
         <StaffRecords {...{ member, standings, files, mayWrite, acts }} blocks={operatorBlocks} />
