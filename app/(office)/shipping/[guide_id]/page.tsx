@@ -1,15 +1,11 @@
 import type { Metadata } from "next";
 import { DocumentsCard } from "@/components/files/documents-card";
-import { PrintedDocument } from "@/components/files/printed-document";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
-import { GuideActions } from "@/components/shipping/guide-actions";
+import { GuideHeader } from "@/components/shipping/guide-header";
 import { GuidePaper } from "@/components/shipping/guide-paper";
-import { GuideState } from "@/components/shipping/guide-state";
 import { may } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { remove, update } from "../actions";
@@ -21,9 +17,8 @@ type Props = { params: Promise<{ guide_id: string }> };
 export default async function GuidePage({ params }: Props) {
   const ctx = await pageContext("shipping.get");
   const guide = await orNotFound(getGuide(ctx, { guideId: idOfPath((await params).guide_id) }));
-  const { id, guideNumber, status } = guide;
   const [files, history] = await Promise.all([
-    listRecordFiles(ctx, [{ model: "shipping_guide", id }]),
+    listRecordFiles(ctx, [{ model: "shipping_guide", id: guide.id }]),
     findRecordHistory(ctx, "shipping_guide", guide),
   ]);
   const mayDo = {
@@ -32,24 +27,7 @@ export default async function GuidePage({ params }: Props) {
   };
   return (
     <>
-      <PageHeader
-        title={`Guía de remisión ${guideNumber}`}
-        subtitle={`${guide.partnerName} · ${guide.location}`}
-        status={<GuideState status={status} />}
-        crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: guideNumber }]}
-        actions={
-          <>
-            <PrintedDocument
-              title={`Guía de remisión ${guideNumber}`}
-              href={links.print.shippingGuide(id)}
-            />
-            <GuideActions
-              guide={{ id, guideNumber, status }}
-              {...{ mayDo, acts: { update, remove } }}
-            />
-          </>
-        }
-      />
+      <GuideHeader guide={guide} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
         <GuidePaper guide={guide} />
         <DocumentsCard files={files} />

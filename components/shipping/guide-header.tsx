@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { PrintedDocument } from "@/components/files/printed-document";
+import { PageHeader } from "@/components/layout/page-header";
+import { links } from "@/lib/links";
+import type { Guide } from "@/lib/shipping/queries";
+import { GuideActions } from "./guide-actions";
+import { GuideState } from "./guide-state";
+
+interface GuideHeaderProps extends Pick<ComponentProps<typeof GuideActions>, "mayDo" | "acts"> {
+  guide: Guide;
+}
+
+/** The head of a guide: number, state, whose, its print, and what may be done with it. */
+export function GuideHeader({ guide, mayDo, acts }: GuideHeaderProps) {
+  const { id, guideNumber, status } = guide;
+  return (
+    <PageHeader
+      title={`Guía de remisión ${guideNumber}`}
+      subtitle={`${guide.partnerName} · ${guide.location}`}
+      status={<GuideState status={status} />}
+      crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: guideNumber }]}
+      actions={
+        <>
+          <PrintedDocument
+            title={`Guía de remisión ${guideNumber}`}
+            href={links.print.shippingGuide(id)}
+          />
+          <GuideActions guide={{ id, guideNumber, status }} mayDo={mayDo} acts={acts} />
+        </>
+      }
+    />
+  );
+}
