@@ -1,19 +1,15 @@
 import type { Metadata } from "next";
-import { ChainActions } from "@/components/custody/chain-actions";
+import { ChainHeader } from "@/components/custody/chain-header";
 import { ChainPaper } from "@/components/custody/chain-paper";
-import { ChainState } from "@/components/custody/chain-state";
 import { ExpiredPapers } from "@/components/custody/expired-papers";
 import { SheetLocked } from "@/components/custody/sheet-locked";
 import { DocumentsCard } from "@/components/files/documents-card";
-import { PrintedDocument } from "@/components/files/printed-document";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
 import { remove, renumber, update } from "../actions";
@@ -25,7 +21,7 @@ type Props = { params: Promise<{ chain_id: string }> };
 export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
-  const { chain, sheet, project, partner, warnings } = found;
+  const { chain, sheet, project, warnings } = found;
   const [files, history] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, isSealed: sheet.isClosed }]),
     findRecordHistory(ctx, "custody_chain", chain),
@@ -37,26 +33,7 @@ export default async function ChainPage({ params }: Props) {
   };
   return (
     <>
-      <PageHeader
-        title={`Cadena de custodia ${chain.consecutive}`}
-        subtitle={`${partner.name} · ${project.location}`}
-        status={<ChainState status={chain.status} />}
-        crumbs={[
-          { label: "Cadenas de custodia", href: links.custody },
-          { label: chain.consecutive },
-        ]}
-        actions={
-          <>
-            <PrintedDocument
-              title={`Cadena de custodia ${chain.consecutive}`}
-              href={links.print.custodyChain(chain.id)}
-            />
-            {isWritable(sheet) ? (
-              <ChainActions chain={chain} mayDo={mayDo} acts={{ update, renumber, remove }} />
-            ) : null}
-          </>
-        }
-      />
+      <ChainHeader found={found} mayDo={mayDo} acts={{ update, renumber, remove }} />
       <div className="grid gap-6">
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />

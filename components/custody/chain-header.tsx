@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { PrintedDocument } from "@/components/files/printed-document";
+import { PageHeader } from "@/components/layout/page-header";
+import type { WholeChain } from "@/lib/custody/get-chain";
+import { links } from "@/lib/links";
+import { isWritable } from "@/lib/worksheets/status";
+import { ChainActions } from "./chain-actions";
+import { ChainState } from "./chain-state";
+
+interface ChainHeaderProps extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts"> {
+  found: WholeChain;
+}
+
+/** The head of a chain: number, state, whose, its print, and what may be done while its sheet is in progress. */
+export function ChainHeader({ found, mayDo, acts }: ChainHeaderProps) {
+  const { chain, sheet, project, partner } = found;
+  return (
+    <PageHeader
+      title={`Cadena de custodia ${chain.consecutive}`}
+      subtitle={`${partner.name} · ${project.location}`}
+      status={<ChainState status={chain.status} />}
+      crumbs={[{ label: "Cadenas de custodia", href: links.custody }, { label: chain.consecutive }]}
+      actions={
+        <>
+          <PrintedDocument
+            title={`Cadena de custodia ${chain.consecutive}`}
+            href={links.print.custodyChain(chain.id)}
+          />
+          {isWritable(sheet) ? <ChainActions chain={chain} mayDo={mayDo} acts={acts} /> : null}
+        </>
+      }
+    />
+  );
+}
