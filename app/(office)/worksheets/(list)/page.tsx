@@ -1,8 +1,6 @@
-import { HandCoins } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
+import { UnbilledLink } from "@/components/billing/unbilled-link";
 import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
 import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
@@ -34,7 +32,7 @@ export default async function WorksheetsPage({
   };
   return (
     <>
-      <PageHeader title="Planillas" actions={<ToUnbilled />} />
+      <PageHeader title="Planillas" actions={<UnbilledLink />} />
       <WorksheetsTable
         {...{ query, rows, total, totals, choices }}
         exportHref={`${links.worksheets}/export`}
@@ -43,12 +41,3 @@ export default async function WorksheetsPage({
     </>
   );
 }
-
-const ToUnbilled = () => (
-  <Button asChild>
-    <Link href={links.unbilled}>
-      <HandCoins aria-hidden="true" />
-      Hecho y no facturado
-    </Link>
-  </Button>
-);
