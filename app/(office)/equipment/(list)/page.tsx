@@ -1,10 +1,8 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { BlankChecklists } from "@/components/equipment/blank-checklists";
 import { EquipmentTable } from "@/components/equipment/equipment-table";
+import { NewEquipment } from "@/components/equipment/new-equipment";
 import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
 import { may } from "@/lib/auth/permissions";
 import { listEquipment } from "@/lib/equipment/list-equipment";
 import { equipmentQuery } from "@/lib/equipment/list-input";
@@ -42,12 +40,3 @@ export default async function EquipmentPage({
     </>
   );
 }
-
-const NewEquipment = () => (
-  <Button asChild variant="primary">
-    <Link href="/equipment/new">
-      <Plus aria-hidden="true" />
-      Nuevo equipo o servicio
-    </Link>
-  </Button>
-);
