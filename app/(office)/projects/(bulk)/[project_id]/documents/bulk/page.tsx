@@ -1,21 +1,17 @@
 import type { Metadata } from "next";
-import { PageHeader } from "@/components/layout/page-header";
+import { BulkHeader } from "@/components/scans/bulk-header";
 import { BulkUpload } from "@/components/scans/bulk-upload";
 import { ScansList } from "@/components/scans/scans-list";
-import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { projectName } from "@/lib/projects/labels";
 import { listChainChoices } from "@/lib/scans/list-chain-choices";
 import { listScans } from "@/lib/scans/list-scans";
 import { listedScan } from "@/lib/scans/tray";
 import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
 
-const title = "Carga masiva";
-
-export const metadata: Metadata = { title };
+export const metadata: Metadata = { title: "Carga masiva" };
 
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
@@ -28,15 +24,7 @@ export default async function BulkPage({ params, searchParams }: Props) {
   const { rows, total } = await listScans(ctx, { projectId, ...pageOf(query) });
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={`Hojas de cadenas de custodia · ${project.partnerName} · ${project.location}`}
-        crumbs={[
-          { label: projectName(project), href: links.project(projectId) },
-          { label: "Documentos", href: links.projectDocuments(projectId) },
-          { label: title },
-        ]}
-      />
+      <BulkHeader project={project} />
       <div className="grid gap-6">
         <BulkUpload
           projectId={projectId}
