@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { PageHeader } from "@/components/layout/page-header";
+import { NewWorksheetHeader } from "@/components/worksheets/new-worksheet-header";
 import { WorksheetForm } from "@/components/worksheets/worksheet-form";
 import { isDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
 import { monthOf } from "@/lib/worksheets/period";
 import { create } from "../../../../../worksheets/actions";
@@ -29,15 +28,7 @@ export default async function NewWorksheetPage({ params, searchParams }: Props) 
   const { taxPercentage } = await getSettings(ctx);
   return (
     <>
-      <PageHeader
-        title="Nueva planilla"
-        crumbs={[
-          { label: "Proyectos", href: links.projects },
-          { label: projectName(project), href: links.project(project.id) },
-          { label: "Planillas", href: links.projectWorksheets(project.id) },
-          { label: "Nueva planilla" },
-        ]}
-      />
+      <NewWorksheetHeader project={project} />
       <WorksheetForm
         project={{ id: project.id, startDate: project.startDate, endDate: project.endDate }}
         values={{

@@ -1,0 +1,17 @@
+import { PageHeader } from "@/components/layout/page-header";
+import { links } from "@/lib/links";
+import type { Project } from "@/lib/projects/get-project";
+import { projectName } from "@/lib/projects/labels";
+
+/** The head of a new sheet's form, with the way back to its project. */
+export const NewWorksheetHeader = ({ project }: { project: Project }) => (
+  <PageHeader
+    title="Nueva planilla"
+    crumbs={[
+      { label: "Proyectos", href: links.projects },
+      { label: projectName(project), href: links.project(project.id) },
+      { label: "Planillas", href: links.projectWorksheets(project.id) },
+      { label: "Nueva planilla" },
+    ]}
+  />
+);
