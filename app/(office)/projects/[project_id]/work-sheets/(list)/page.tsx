@@ -1,12 +1,7 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { UnbilledCard } from "@/components/billing/unbilled-card";
-import { Button } from "@/components/ui/button";
-import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
+import { ProjectWorksheets } from "@/components/worksheets/project-worksheets";
 import { may } from "@/lib/auth/permissions";
 import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
-import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -30,35 +25,13 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
     listUnbilledRows(ctx, { project_id, page: null }),
   ]);
   const mayCreate = !isClosed && may(ctx.visit, "worksheets.create");
-  const create = mayCreate ? <NewWorksheet projectId={project_id} /> : null;
   return (
-    <div className="grid gap-6">
-      {listed.total > 0 && create ? (
-        <div className="-mb-2 flex justify-end print:hidden">{create}</div>
-      ) : null}
-      <WorksheetsTable
-        query={query}
-        rows={listed.rows}
-        total={listed.total}
-        totals={listed.totals}
-        create={create}
-        exportHref={`${links.projectWorksheets(project_id)}/export`}
-      />
-      <UnbilledCard
-        projectId={project_id}
-        rows={unbilled.rows}
-        amount={unbilled.amount}
-        mayCreate={mayCreate}
-      />
-    </div>
+    <ProjectWorksheets
+      projectId={project_id}
+      query={query}
+      listed={listed}
+      unbilled={unbilled}
+      mayCreate={mayCreate}
+    />
   );
 }
-
-const NewWorksheet = ({ projectId }: { projectId: number }) => (
-  <Button asChild variant="primary">
-    <Link href={links.newWorksheet(projectId)}>
-      <Plus aria-hidden="true" />
-      Nueva planilla
-    </Link>
-  </Button>
-);

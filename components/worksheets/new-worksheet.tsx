@@ -1,0 +1,14 @@
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links";
+
+/** The way to a new sheet of the project. */
+export const NewWorksheet = ({ projectId }: { projectId: number }) => (
+  <Button asChild variant="primary">
+    <Link href={links.newWorksheet(projectId)}>
+      <Plus aria-hidden="true" />
+      Nueva planilla
+    </Link>
+  </Button>
+);

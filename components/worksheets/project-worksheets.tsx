@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { UnbilledCard } from "@/components/billing/unbilled-card";
+import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { links } from "@/lib/links";
+import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
+import { NewWorksheet } from "./new-worksheet";
+import { WorksheetsTable } from "./worksheets-table";
+
+interface ProjectWorksheetsProps extends Pick<ComponentProps<typeof WorksheetsTable>, "query"> {
+  projectId: number;
+  listed: WorksheetRows;
+  unbilled: UnbilledRows;
+  mayCreate: boolean;
+}
+
+/** The sheets of a project, and what was done in it that none of them bills. */
+export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksheetsProps) {
+  const { query, unbilled, mayCreate } = props;
+  const create = mayCreate ? <NewWorksheet projectId={projectId} /> : null;
+  return (
+    <div className="grid gap-6">
+      {listed.total > 0 && create ? (
+        <div className="-mb-2 flex justify-end print:hidden">{create}</div>
+      ) : null}
+      <WorksheetsTable
+        query={query}
+        rows={listed.rows}
+        total={listed.total}
+        totals={listed.totals}
+        create={create}
+        exportHref={`${links.projectWorksheets(projectId)}/export`}
+      />
+      <UnbilledCard
+        projectId={projectId}
+        rows={unbilled.rows}
+        amount={unbilled.amount}
+        mayCreate={mayCreate}
+      />
+    </div>
+  );
+}
