@@ -1,0 +1,52 @@
+import { RecordHistory } from "@/components/history/record-history";
+import type { Day } from "@/lib/dates";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import type { RecordHistory as History } from "@/lib/history/find-record-history";
+import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
+import { isWritable } from "@/lib/worksheets/status";
+import type { WorksheetActs } from "./worksheet-acts";
+import { WorksheetChains } from "./worksheet-chains";
+import { WorksheetData } from "./worksheet-data";
+import { WorksheetDocuments } from "./worksheet-documents";
+import { WorksheetHeader } from "./worksheet-header";
+import { WorksheetLines } from "./worksheet-lines";
+import { WorksheetMaintenance } from "./worksheet-maintenance";
+import { WorksheetStats } from "./worksheet-stats";
+
+interface WorksheetRecordProps {
+  overview: WorksheetOverview;
+  files: RecordFiles;
+  history: History;
+  today: Day;
+  /** For who may change the sheet. */
+  acts: WorksheetActs | null;
+  /** Whether the person may open chains, on a sheet that takes them. */
+  mayCreateChains: boolean;
+  mayScan: boolean;
+}
+
+/** A sheet: its head, what it amounts to, its lines, chains, works, documents and history. */
+export function WorksheetRecord({ overview, files, today, acts, ...props }: WorksheetRecordProps) {
+  const { sheet, project, lines, facts, ...work } = overview;
+  const canWrite = isWritable(sheet);
+  return (
+    <>
+      <WorksheetHeader {...{ sheet, project, lines, today, acts, ...work }} />
+      <div className="grid gap-6">
+        <WorksheetStats sheet={sheet} volume={work.volume} />
+        <WorksheetLines {...{ sheet, lines, facts, today }} acts={canWrite ? acts : null} />
+        <WorksheetChains
+          sheet={sheet}
+          chains={work.chains}
+          files={files}
+          mayCreate={canWrite && !project.isClosed && props.mayCreateChains}
+          mayScan={props.mayScan}
+        />
+        <WorksheetMaintenance sheets={work.maintenance} />
+        <WorksheetDocuments sheet={sheet} files={files} />
+        <WorksheetData sheet={sheet} />
+        <RecordHistory history={props.history} />
+      </div>
+    </>
+  );
+}
