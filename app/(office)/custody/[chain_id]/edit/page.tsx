@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { valuesOf } from "@/components/custody/chain-defaults";
-import { ChainForm } from "@/components/custody/chain-form";
-import { SheetLocked } from "@/components/custody/sheet-locked";
-import { PageHeader } from "@/components/layout/page-header";
+import { FillChain } from "@/components/custody/fill-chain";
 import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
@@ -25,32 +23,21 @@ export default async function EditChainPage({ params }: Props) {
     listOpenSheets(ctx, { projectId }),
     listHandled(ctx, { projectId, items }),
   ]);
-  const form = {
-    values: valuesOf(found),
-    draftName: `custody:${ctx.visit.user.id}:chain:${chainId}`,
-    version: chain.updatedAt.toISOString(),
-  };
   return (
-    <>
-      <PageHeader
-        title={`Editar cadena ${chain.consecutive}`}
-        subtitle={`${partner.name} · ${project.location}`}
-        crumbs={[
-          { label: "Cadenas de custodia", href: links.custody },
-          { label: chain.consecutive, href: links.custodyChain(chainId) },
-          { label: "Editar" },
-        ]}
-      />
-      {isWritable(sheet) ? (
-        <ChainForm
-          {...form}
-          sheets={sheets}
-          offered={offered}
-          acts={{ create, update, preview, searchStaff, searchVehicles }}
-        />
-      ) : (
-        <SheetLocked sheet={sheet} projectId={projectId} />
-      )}
-    </>
+    <FillChain
+      title={`Editar cadena ${chain.consecutive}`}
+      subtitle={`${partner.name} · ${project.location}`}
+      crumbs={[
+        { label: "Cadenas de custodia", href: links.custody },
+        { label: chain.consecutive, href: links.custodyChain(chainId) },
+        { label: "Editar" },
+      ]}
+      isOpen={isWritable(sheet)}
+      values={valuesOf(found)}
+      draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
+      version={chain.updatedAt.toISOString()}
+      {...{ sheet, projectId, sheets, offered }}
+      acts={{ create, update, preview, searchStaff, searchVehicles }}
+    />
   );
 }
