@@ -1,11 +1,5 @@
 import type { Metadata } from "next";
-import { PasswordForm } from "@/components/auth/password-form";
-import { SessionList } from "@/components/auth/session-list";
-import { TokenList } from "@/components/auth/token-list";
-import { PageHeader } from "@/components/layout/page-header";
-import { ProfileForm } from "@/components/users/profile-form";
-import { ProfilePicture } from "@/components/users/profile-picture";
-import { roleLabels } from "@/lib/auth/labels";
+import { Profile } from "@/components/users/profile";
 import { listSessions } from "@/lib/auth/list-sessions";
 import { listTokens } from "@/lib/auth/list-tokens";
 import { findPicture } from "@/lib/files/find-picture";
@@ -24,6 +18,17 @@ import {
 
 export const metadata: Metadata = { title: "Mi perfil" };
 
+const acts = {
+  endOne,
+  endOthers,
+  makeToken,
+  removePhoto,
+  revoke,
+  savePassword,
+  savePhoto,
+  saveProfile,
+};
+
 export default async function ProfilePage() {
   const ctx = await pageContext("session.read");
   const [user, picture, sessions, { rows: tokens }] = await Promise.all([
@@ -32,36 +37,7 @@ export default async function ProfilePage() {
     listSessions(ctx),
     listTokens(ctx, { page: null }),
   ]);
-  const { email, firstName, lastName, signatureName, signatureRole } = user;
   return (
-    <>
-      <PageHeader title="Mi perfil" subtitle={`${email} · ${roleLabels[user.role]}`} />
-      <div className="grid gap-6">
-        <ProfileForm
-          profile={{ firstName, lastName, signatureName, signatureRole }}
-          save={saveProfile}
-        />
-        <ProfilePicture
-          name={`${firstName} ${lastName}`}
-          url={picture}
-          save={savePhoto}
-          remove={removePhoto}
-        />
-        <PasswordForm who={{ email, firstName, lastName }} save={savePassword} />
-        <SessionList
-          sessions={sessions}
-          timeZone={ctx.timeZone}
-          endOne={endOne}
-          endOthers={endOthers}
-        />
-        <TokenList
-          tokens={tokens}
-          timeZone={ctx.timeZone}
-          now={ctx.now}
-          make={makeToken}
-          revoke={revoke}
-        />
-      </div>
-    </>
+    <Profile {...{ user, picture, sessions, tokens, acts }} timeZone={ctx.timeZone} now={ctx.now} />
   );
 }
