@@ -1,5 +1,7 @@
 import { ChevronRight, ReceiptText } from "lucide-react";
 import Link from "next/link";
+import { PageHeader } from "@/components/layout/page-header";
+import type { Crumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
@@ -8,48 +10,53 @@ import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 
 interface SheetChooserProps {
+  title: string;
+  crumbs: readonly Crumb[];
   sheets: readonly OpenSheet[];
   total: number;
   search: string;
 }
 
 /** The first question of a new chain: on which sheet in progress; works without JavaScript too. */
-export function SheetChooser({ sheets, total, search }: SheetChooserProps) {
+export function SheetChooser({ title, crumbs, sheets, total, search }: SheetChooserProps) {
   return (
-    <div className="grid gap-4 text-base [--control:3.25rem]">
-      <form action={links.newCustody} className="flex gap-3">
-        <div className="flex-1">
-          <Input
-            name="search"
-            aria-label="Buscar planilla"
-            placeholder="Buscar por serie, cliente o campamento"
-            autoComplete="off"
-            defaultValue={search}
+    <>
+      <PageHeader title={title} subtitle="Elija la planilla" crumbs={crumbs} />
+      <div className="grid gap-4 text-base [--control:3.25rem]">
+        <form action={links.newCustody} className="flex gap-3">
+          <div className="flex-1">
+            <Input
+              name="search"
+              aria-label="Buscar planilla"
+              placeholder="Buscar por serie, cliente o campamento"
+              autoComplete="off"
+              defaultValue={search}
+            />
+          </div>
+          <Button type="submit">Buscar</Button>
+        </form>
+        {sheets.length === 0 ? (
+          <EmptyState
+            icon={ReceiptText}
+            title={search ? "Ninguna planilla coincide" : "No hay planillas en ejecución"}
+            description="Una cadena de custodia se abre sobre una planilla EN EJECUCIÓN que no esté cerrada."
           />
-        </div>
-        <Button type="submit">Buscar</Button>
-      </form>
-      {sheets.length === 0 ? (
-        <EmptyState
-          icon={ReceiptText}
-          title={search ? "Ninguna planilla coincide" : "No hay planillas en ejecución"}
-          description="Una cadena de custodia se abre sobre una planilla EN EJECUCIÓN que no esté cerrada."
-        />
-      ) : (
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {sheets.map((sheet) => (
-            <li key={sheet.id}>
-              <SheetTile sheet={sheet} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {total > sheets.length ? (
-        <p className="text-muted text-sm">
-          Se muestran {sheets.length} de {total}: busque para ver otras.
-        </p>
-      ) : null}
-    </div>
+        ) : (
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {sheets.map((sheet) => (
+              <li key={sheet.id}>
+                <SheetTile sheet={sheet} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > sheets.length ? (
+          <p className="text-muted text-sm">
+            Se muestran {sheets.length} de {total}: busque para ver otras.
+          </p>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { openingValues } from "@/components/custody/chain-defaults";
-import { ChainForm } from "@/components/custody/chain-form";
+import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
-import { SheetLocked } from "@/components/custody/sheet-locked";
-import { PageHeader } from "@/components/layout/page-header";
 import { getNewChain } from "@/lib/custody/get-new-chain";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
@@ -27,12 +25,7 @@ async function Choose(params: SearchParams) {
   const ctx = await pageContext("custody.create");
   const { search } = parseListQuery(params, { sortable: [] });
   const found = await listOpenSheets(ctx, { search });
-  return (
-    <>
-      <PageHeader title={title} subtitle="Elija la planilla" crumbs={crumbs} />
-      <SheetChooser {...found} search={search} />
-    </>
-  );
+  return <SheetChooser {...{ title, crumbs, search }} {...found} />;
 }
 
 async function Fill({ worksheetId }: { worksheetId: number }) {
@@ -41,18 +34,12 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
   const { project, sheet, sheets, offered, isOpen } = opening;
   const values = openingValues({ project, worksheetId, today: ctx.today, offered });
   const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;
-  const subtitle = `${project.partnerName} · ${project.location}`;
   return (
-    <>
-      <PageHeader title={title} subtitle={subtitle} crumbs={crumbs} />
-      {isOpen ? (
-        <ChainForm
-          {...{ values, draftName, sheets, offered }}
-          acts={{ create, update, preview, searchStaff, searchVehicles }}
-        />
-      ) : (
-        <SheetLocked sheet={sheet} projectId={project.id} />
-      )}
-    </>
+    <FillChain
+      subtitle={`${project.partnerName} · ${project.location}`}
+      projectId={project.id}
+      {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered }}
+      acts={{ create, update, preview, searchStaff, searchVehicles }}
+    />
   );
 }
