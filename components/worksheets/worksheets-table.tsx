@@ -2,107 +2,18 @@
 
 import { ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { worksheetStatuses } from "@/db/values";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
-import type { WorksheetRow, WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
+import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { isCancelled } from "@/lib/worksheets/status";
-import { percentOf } from "./line-words";
-import { WorksheetState } from "./worksheet-state";
+import { worksheetColumns } from "./worksheet-columns";
 import { WorksheetTotals } from "./worksheet-totals";
-
-const where: Column<WorksheetRow>[] = [
-  {
-    id: "location",
-    header: "Proyecto",
-    sortable: true,
-    cell: (row) => (
-      <span>
-        <span className="block">{row.location}</span>
-        <span className="block text-muted text-xs">{row.partnerName}</span>
-      </span>
-    ),
-  },
-  {
-    id: "partner",
-    header: "Cliente",
-    hidden: true,
-    sortable: true,
-    cell: (row) => row.partnerName,
-  },
-];
-
-const series: Column<WorksheetRow> = {
-  id: "series",
-  header: "Serie",
-  main: true,
-  sortable: true,
-  className: "whitespace-nowrap",
-  cell: (row) => row.seriesCode,
-};
-
-const money: Column<WorksheetRow>[] = [
-  {
-    id: "period",
-    header: "Período",
-    sortable: true,
-    className: "tabular-nums",
-    cell: (row) => (
-      <span>
-        <span className="whitespace-nowrap">{showDay(row.periodStart)} –</span>{" "}
-        <span className="whitespace-nowrap">{showDay(row.periodEnd)}</span>
-      </span>
-    ),
-  },
-  {
-    id: "date",
-    header: "Fecha",
-    sortable: true,
-    hidden: true,
-    className: "tabular-nums",
-    cell: (row) => showDay(row.date),
-  },
-  { id: "status", header: "Estado", sortable: true, cell: (row) => <WorksheetState {...row} /> },
-  {
-    id: "subtotal",
-    header: "Subtotal",
-    sortable: true,
-    align: "end",
-    cell: (row) => showMoney(row.subtotal),
-  },
-  { id: "tax", header: "IVA", align: "end", cell: (row) => showMoney(row.taxAmount) },
-  {
-    id: "total",
-    header: "Total",
-    sortable: true,
-    align: "end",
-    className: "font-medium",
-    cell: (row) => showMoney(row.total),
-  },
-  {
-    id: "tax_percentage",
-    header: "% IVA",
-    hidden: true,
-    align: "end",
-    cell: (row) => percentOf(row.taxPercentage),
-  },
-  {
-    id: "invoice",
-    header: "Factura",
-    hidden: true,
-    cell: (row) => row.invoiceReference ?? "—",
-  },
-];
-
-const columns = { ofAll: [series, ...where, ...money], ofProject: [series, ...money] };
 
 const state: Filter[] = [
   {
@@ -140,7 +51,7 @@ export function WorksheetsTable({ choices, totals, create, ...list }: Worksheets
         id={choices ? "worksheets" : "project-worksheets"}
         label="Planillas"
         searchLabel={choices ? "Buscar por serie, cliente o campamento" : "Buscar por serie"}
-        columns={choices ? columns.ofAll : columns.ofProject}
+        columns={choices ? worksheetColumns.ofAll : worksheetColumns.ofProject}
         filters={filters}
         rowId={({ id }) => String(id)}
         rowHref={({ id, projectId }) => links.worksheet(projectId, id)}

@@ -1,0 +1,95 @@
+import type { Column } from "@/components/ui/data-table/columns";
+import { showDay } from "@/lib/dates";
+import { showMoney } from "@/lib/decimal";
+import type { WorksheetRow } from "@/lib/worksheets/list-worksheet-rows";
+import { percentOf } from "./line-words";
+import { WorksheetState } from "./worksheet-state";
+
+const where: Column<WorksheetRow>[] = [
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    cell: (row) => (
+      <span>
+        <span className="block">{row.location}</span>
+        <span className="block text-muted text-xs">{row.partnerName}</span>
+      </span>
+    ),
+  },
+  {
+    id: "partner",
+    header: "Cliente",
+    hidden: true,
+    sortable: true,
+    cell: (row) => row.partnerName,
+  },
+];
+
+const series: Column<WorksheetRow> = {
+  id: "series",
+  header: "Serie",
+  main: true,
+  sortable: true,
+  className: "whitespace-nowrap",
+  cell: (row) => row.seriesCode,
+};
+
+const money: Column<WorksheetRow>[] = [
+  {
+    id: "period",
+    header: "Período",
+    sortable: true,
+    className: "tabular-nums",
+    cell: (row) => (
+      <span>
+        <span className="whitespace-nowrap">{showDay(row.periodStart)} –</span>{" "}
+        <span className="whitespace-nowrap">{showDay(row.periodEnd)}</span>
+      </span>
+    ),
+  },
+  {
+    id: "date",
+    header: "Fecha",
+    sortable: true,
+    hidden: true,
+    className: "tabular-nums",
+    cell: (row) => showDay(row.date),
+  },
+  { id: "status", header: "Estado", sortable: true, cell: (row) => <WorksheetState {...row} /> },
+  {
+    id: "subtotal",
+    header: "Subtotal",
+    sortable: true,
+    align: "end",
+    cell: (row) => showMoney(row.subtotal),
+  },
+  { id: "tax", header: "IVA", align: "end", cell: (row) => showMoney(row.taxAmount) },
+  {
+    id: "total",
+    header: "Total",
+    sortable: true,
+    align: "end",
+    className: "font-medium",
+    cell: (row) => showMoney(row.total),
+  },
+  {
+    id: "tax_percentage",
+    header: "% IVA",
+    hidden: true,
+    align: "end",
+    cell: (row) => percentOf(row.taxPercentage),
+  },
+  {
+    id: "invoice",
+    header: "Factura",
+    hidden: true,
+    cell: (row) => row.invoiceReference ?? "—",
+  },
+];
+
+/** The columns of the sheets of all projects, and of those of one. */
+export const worksheetColumns = {
+  ofAll: [series, ...where, ...money],
+  ofProject: [series, ...money],
+};
