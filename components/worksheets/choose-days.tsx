@@ -10,11 +10,11 @@ import { plainDecimal } from "@/components/ui/money-input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { type Act, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { type Day, eachDay } from "@/lib/dates";
+import type { Day } from "@/lib/dates";
 import { showMoney, times } from "@/lib/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
-import { DayPicker } from "./day-picker";
+import { DayChoice } from "./day-choice";
 import { quantityOf } from "./line-words";
 
 interface ChooseDaysProps {
@@ -105,47 +105,3 @@ const Reckoning = ({ line, count }: { line: Line; count: number }) => (
     <strong className="font-semibold">{showMoney(times(line.unitPrice, count))}</strong>
   </p>
 );
-
-interface DayChoiceProps extends Pick<ChooseDaysProps, "sheet" | "facts" | "today"> {
-  chosen: ReadonlySet<Day>;
-  onChange: (chosen: ReadonlySet<Day>) => void;
-}
-
-function DayChoice({ sheet, facts, today, chosen, onChange }: DayChoiceProps) {
-  const [byRange, setByRange] = useState(false);
-  const { periodStart: from, periodEnd: to } = sheet;
-  const taken = new Map(facts?.taken.map(({ day, sheet: other }) => [day, other.seriesCode]));
-  const asked = new Set(facts?.asked);
-  const free = (days: Iterable<Day>) => new Set([...days].filter((day) => !taken.has(day)));
-  return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onChange(free(eachDay(from, to)))}>
-          Todos
-        </Button>
-        <Button size="sm" onClick={() => onChange(new Set())}>
-          Ninguno
-        </Button>
-        <Button size="sm" onClick={() => onChange(free(asked))}>
-          Según los hechos
-        </Button>
-        <Button
-          size="sm"
-          aria-pressed={byRange}
-          variant={byRange ? "primary" : "secondary"}
-          onClick={() => setByRange(!byRange)}
-        >
-          Por rango
-        </Button>
-      </div>
-      <p className="text-muted text-xs">
-        {byRange ? "Toque el primer día y después el último. " : "Toque cada día. "}
-        <span className="touch:hidden">
-          {byRange ? "" : "También se arrastra, o se marca hasta un día con Mayús. "}
-        </span>
-        El punto señala los días con hechos; los tachados los cobra otra línea.
-      </p>
-      <DayPicker {...{ from, to, chosen, asked, taken, today, byRange, onChange }} />
-    </>
-  );
-}
