@@ -2,13 +2,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const tiles = ["visits", "papers", "sheets", "unbilled"];
 
-/** The first screen while its figures are read. */
+/** The first screen below its title while its figures are read. */
 export const HomeSkeleton = () => (
   <div role="status">
     <span className="sr-only">Cargando…</span>
-    <Skeleton className="h-7 w-32" />
-    <Skeleton className="mt-3 h-4 w-40" />
-    <div className="mt-10 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <Skeleton className="h-6 w-40" />
+    <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {tiles.map((tile) => (
         <Skeleton key={tile} className="h-26 rounded-card" />
       ))}

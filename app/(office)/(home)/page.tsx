@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { FleetSection } from "@/components/home/fleet-section";
+import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
+import type { Context } from "@/lib/context";
 import { showDay } from "@/lib/dates";
 import { pageContext } from "@/lib/next/page-context";
 import { getToday } from "@/lib/overview/get-today";
@@ -11,17 +14,25 @@ export const metadata: Metadata = { title: "Inicio" };
 
 export default async function HomePage() {
   const ctx = await pageContext("session.read");
+  return (
+    <>
+      <PageHeader title="Inicio" subtitle={`Hoy, ${showDay(ctx.today)}`} />
+      <Suspense fallback={<HomeSkeleton />}>
+        <Sections ctx={ctx} />
+      </Suspense>
+    </>
+  );
+}
+
+async function Sections({ ctx }: { ctx: Context }) {
   const today = await getToday(ctx);
   const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} />;
   const month = <MonthSection key="month" billing={today.billing} waste={today.waste} />;
   const isInField = ctx.visit.user.role === "TECNICO";
   return (
-    <>
-      <PageHeader title="Inicio" subtitle={`Hoy, ${showDay(ctx.today)}`} />
-      <div className="grid gap-8">
-        <TodaySection today={today} day={ctx.today} />
-        {isInField ? [fleet, month] : [month, fleet]}
-      </div>
-    </>
+    <div className="grid gap-8">
+      <TodaySection today={today} day={ctx.today} />
+      {isInField ? [fleet, month] : [month, fleet]}
+    </div>
   );
 }
