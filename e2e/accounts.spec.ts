@@ -109,6 +109,7 @@ test("the settings are saved and their errors are told in place", async ({ page,
   await signedInAs("ADMINISTRATIVO");
   await page.goto("/settings");
   const name = page.getByRole("textbox", { name: "Nombre de la empresa" });
+  await expect(name).not.toHaveValue("");
   await name.fill("");
   await page.getByRole("button", { name: "Guardar configuración" }).click();
   await expect(name).toHaveAttribute("aria-invalid", "true");
