@@ -24,6 +24,7 @@ test("signs in, changes the password and signs out", async ({ page }) => {
 
   await signIn(page, account.email, goodPassword);
   await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
+  await page.waitForLoadState();
   const menu = page.getByRole("button", { name: "Cuenta de Ana Cevallos" });
   await menu.click();
   await expectAccessible(page);
