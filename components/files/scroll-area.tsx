@@ -16,7 +16,7 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="focus-inset min-h-0 flex-1 overflow-auto bg-sunken p-3"
+      className="focus-inset min-h-0 flex-1 overflow-auto bg-sunken p-3 [scrollbar-gutter:stable]"
     >
       <div ref={ref}>{children(width)}</div>
     </section>
