@@ -48,7 +48,7 @@ function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrows
   const chosen = tree.find(selected) ?? null;
   const isAsked = Boolean(asked.search || asked.state);
   return (
-    <div className="grid items-start gap-4 min-[75rem]:grid-cols-[minmax(24rem,2fr)_3fr]">
+    <div className="grid items-start gap-4 min-[75rem]:grid-cols-[minmax(24rem,2fr)_minmax(0,3fr)]">
       <Card padding="none" className="overflow-clip">
         <DocumentsToolbar address={address} search={query.search} hasKinds={open !== null} />
         <TreeHead tally={tally} actions={props.actions} />
