@@ -287,7 +287,10 @@ test("filters by project, technician and type, kept in the address", async ({
   const camp = await aPlannedCamp();
   const other = await aPlannedCamp();
   await dozen(() => aProject());
-  await dozen(() => aStaffMember());
+  await dozen(async () => {
+    const { id: staffId } = await aStaffMember();
+    await aCalendarEvent({ projectId: other.project.id, staffId, startDate: "2030-05-06" });
+  });
   await page.goto("/calendar?date=2030-03-04");
   await searchFilter(page, "Proyecto", camp.project.location);
   await expect(page).toHaveURL(/projectId=\d+/);
