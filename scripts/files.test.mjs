@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
@@ -9,6 +9,7 @@ import { PDFDocument } from "pdf-lib";
 import postgres from "postgres";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { aPlace } from "./testing/app.mjs";
+import { storedFiles } from "./testing/stored-files.mjs";
 
 const place = await aPlace();
 const { address, dataDir, signIn } = place;
@@ -19,8 +20,7 @@ const database = await startPostgres({
 });
 const sql = postgres(database.url, { max: 1 });
 const start = () => place.start({ DATABASE_URL: database.url });
-const stored = join(dataDir, "files");
-const incoming = join(dataDir, "incoming");
+const { objects, arriving, ageEverything } = storedFiles(dataDir);
 
 afterEach(place.endStarted);
 after(async () => {
@@ -101,21 +101,6 @@ async function uploadUntilSilence(cookie, sheets, files) {
   return acknowledged;
 }
 
-/** Every object the store holds. */
-function objects() {
-  if (!existsSync(stored)) return [];
-  return readdirSync(stored, { recursive: true, encoding: "utf8" }).filter(
-    (name) => statSync(join(stored, name)).isFile() && !name.startsWith("health"),
-  );
-}
-
-/** What nobody names looks as if it had been there for two hours. */
-function ageEverything() {
-  const before = new Date(Date.now() - 7_200_000);
-  for (const name of objects()) utimesSync(join(stored, name), before, before);
-  for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), before, before);
-}
-
 /** @param {string} cookie @param {number[]} sheets @param {Buffer[]} files */
 async function keysOfWholeFiles(cookie, sheets, files) {
   const known = new Set(files.map((bytes) => bytes.toString("base64")));
@@ -177,7 +162,7 @@ test("kill -9 amid uploads: no record without its file, no orphan after the swee
   assert.ok(named.size >= keys.size);
   await until(() => objects().every((name) => named.has(name)));
   assert.deepEqual(objects().sort(), [...named].sort());
-  await until(() => readdirSync(incoming).length === 0);
+  await until(() => arriving().length === 0);
 });
 
 test("an upload whose sender disappears leaves nothing, and the server goes on", async () => {
@@ -192,9 +177,9 @@ test("an upload whose sender disappears leaves nothing, and the server goes on",
     `POST /api/load_files/ HTTP/1.1\r\nhost: faena\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 6000000\r\n\r\n${head}`,
   );
   sender.write(half);
-  await until(() => readdirSync(incoming).length === 1);
+  await until(() => arriving().length === 1);
   sender.destroy();
-  await until(() => readdirSync(incoming).length === 0);
+  await until(() => arriving().length === 0);
   assert.deepEqual(objects(), before);
   assert.ok(await place.isUp());
 });
@@ -220,7 +205,7 @@ test("a file over the limit is refused while it is sent, by its length or by its
     duplex: "half",
   }).catch(() => undefined);
   if (streamed) assert.equal(streamed.status, 413);
-  await until(() => readdirSync(incoming).length === 0);
+  await until(() => arriving().length === 0);
   assert.ok(await place.isUp());
 });
 

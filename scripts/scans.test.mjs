@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +7,7 @@ import postgres from "postgres";
 import { create } from "qrcode";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { aPlace } from "./testing/app.mjs";
+import { storedFiles } from "./testing/stored-files.mjs";
 
 const place = await aPlace();
 const { address, dataDir, signIn } = place;
@@ -18,7 +18,7 @@ const database = await startPostgres({
 });
 const sql = postgres(database.url, { max: 1 });
 const start = () => place.start({ DATABASE_URL: database.url });
-const stored = join(dataDir, "files");
+const { objects, ageEverything } = storedFiles(dataDir);
 const patience = 120_000;
 
 afterEach(place.endStarted);
@@ -80,20 +80,6 @@ function upload(cookie, path, bytes, fields = {}) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("file", new File([bytes], "pila.pdf"));
   return fetch(`${address}${path}`, { method: "POST", headers: { cookie }, body: form });
-}
-
-/** Every object the store holds. */
-function objects() {
-  if (!existsSync(stored)) return [];
-  return readdirSync(stored, { recursive: true, encoding: "utf8" }).filter(
-    (name) => statSync(join(stored, name)).isFile() && !name.startsWith("health"),
-  );
-}
-
-/** What nobody names looks as if it had been there for two hours. */
-function ageEverything() {
-  const before = new Date(Date.now() - 7_200_000);
-  for (const name of objects()) utimesSync(join(stored, name), before, before);
 }
 
 /** Every object that a record names: a scan's pictures are named with it. */
