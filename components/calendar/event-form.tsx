@@ -1,25 +1,21 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
-import { newFormKey } from "@/components/ui/form-key";
 import { FormSection } from "@/components/ui/form-section";
+import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
-import { useActionForm } from "@/components/ui/use-action-form";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links";
 import { WhatSection, WhenSection } from "./event-fields";
-import type { EventValues } from "./event-values";
-import { type SaveEvent, saveEvent } from "./save-event";
+import { type EventValues, sentOf } from "./event-values";
 import { StaffField } from "./staff-field";
 import { UnitsField } from "./units-field";
 
@@ -29,7 +25,7 @@ interface EventFormProps {
   draftName: string;
   /** The state of a known event the form begins with. */
   version?: string;
-  acts: SaveEvent & {
+  acts: SaveActs & {
     searchProjects: SearchOptions;
     searchUnits: SearchOptions;
     searchStaff: SearchOptions;
@@ -38,19 +34,21 @@ interface EventFormProps {
 
 /** Puts an event into the calendar, or changes it. */
 export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
-  const router = useRouter();
-  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
-  const { form, submit, pending, refusal } = useActionForm<EventValues, number | null>({
+  const { form, draft, submit, pending, refusal } = useDraftForm<EventValues>({
     schema: values.event_id ? EventChanges : EventInput,
-    values: first,
-    act: (typed) => saveEvent(acts, typed),
+    values,
+    draftName,
+    ...props,
+    save: (typed) =>
+      saveRecord(acts, {
+        isKnown: Boolean(typed.event_id),
+        formKey: typed.form_key,
+        sent: sentOf(typed),
+        asChange: (sent, id) => ({ ...sent, event_id: id }),
+      }),
     done: "Evento guardado.",
-    onDone: (id) => {
-      draft.forget();
-      router.push(id ? links.calendarEvent(id) : links.calendar);
-    },
+    addressOf: (id) => (id ? links.calendarEvent(id) : links.calendar),
   });
-  const draft = useDraft({ form, name: draftName, ...props });
   return (
     <form noValidate onSubmit={submit}>
       <div className="grid gap-4">
@@ -86,7 +84,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
 }
 
 interface WhoSectionProps {
-  form: ReturnType<typeof useActionForm<EventValues, number | null>>["form"];
+  form: ReturnType<typeof useDraftForm<EventValues>>["form"];
   searchUnits: SearchOptions;
   searchStaff: SearchOptions;
 }

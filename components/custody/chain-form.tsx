@@ -1,29 +1,25 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
-import { newFormKey } from "@/components/ui/form-key";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
+import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
-import { useActionForm } from "@/components/ui/use-action-form";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
 import { CarriageStep } from "./carriage-step";
-import type { ChainValues } from "./chain-values";
+import { type ChainValues, sentOf } from "./chain-values";
 import { LoadStep } from "./load-step";
-import { type SaveChain, saveChain } from "./save-chain";
 import { UnitsPicker } from "./units-picker";
 import type { PreviewWarnings } from "./use-warnings";
 import { VisitStep } from "./visit-step";
@@ -36,7 +32,7 @@ interface ChainFormProps {
   version?: string;
   sheets: readonly OpenSheet[];
   offered: readonly Handled[];
-  acts: SaveChain & {
+  acts: SaveActs & {
     searchStaff: SearchOptions;
     searchVehicles: SearchOptions;
     preview: PreviewWarnings;
@@ -45,20 +41,22 @@ interface ChainFormProps {
 
 /** A custody chain as it is filled beside the truck: gloves, sun, bad signal. */
 export function ChainForm({ values, draftName, sheets, offered, acts, ...props }: ChainFormProps) {
-  const router = useRouter();
-  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
   const isNew = values.id === undefined;
-  const { form, submit, pending, refusal } = useActionForm<ChainValues, number | null>({
+  const { form, draft, submit, pending, refusal } = useDraftForm<ChainValues>({
     schema: isNew ? ChainInput : ChainChanges,
-    values: first,
-    act: (typed) => saveChain(acts, typed, isNew ? null : first),
+    values,
+    draftName,
+    ...props,
+    save: (typed, first) =>
+      saveRecord(acts, {
+        isKnown: !isNew,
+        formKey: typed.form_key,
+        sent: sentOf(typed, isNew ? null : first),
+        asChange: (sent, id) => ({ ...sent, id }),
+      }),
     done: "Cadena de custodia guardada.",
-    onDone: (id) => {
-      draft.forget();
-      router.push(id ? links.custodyChain(id) : links.custody);
-    },
+    addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
-  const draft = useDraft({ form, name: draftName, ...props });
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const isDraft = (values.status ?? "DRAFT") === "DRAFT";

@@ -1,24 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
-import { newFormKey } from "@/components/ui/form-key";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
-import { useActionForm } from "@/components/ui/use-action-form";
-import { useDraft } from "@/components/ui/use-draft";
+import { type SaveActs, saveRecord } from "@/components/ui/save-record";
+import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { CostsStep } from "./costs-step";
-import type { MaintenanceValues } from "./maintenance-values";
-import { type SaveMaintenance, saveMaintenance } from "./save-maintenance";
+import { type MaintenanceValues, sentOf } from "./maintenance-values";
 import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
@@ -28,24 +24,26 @@ interface MaintenanceFormProps {
   draftName: string;
   /** The state of a known sheet the form begins with. */
   version?: string;
-  acts: SaveMaintenance & { searchProjects: SearchOptions; searchUnits: SearchOptions };
+  acts: SaveActs & { searchProjects: SearchOptions; searchUnits: SearchOptions };
 }
 
 /** Opens or changes a maintenance sheet. */
 export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
-  const router = useRouter();
-  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
-  const { form, submit, pending, refusal } = useActionForm<MaintenanceValues, number | null>({
+  const { form, draft, submit, pending, refusal } = useDraftForm<MaintenanceValues>({
     schema: values.sheet_id ? MaintenanceChanges : MaintenanceInput,
-    values: first,
-    act: (typed) => saveMaintenance(acts, typed),
+    values,
+    draftName,
+    ...props,
+    save: (typed) =>
+      saveRecord(acts, {
+        isKnown: Boolean(typed.sheet_id),
+        formKey: typed.form_key,
+        sent: sentOf(typed),
+        asChange: (sent, id) => ({ ...sent, sheet_id: id }),
+      }),
     done: "Hoja de mantenimiento guardada.",
-    onDone: (id) => {
-      draft.forget();
-      router.push(id ? links.maintenanceSheet(id) : links.maintenance);
-    },
+    addressOf: (id) => (id ? links.maintenanceSheet(id) : links.maintenance),
   });
-  const draft = useDraft({ form, name: draftName, ...props });
   const { register } = form;
   const { errors } = form.formState;
   return (

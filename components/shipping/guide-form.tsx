@@ -1,27 +1,23 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
-import { newFormKey } from "@/components/ui/form-key";
 import { FormStep } from "@/components/ui/form-step";
+import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
-import { useActionForm } from "@/components/ui/use-action-form";
-import { useDraft } from "@/components/ui/use-draft";
+import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { CostsStep } from "./costs-step";
-import type { GuideValues } from "./guide-values";
+import { changeOf, type GuideValues, sentOf } from "./guide-values";
 import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
-import { type SaveGuide, saveGuide } from "./save-guide";
 
 interface GuideFormProps {
   values: GuideValues;
@@ -30,7 +26,7 @@ interface GuideFormProps {
   /** The state of a known guide the form begins with. */
   version?: string;
   cancelHref: string;
-  acts: SaveGuide & {
+  acts: SaveActs & {
     searchProjects: SearchOptions;
     searchUnits: SearchOptions;
     searchPlates: SearchOptions;
@@ -40,19 +36,21 @@ interface GuideFormProps {
 
 /** Opens or changes a shipping guide. */
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
-  const router = useRouter();
-  const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
-  const { form, submit, pending, refusal } = useActionForm<GuideValues, number | null>({
+  const { form, draft, submit, pending, refusal } = useDraftForm<GuideValues>({
     schema: values.guide_id ? GuideChanges : GuideInput,
-    values: first,
-    act: (typed) => saveGuide(acts, typed),
+    values,
+    draftName,
+    ...props,
+    save: (typed) =>
+      saveRecord(acts, {
+        isKnown: Boolean(typed.guide_id),
+        formKey: typed.form_key,
+        sent: sentOf(typed),
+        asChange: changeOf,
+      }),
     done: "Guía de remisión guardada.",
-    onDone: (id) => {
-      draft.forget();
-      router.push(id ? links.shippingGuide(id) : links.shipping);
-    },
+    addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });
-  const draft = useDraft({ form, name: draftName, ...props });
   return (
     <form
       noValidate

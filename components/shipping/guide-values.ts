@@ -128,3 +128,8 @@ export function sentOf(values: GuideValues) {
   const { filled_place, filled_contact_name, filled_contact_phone, ...fields } = rest;
   return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
 }
+
+/** What was sent for a new guide, for the guide that it became; a blank number is no change. */
+export function changeOf({ guide_number, ...fields }: ReturnType<typeof sentOf>, id: number) {
+  return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
+}
