@@ -7,8 +7,8 @@ import { migrateDatabase } from "@/db/migrate";
 import { aSession } from "@/db/testing/factories";
 import { listAlerts } from "@/lib/alerts/list-alerts";
 import { listUnbilledProjects } from "@/lib/billing/list-unbilled-projects";
-import type { Context } from "@/lib/context";
-import { addDays, dayOf } from "@/lib/dates";
+import { type Context, plainContext } from "@/lib/context";
+import { addDays } from "@/lib/dates";
 import { getAgenda } from "@/lib/overview/get-agenda";
 import { getFieldwork } from "@/lib/overview/get-fieldwork";
 import { getToday } from "@/lib/overview/get-today";
@@ -60,18 +60,11 @@ console.log(
 );
 
 const { user, cookie } = await aSession();
-const now = new Date();
-const today = dayOf(now, "America/Guayaquil");
 const ctx: Context = {
-  db: database(),
-  now,
-  today,
-  timeZone: "America/Guayaquil",
-  address: "local",
+  ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
   visit: { user, sessionId: null, tokenId: null, scope: "write" },
-  inTransaction: false,
-  afterCommit: () => undefined,
 };
+const { today } = ctx;
 const page = { page: 1, pageSize: 8 };
 const year = { from: addDays(today, -364), to: today };
 

@@ -12,8 +12,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import type { Context } from "@/lib/context";
-import { dayOf } from "@/lib/dates";
+import { type Context, plainContext } from "@/lib/context";
 import { certificatePaper } from "@/lib/documents/certificate";
 import { custodyChainPaper } from "@/lib/documents/custody-chain";
 import { getCompany } from "@/lib/documents/get-company";
@@ -43,18 +42,9 @@ async function contextOf(): Promise<Context> {
   const db = database();
   const user = only(await db.select().from(users).where(eq(users.role, "ADMINISTRATIVO")).limit(1));
   const { timeZone } = only(await db.select({ timeZone: settings.timeZone }).from(settings));
-  const now = new Date();
   return {
-    db,
-    now,
-    today: dayOf(now, timeZone),
-    timeZone,
-    address: "local",
+    ...plainContext({ db, now: new Date(), timeZone }),
     visit: { user, sessionId: null, tokenId: null, scope: "read" },
-    inTransaction: false,
-    afterCommit: () => {
-      throw new TypeError("afterCommit needs a transaction");
-    },
   };
 }
 

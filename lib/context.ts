@@ -1,7 +1,7 @@
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import type { roles, tokenScopes } from "@/db/values";
-import type { Day } from "./dates";
+import { type Day, dayOf } from "./dates";
 
 export type Role = (typeof roles)[number];
 export type Scope = (typeof tokenScopes)[number];
@@ -35,6 +35,24 @@ export type BaseContext = {
   inTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;
 };
+
+/** A context of nobody on this machine, outside any transaction. */
+export const plainContext = ({
+  db,
+  now,
+  timeZone,
+}: Pick<BaseContext, "db" | "now" | "timeZone">): BaseContext => ({
+  db,
+  now,
+  today: dayOf(now, timeZone),
+  timeZone,
+  address: "local",
+  visit: null,
+  inTransaction: false,
+  afterCommit: () => {
+    throw new TypeError("afterCommit needs a transaction");
+  },
+});
 
 /** The context of somebody who may be a stranger. */
 export type VisitorContext = BaseContext;

@@ -1,6 +1,6 @@
 import { closeDatabase, database } from "@/db/client";
 import { settings } from "@/db/schema";
-import { dayOf } from "@/lib/dates";
+import { plainContext } from "@/lib/context";
 import { env } from "@/lib/env";
 import { DomainError } from "@/lib/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
@@ -8,17 +8,7 @@ import { ensureAdministrator } from "@/lib/users/ensure-administrator";
 async function openContext() {
   const [house] = await database().select({ timeZone: settings.timeZone }).from(settings);
   const timeZone = house?.timeZone ?? "America/Guayaquil";
-  const now = new Date();
-  return {
-    db: database(),
-    now,
-    today: dayOf(now, timeZone),
-    timeZone,
-    address: "local",
-    visit: null,
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  return plainContext({ db: database(), now: new Date(), timeZone });
 }
 
 async function ensure(email: string, password: string) {

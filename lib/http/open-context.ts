@@ -1,8 +1,7 @@
 import { database } from "@/db/client";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, may, type Operation } from "../auth/permissions";
-import type { Context, VisitorContext } from "../context";
-import { dayOf } from "../dates";
+import { type Context, plainContext, type VisitorContext } from "../context";
 import { env } from "../env";
 import { Forbidden, Unauthenticated } from "../errors";
 import { isTrustedOrigin } from "./origin";
@@ -45,19 +44,11 @@ export function strangerContext(
 /** The context of anybody, a stranger included. */
 export function visitorContext(request: Request, arrival: Arrival, now: Date): VisitorContext {
   const { timeZone } = arrival.settings;
-  const today = dayOf(now, timeZone);
   return {
-    db: database(),
-    now,
-    today,
-    timeZone,
+    ...plainContext({ db: database(), now, timeZone }),
     address: addressOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
     visit: arrival.visit,
-    inTransaction: false,
-    afterCommit: () => {
-      throw new TypeError("afterCommit needs a transaction");
-    },
   };
 }
 

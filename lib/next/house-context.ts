@@ -1,23 +1,11 @@
 import { database } from "@/db/client";
 import { findStranger } from "../auth/find-visit";
-import type { BaseContext } from "../context";
-import { dayOf } from "../dates";
+import { type BaseContext, plainContext } from "../context";
 
 /** The context of work that nobody asked for. */
 async function houseContext(now: Date): Promise<BaseContext> {
   const { timeZone } = (await findStranger()).settings;
-  return {
-    db: database(),
-    now,
-    today: dayOf(now, timeZone),
-    timeZone,
-    address: "local",
-    visit: null,
-    inTransaction: false,
-    afterCommit: () => {
-      throw new TypeError("afterCommit needs a transaction");
-    },
-  };
+  return plainContext({ db: database(), now, timeZone });
 }
 
 /** Does a piece of the house's own work; what goes wrong is for the log, and the next time tries again. */

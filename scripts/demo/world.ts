@@ -1,6 +1,5 @@
 import type { Db } from "@/db/client";
-import type { BaseContext, Visit } from "@/lib/context";
-import { dayOf } from "@/lib/dates";
+import { type BaseContext, plainContext, type Visit } from "@/lib/context";
 import { createEquipment } from "@/lib/equipment/create-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
@@ -32,18 +31,7 @@ export type Past = { db: Db; present: Date };
 /** A context of some days ago, so that the demonstration has a past. */
 export function contextOf({ db, present }: Past, daysAgo: number): BaseContext {
   const now = new Date(present.getTime() - daysAgo * dayLength);
-  return {
-    db,
-    now,
-    today: dayOf(now, timeZone),
-    timeZone,
-    address: "local",
-    visit: null,
-    inTransaction: false,
-    afterCommit: () => {
-      throw new TypeError("afterCommit needs a transaction");
-    },
-  };
+  return plainContext({ db, now, timeZone });
 }
 
 async function seedClients(at: Moment): Promise<Ids> {
