@@ -14,8 +14,9 @@ import { AddProjectResources } from "@/lib/assignments/add-input";
 import type { Day } from "@/lib/dates";
 import { links } from "@/lib/links";
 import type { AssignValues } from "./assign-values";
-import { ChosenTerms, type Served } from "./chosen-terms";
+import { ChosenTerms } from "./chosen-terms";
 import { ResourcePicker, type SearchAvailable } from "./resource-picker";
+import type { Served } from "./service-terms";
 import { useChosen } from "./use-chosen";
 
 interface AssignFormProps {

@@ -3,7 +3,7 @@ import type { AddProjectResources } from "@/lib/assignments/add-input";
 import type { Day } from "@/lib/dates";
 import type { Condition } from "@/lib/equipment/condition";
 import type { Equipment } from "@/lib/equipment/get-equipment";
-import { everyWeek, type FrequencyValues } from "./frequency-editor";
+import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 /** A unit or service that the picker offers. */
 export interface Offered

@@ -9,16 +9,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { isService } from "./assign-values";
-import { ServiceTerms } from "./service-terms";
+import { type Served, ServiceTerms } from "./service-terms";
 import { UnitTerms } from "./unit-terms";
 import type { Chosen } from "./use-chosen";
-
-/** A unit that a service may attend. */
-export interface Served {
-  id: number;
-  code: string;
-  name: string;
-}
 
 interface ChosenTermsProps {
   chosen: Chosen;

@@ -6,7 +6,8 @@ import { Field } from "@/components/ui/field";
 import { MoneyInput } from "@/components/ui/money-input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { type ChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
-import { everyWeek, FrequencyEditor, type FrequencyValues } from "./frequency-editor";
+import { FrequencyEditor } from "./frequency-editor";
+import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 interface EditFrequencyProps {
   row: AssignmentRow;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AssignmentChanges } from "@/lib/assignments/input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { type FrequencyValues, frequencyValues } from "./frequency-editor";
+import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
 export type ChangeValues = z.input<typeof AssignmentChanges>;
 

@@ -6,20 +6,10 @@ import { MonthdayPicker } from "@/components/ui/monthday-picker";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { WeekdayPicker } from "@/components/ui/weekday-picker";
 import { frequencyTypes } from "@/db/values";
-import type { FrequencyType } from "@/lib/assignments/frequency";
 import { frequencyTypeLabels } from "@/lib/assignments/labels";
 import type { Day } from "@/lib/dates";
+import type { FrequencyErrors, FrequencyValues } from "./frequency-values";
 import { OccurrencePreview } from "./occurrence-preview";
-
-/** A frequency under its documented names; what the type does not use is left as it was typed. */
-export interface FrequencyValues {
-  frequency_type: FrequencyType;
-  interval_days: number | null;
-  weekdays: number[];
-  monthdays: number[];
-}
-
-export type FrequencyErrors = Partial<Record<keyof FrequencyValues, string | undefined>>;
 
 interface FrequencyEditorProps {
   value: FrequencyValues;
@@ -84,25 +74,3 @@ const wholeIn = (text: string): number | null => {
   const digits = text.replace(/\D/g, "").slice(0, 5);
   return digits ? Number(digits) : null;
 };
-
-export const everyWeek: FrequencyValues = {
-  frequency_type: "DAY",
-  interval_days: 7,
-  weekdays: [],
-  monthdays: [],
-};
-
-interface StoredFrequency {
-  frequencyType: FrequencyType;
-  intervalDays: number;
-  weekdays: number[] | null;
-  monthdays: number[] | null;
-}
-
-/** A stored frequency as the editor shows it. */
-export const frequencyValues = (stored: StoredFrequency): FrequencyValues => ({
-  frequency_type: stored.frequencyType,
-  interval_days: stored.intervalDays || 7,
-  weekdays: stored.weekdays ?? [],
-  monthdays: stored.monthdays ?? [],
-});

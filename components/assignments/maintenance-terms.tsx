@@ -7,7 +7,8 @@ import { Field } from "@/components/ui/field";
 import { MoneyInput } from "@/components/ui/money-input";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import type { Line } from "./chosen-rate";
-import { everyWeek, FrequencyEditor, type FrequencyValues } from "./frequency-editor";
+import { FrequencyEditor } from "./frequency-editor";
+import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 interface MaintenanceTermsProps {
   lines: Line[];

@@ -5,8 +5,15 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
 import { ChosenRate, type Line } from "./chosen-rate";
-import type { Served } from "./chosen-terms";
-import { FrequencyEditor, type FrequencyValues } from "./frequency-editor";
+import { FrequencyEditor } from "./frequency-editor";
+import type { FrequencyValues } from "./frequency-values";
+
+/** A unit that a service may attend. */
+export interface Served {
+  id: number;
+  code: string;
+  name: string;
+}
 
 interface ServiceTermsProps {
   line: Line;

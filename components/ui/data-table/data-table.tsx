@@ -2,43 +2,15 @@
 
 import type { RowData } from "@tanstack/react-table";
 import { useId } from "react";
-import type { ListQuery } from "@/lib/list-query";
 import { cn } from "../cn";
 import { BulkBar } from "./bulk-bar";
-import type { Column } from "./columns";
-import type { Filter } from "./filters";
 import { ListToolbar } from "./list-toolbar";
 import { NoRows } from "./no-rows";
 import { TableFooter } from "./table-footer";
 import { TableGrid } from "./table-grid";
+import type { DataTableProps } from "./table-props";
 import { useDataTable } from "./use-data-table";
 import { useListAddress } from "./use-list-address";
-
-export interface DataTableProps<Row extends RowData> {
-  /** Names the table in the browser's memory of hidden columns. */
-  id: string;
-  /** What the rows are, in the plural: "Clientes". */
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  /** How many match in all. */
-  total: number;
-  query: ListQuery<string, object>;
-  rowId: (row: Row) => string;
-  rowHref?: (row: Row) => string;
-  /** Marks a row that is over or gone. */
-  rowMuted?: (row: Row) => boolean;
-  filters?: readonly Filter[];
-  searchLabel?: string;
-  /** Without it there is no search box. */
-  searchable?: boolean;
-  /** The route that answers `?format=csv|xlsx` with everything that matches the same parameters. */
-  exportHref?: string;
-  /** Shown instead of the table when there is nothing at all. */
-  empty?: React.ReactNode;
-  /** Turns row selection on: what can be done with the chosen ids. */
-  bulkActions?: (ids: string[], clear: () => void) => React.ReactNode;
-}
 
 /**
  * The table of every list. The server searches, filters, sorts and pages; the address holds the wish.

@@ -14,6 +14,10 @@ export type Filter =
 export const keysOf = ({ kind, key }: Filter) =>
   kind === "dates" ? [`${key}_from`, `${key}_to`] : [key];
 
+/** The changes that switch every filter off. */
+export const allOff = (filters: readonly Filter[]) =>
+  Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, null]));
+
 /** The choices of a filter that has some. */
 export function optionsOf(filter: Filter): readonly Option[] {
   if (filter.kind === "dates") return [];

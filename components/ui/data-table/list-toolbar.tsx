@@ -4,11 +4,11 @@ import type { RowData } from "@tanstack/react-table";
 import { sortText } from "@/lib/list-query";
 import { Button } from "../button";
 import { Select } from "../select";
-import type { DataTableProps } from "./data-table";
 import { FilterButton } from "./filter-button";
-import { type Filter, keysOf, summaryOf } from "./filters";
+import { allOff, type Filter, summaryOf } from "./filters";
 import { ColumnMenu, ExportMenu } from "./list-menus";
 import { SearchBox } from "./search-box";
+import type { DataTableProps } from "./table-props";
 import type { DataTableModel } from "./use-data-table";
 import type { ListAddress } from "./use-list-address";
 
@@ -89,7 +89,3 @@ function FilterRow({ filters, address }: FilterRowProps) {
     </div>
   );
 }
-
-/** The changes that switch every filter off. */
-export const allOff = (filters: readonly Filter[]) =>
-  Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, null]));

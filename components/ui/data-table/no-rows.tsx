@@ -3,8 +3,7 @@
 import { SearchX } from "lucide-react";
 import { Button } from "../button";
 import { EmptyState } from "../empty-state";
-import type { Filter } from "./filters";
-import { allOff } from "./list-toolbar";
+import { allOff, type Filter } from "./filters";
 import type { ListAddress } from "./use-list-address";
 
 interface NoRowsProps {

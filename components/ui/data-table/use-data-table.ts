@@ -3,7 +3,7 @@
 import { type RowData, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { type Column, features, tableColumns } from "./columns";
-import type { DataTableProps } from "./data-table";
+import type { DataTableProps } from "./table-props";
 import { useHiddenColumns } from "./use-hidden-columns";
 
 const usuallyHidden = (columns: readonly Column<never>[]) =>
