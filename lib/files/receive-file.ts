@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -47,8 +46,8 @@ const asStream = (bytes: Readable | Uint8Array) =>
 
 async function writeTo(path: string, { bytes, limitBytes, signal }: Incoming) {
   const { stream, told } = meter(limitBytes);
-  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  await pipeline([asStream(bytes), stream, target], signal ? { signal } : {});
+  const file = await open(path, "wx", 0o600);
+  await pipeline([asStream(bytes), stream, file.createWriteStream()], signal ? { signal } : {});
   return told();
 }
 
