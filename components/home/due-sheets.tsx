@@ -2,12 +2,12 @@ import { CircleCheckBig } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
 import { type Day, daysBetween, showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { DueSheets } from "@/lib/overview/list-sheets-to-liquidate";
 import { CardList, CardRow } from "./card-list";
-import { counted } from "./counted";
 
 /** The work sheets whose period is over and that are still EN EJECUCIÓN. */
 export function DueSheetsCard({ sheets, today }: { sheets: DueSheets; today: Day }) {

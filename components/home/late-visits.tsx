@@ -2,12 +2,12 @@ import { Clock } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { type LateService, lateWindow } from "@/lib/overview/agenda";
 import type { Agenda } from "@/lib/overview/get-agenda";
 import { CardList, CardRow, UnitCodes } from "./card-list";
-import { counted } from "./counted";
 
 /** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */
 export function LateVisits({ agenda: { late, lateServices, lateVisits } }: { agenda: Agenda }) {

@@ -1,10 +1,10 @@
 import { CalendarCheck, FileClock, HandCoins, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
+import { counted } from "@/lib/counted";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import { lateWindow } from "@/lib/overview/agenda";
 import type { Today } from "@/lib/overview/get-today";
-import { counted } from "./counted";
 
 type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
 

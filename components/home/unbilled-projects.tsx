@@ -3,10 +3,10 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledProjects } from "@/lib/billing/list-unbilled-projects";
+import { counted } from "@/lib/counted";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import { CardList, CardRow } from "./card-list";
-import { counted } from "./counted";
 
 const shown = 6;
 

@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/radio-group";
+import { counted } from "@/lib/counted";
 import { showSize } from "@/lib/files/accepted";
 import type { ChainChoice } from "@/lib/scans/tray";
 import type { SavingOutcome } from "./answers";
@@ -13,7 +14,6 @@ import { CodesWay } from "./codes-way";
 import { OrderWay } from "./order-way";
 import { PileDrop } from "./pile-drop";
 import { SavingResult } from "./saving-result";
-import { counted } from "./tally-text";
 import { type OpenedPile, usePile } from "./use-pile";
 
 const ways = [

@@ -4,10 +4,11 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/counted";
 import { pageStateLabels } from "@/lib/scans/labels";
 import { type TrayPage, tallyOf } from "@/lib/scans/tray";
 import { exceptionKinds } from "./exceptions";
-import { counted, tallyText } from "./tally-text";
+import { tallyText } from "./tally-text";
 
 interface ConfirmTrayProps {
   pages: readonly TrayPage[];

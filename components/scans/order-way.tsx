@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/counted";
 import { links } from "@/lib/links";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { orderedIn, type SavingOutcome } from "./answers";
@@ -13,7 +14,6 @@ import { OrderTools } from "./order-tools";
 import { OrderedChain } from "./ordered-chain";
 import { SaveOrder } from "./save-order";
 import { SendState } from "./send-state";
-import { counted } from "./tally-text";
 import { useOrder } from "./use-order";
 import { useSend } from "./use-send";
 

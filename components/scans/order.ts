@@ -1,3 +1,4 @@
+import { counted, wholeNumber } from "@/lib/counted";
 import type { ChainChoice } from "@/lib/scans/tray";
 
 /** The list with the item of one place moved to another. */
@@ -22,8 +23,8 @@ export const lackingFile = (
 export function mismatchOf(pages: number, chains: number): string | null {
   if (chains === 0) return "Agregue las cadenas a las que van las páginas.";
   if (pages === chains) return null;
-  const what = `El PDF tiene ${pages} ${pages === 1 ? "página" : "páginas"} y la lista ${chains} ${chains === 1 ? "cadena" : "cadenas"}`;
+  const what = `El PDF tiene ${counted(pages, "página", "páginas")} y la lista ${counted(chains, "cadena", "cadenas")}`;
   return pages > chains
-    ? `${what}: agregue ${pages - chains} o elija otro PDF.`
-    : `${what}: quite ${chains - pages} de la lista.`;
+    ? `${what}: agregue ${wholeNumber(pages - chains)} o elija otro PDF.`
+    : `${what}: quite ${wholeNumber(chains - pages)} de la lista.`;
 }

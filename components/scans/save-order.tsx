@@ -4,7 +4,7 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { counted } from "./tally-text";
+import { counted } from "@/lib/counted";
 
 interface SaveOrderProps {
   /** How many chains have a file that is replaced. */

@@ -2,6 +2,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { pageStateLabels } from "@/lib/scans/labels";
@@ -9,7 +10,6 @@ import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scan
 import type { SavingOutcome } from "./answers";
 import { exceptionKinds } from "./exceptions";
 import { SavingResult } from "./saving-result";
-import { counted } from "./tally-text";
 
 interface SavedScanProps {
   pages: readonly TrayPage[];

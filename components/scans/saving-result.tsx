@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
 import { links } from "@/lib/links";
 import type { SavingOutcome } from "./answers";
-import { counted } from "./tally-text";
 
 const pagesText = (pages: readonly number[]) =>
   `${pages.length === 1 ? "página" : "páginas"} ${pages.join(", ")}`;

@@ -1,5 +1,6 @@
 import type { Act } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
+import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { isZero } from "@/lib/decimal";
 import type { Worksheet } from "@/lib/worksheets/queries";
@@ -26,9 +27,6 @@ export interface Standing {
   draftChains: number;
   unfinishedMaintenance: number;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** What somebody should look at before a sheet is liquidated. */
 export function warningsOf({ sheet, today, ...standing }: Standing): string[] {

@@ -1,12 +1,10 @@
+import { counted } from "../counted";
 import { links } from "../links";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { type Alert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
 
 /** An alert as people read it; the link is a screen's address. */
 export type ShownAlert = { type: Alert["type"]; message: string; link?: string; linkText?: string };
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
 
 const sheetName = ({ id, seriesCode }: WorksheetFacts) => `La planilla ${id} (${seriesCode})`;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "../counted";
 import type { FailedFile, SavedFile, Saving } from "./chain-file";
 
 const onChain = { chain_id: z.int(), consecutive: z.string() };
@@ -29,14 +30,11 @@ export const ConfirmedBody = BulkBody.extend({
 const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
 const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** What was saved and what was not, in a sentence. */
 export const sentenceOf = ({ saved, failed }: Saving): string =>
   failed.length === 0
-    ? `${count(saved.length, "cadena guardada", "cadenas guardadas")}.`
-    : `${count(saved.length, "cadena guardada", "cadenas guardadas")}, ${count(failed.length, "con error", "con errores")}.`;
+    ? `${counted(saved.length, "cadena guardada", "cadenas guardadas")}.`
+    : `${counted(saved.length, "cadena guardada", "cadenas guardadas")}, ${counted(failed.length, "con error", "con errores")}.`;
 
 /** The documented answer; it succeeds only when every page did. */
 export const bulkJson = (saving: Saving) => ({

@@ -3,6 +3,7 @@ import { DownloadButton } from "@/components/files/download";
 import { PageHeader } from "@/components/layout/page-header";
 import { ScanScreen } from "@/components/scans/scan-screen";
 import { ScanState } from "@/components/scans/scan-state";
+import { counted } from "@/lib/counted";
 import { showInstant } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -29,7 +30,7 @@ export default async function ScanPage({ params }: Props) {
       <PageHeader
         title={fileName}
         status={<ScanState status={status} />}
-        subtitle={`${pageCount === 1 ? "1 página" : `${pageCount} páginas`} · ${project.partnerName} · ${project.location} · subido el ${showInstant(scan.createdAt, ctx.timeZone)}`}
+        subtitle={`${counted(pageCount, "página", "páginas")} · ${project.partnerName} · ${project.location} · subido el ${showInstant(scan.createdAt, ctx.timeZone)}`}
         crumbs={[
           { label: "Documentos", href: links.projectDocuments(projectId) },
           { label: "Carga masiva", href: links.bulkCustody(projectId) },
