@@ -29,8 +29,9 @@ export function useOrder(chains: readonly ChainChoice[], opening: number | null)
   const move = (from: number, to: number) => {
     const chain = list[from];
     if (!chain) return;
-    setList(shifted(list, from, to));
-    say(`CDC ${chain.consecutive}: página ${to + 1}`);
+    const next = shifted(list, from, to);
+    setList(next);
+    say(`CDC ${chain.consecutive}: página ${next.indexOf(chain) + 1}`);
   };
   return {
     list,
