@@ -17,6 +17,12 @@ export const pageOrFirst = (page: number | undefined, size: number | undefined) 
 
 export const offsetOf = ({ page, pageSize }: Exclude<Page, null>): number => (page - 1) * pageSize;
 
+/** The asked part of a list that is computed as a whole. */
+export function partOf<T>(all: T[], page: Page): Listed<T> {
+  const start = page ? offsetOf(page) : 0;
+  return { rows: page ? all.slice(start, start + page.pageSize) : all, total: all.length, page };
+}
+
 /** The envelope of a list: `data`, and the counts when a page was asked for. */
 export const listJson = <T, J>({ rows, total, page }: Listed<T>, json: (row: T) => J) => ({
   data: rows.map(json),

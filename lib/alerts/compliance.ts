@@ -1,5 +1,5 @@
 import type { ListQuery } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type Listed, partOf } from "../paging";
 import type { Settings } from "../settings/get-settings";
 import type { DemandAsked } from "./get-demand";
 import {
@@ -50,12 +50,8 @@ export function complianceOf(
 ): Report {
   const { sort, page } = asked;
   const found = everybody.filter((row) => isAsked(row, asked));
-  const all = sort ? found : worstRowsFirst(found);
-  const start = page ? offsetOf(page) : 0;
   return {
-    rows: page ? all.slice(start, start + page.pageSize) : all,
-    total: all.length,
-    page,
+    ...partOf(sort ? found : worstRowsFirst(found), page),
     demand,
     columns: matrixColumns(everybody, labels),
     matched: everybody.length,

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../context";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { type Listed, type Page, partOf } from "../paging";
 import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";
@@ -27,7 +27,5 @@ export async function listAlerts(
   const ofKind = kind ? papers.filter((paper) => paper.kind === kind) : papers;
   const alerts = alertsOf(ofKind, ctx.today, alertDays);
   const asked = status ? alerts.filter((alert) => alert.status === status) : alerts;
-  const start = page ? offsetOf(page) : 0;
-  const rows = page ? asked.slice(start, start + page.pageSize) : asked;
-  return { rows, total: asked.length, page, counts: countsOf(alerts) };
+  return { ...partOf(asked, page), counts: countsOf(alerts) };
 }

@@ -2,7 +2,7 @@ import type { Context } from "../context";
 import type { Day } from "../dates";
 import { compare, type Decimal, sum } from "../decimal";
 import type { ListQuery } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type Listed, partOf } from "../paging";
 import { plainText } from "../plain-text";
 import type { LineKind } from "./facts";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
@@ -54,6 +54,5 @@ export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Prom
   const { page, sort } = asked;
   const found = await listUnbilled(ctx, { projectId: asked.project_id, page: null });
   const all = inOrder(found.rows.filter((row) => isAsked(row, asked)).map(named), sort ?? null);
-  const rows = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
-  return { rows, total: all.length, page, amount: sum(all.map(({ amount }) => amount)) };
+  return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };
 }

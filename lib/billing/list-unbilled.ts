@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../context";
 import { type Decimal, sum } from "../decimal";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { type Listed, type Page, partOf } from "../paging";
 import { getProject } from "../projects/get-project";
 import { groupedBy } from "../rows";
 import { listFacts } from "./list-facts";
@@ -44,6 +44,5 @@ export async function listUnbilled(
     const rows = known ? unbilledOf(known, lines.get(id) ?? [], ctx.today) : [];
     return rows.map((row) => ({ ...row, project: { id, partnerName, location, isClosed } }));
   });
-  const rows = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
-  return { rows, total: all.length, page, amount: sum(all.map(({ amount }) => amount)) };
+  return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };
 }

@@ -3,7 +3,9 @@ import { calendarEvents, projects } from "@/db/schema";
 import type { eventStatuses, eventTypes } from "@/db/values";
 import type { Context } from "../context";
 import type { Day } from "../dates";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { listedOf } from "../listing";
+import type { Listed, Page } from "../paging";
+import { only } from "../rows";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
 
 type EventQuery = {
@@ -34,22 +36,19 @@ const byStart = [
   asc(calendarEvents.id),
 ];
 
-/** The live events in the order they start, those of a whole day first; three queries whatever their number. */
-export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
-  const where = matching(query);
-  const rows = selectEvents(ctx, where).orderBy(...byStart);
-  const { page } = query;
-  if (!page) {
-    const all = await withItems(ctx, await rows);
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, [counted]] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    ctx.db
+const countEvents = async (ctx: Context, where: SQL | undefined) =>
+  only(
+    await ctx.db
       .select({ total: count() })
       .from(calendarEvents)
       .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
       .where(where),
-  ]);
-  return { rows: await withItems(ctx, listed), total: counted?.total ?? 0, page };
+  ).total;
+
+/** The live events in the order they start, those of a whole day first; three queries whatever their number. */
+export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
+  const where = matching(query);
+  const rows = selectEvents(ctx, where).orderBy(...byStart);
+  const listed = await listedOf(rows, () => countEvents(ctx, where), query.page);
+  return { ...listed, rows: await withItems(ctx, listed.rows) };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../context";
 import type { Day } from "../dates";
-import { type Listed, offsetOf, type Page } from "../paging";
+import { type Listed, type Page, partOf } from "../paging";
 import { type Planned, planVisits } from "./plan";
 import { listServices, listVisits, type ScheduledService, type Visit } from "./queries";
 
@@ -26,7 +26,5 @@ export async function listSchedule(
   const visits = await listVisits(ctx, ids, query);
   const planned = planVisits(services, visits, query);
   const all = staffId ? planned.filter(({ visit }) => visit?.staffId === staffId) : planned;
-  const start = page ? offsetOf(page) : 0;
-  const rows = page ? all.slice(start, start + page.pageSize) : all;
-  return { rows, total: all.length, page };
+  return partOf(all, page);
 }

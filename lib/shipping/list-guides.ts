@@ -4,8 +4,9 @@ import { contains, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
 import type { Context } from "../context";
 import type { Day } from "../dates";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import { type ListQuery, listedOf, orderOf } from "../listing";
+import type { Listed } from "../paging";
+import { only } from "../rows";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 import type { GuideStatus } from "./status";
 
@@ -48,15 +49,15 @@ const matching = (query: GuideQuery): SQL | undefined =>
     contains(searched, query.search),
   );
 
-const countGuides = async (ctx: Context, where: SQL | undefined) => {
-  const [counted] = await ctx.db
-    .select({ total: count() })
-    .from(shippingGuides)
-    .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(where);
-  return counted?.total ?? 0;
-};
+const countGuides = async (ctx: Context, where: SQL | undefined) =>
+  only(
+    await ctx.db
+      .select({ total: count() })
+      .from(shippingGuides)
+      .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(where),
+  ).total;
 
 /** The live shipping guides, the latest first; four queries whatever their number. */
 export async function listGuides(ctx: Context, query: GuideQuery): Promise<Listed<Guide>> {
@@ -64,14 +65,6 @@ export async function listGuides(ctx: Context, query: GuideQuery): Promise<Liste
   const rows = selectGuides(ctx, where).orderBy(
     ...orderOf(query.sort, sortable, [desc(shippingGuides.issueDate)], shippingGuides.id),
   );
-  const { page } = query;
-  if (!page) {
-    const all = await withDetails(ctx, await rows);
-    return { rows: all, total: all.length, page };
-  }
-  const [listed, total] = await Promise.all([
-    rows.limit(page.pageSize).offset(offsetOf(page)),
-    countGuides(ctx, where),
-  ]);
-  return { rows: await withDetails(ctx, listed), total, page };
+  const listed = await listedOf(rows, () => countGuides(ctx, where), query.page);
+  return { ...listed, rows: await withDetails(ctx, listed.rows) };
 }
