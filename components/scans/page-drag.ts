@@ -1,10 +1,9 @@
 "use client";
 
-import { type DragEvent, useState } from "react";
+import type { DragEvent } from "react";
+import { useDropTarget } from "@/components/ui/use-drop-target";
 
 const kind = "application/x-faena-page";
-
-const holdsPage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(kind);
 
 /** Lets a page be taken: spread it on the element. */
 export const pageHandle = (page: number) => ({
@@ -16,26 +15,5 @@ export const pageHandle = (page: number) => ({
 });
 
 /** Lets a page be let go on an element: spread `target` on it. Null while it takes none. */
-export function usePageDrop(onPage: ((page: number) => void) | null) {
-  const [isOver, setOver] = useState(false);
-  const enter = (event: DragEvent) => {
-    if (!onPage || !holdsPage(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(true);
-  };
-  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
-  const drop = (event: DragEvent) => {
-    if (!onPage || !holdsPage(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(false);
-    onPage(Number(event.dataTransfer.getData(kind)));
-  };
-  return {
-    isOver: isOver && onPage !== null,
-    target: { onDragEnter: enter, onDragOver: enter, onDragLeave: leave, onDrop: drop },
-  };
-}
+export const usePageDrop = (onPage: ((page: number) => void) | null) =>
+  useDropTarget(kind, onPage && ((carried) => onPage(Number(carried.getData(kind)))));
