@@ -1,10 +1,9 @@
 "use client";
 
-import { Check, Pencil, Trash2 } from "lucide-react";
+import { Check, Pencil } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
 import { type Act, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { links } from "@/lib/links";
@@ -17,27 +16,20 @@ interface EventActionsProps {
 
 /** What the person may do with an event as it stands. */
 export function EventActions({ event, mayDo, acts }: EventActionsProps) {
-  const router = useRouter();
   const { id, title, status } = event;
   const isDeletable = status === "SCHEDULED" || status === "CANCELLED";
   const isOpen = status === "SCHEDULED" || status === "IN_PROGRESS";
   return (
     <>
       {mayDo.remove && isDeletable ? (
-        <ConfirmAct
-          trigger={
-            <Button variant="danger-ghost">
-              <Trash2 aria-hidden="true" />
-              Eliminar
-            </Button>
-          }
+        <DeleteRecord
           title={`¿Eliminar el evento «${title}»?`}
           description="Dejará de aparecer en el calendario y en el del proyecto."
           confirmLabel="Eliminar evento"
           act={acts.remove}
           input={{ event_id: id }}
           done="Evento eliminado."
-          onDone={() => router.push(links.calendar)}
+          back={links.calendar}
         />
       ) : null}
       {mayDo.update ? (

@@ -1,10 +1,10 @@
 "use client";
 
-import { Ban, Check, ListOrdered, Pencil, Trash2, Undo2 } from "lucide-react";
+import { Ban, Check, ListOrdered, Pencil, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
 import type { Act } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
 import { links } from "@/lib/links";
@@ -17,19 +17,12 @@ interface ChainActionsProps {
 
 /** What the person may do with a chain of a sheet in progress, and what each act changes. */
 export function ChainActions({ chain, mayDo, acts }: ChainActionsProps) {
-  const router = useRouter();
   const { id, consecutive, status } = chain;
   const name = `la cadena ${consecutive}`;
   return (
     <>
       {mayDo.remove ? (
-        <ConfirmAct
-          trigger={
-            <Button variant="danger-ghost">
-              <Trash2 aria-hidden="true" />
-              Eliminar
-            </Button>
-          }
+        <DeleteRecord
           title={`¿Eliminar ${name}?`}
           description="Dejará de aparecer en las listas y su número no se usará otra vez."
           affected={billing}
@@ -37,7 +30,7 @@ export function ChainActions({ chain, mayDo, acts }: ChainActionsProps) {
           act={acts.remove}
           input={{ id }}
           done="Cadena de custodia eliminada."
-          onDone={() => router.push(links.custody)}
+          back={links.custody}
         />
       ) : null}
       {mayDo.renumber ? (

@@ -1,10 +1,10 @@
 "use client";
 
-import { BadgeCheck, Check, Pencil, Trash2, Undo2 } from "lucide-react";
+import { BadgeCheck, Check, Pencil, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { type MaintenanceStatus, standings } from "@/lib/maintenance/status";
@@ -17,19 +17,12 @@ interface MaintenanceActionsProps {
 
 /** What the person may do with a sheet as it stands, and what each act changes. */
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
-  const router = useRouter();
   const { id, sheetNumber, status } = sheet;
   const mayWrite = mayDo.update && (mayDo.approve || !standings[status].isApproved);
   return (
     <>
       {mayDo.remove ? (
-        <ConfirmAct
-          trigger={
-            <Button variant="danger-ghost">
-              <Trash2 aria-hidden="true" />
-              Eliminar
-            </Button>
-          }
+        <DeleteRecord
           title={`¿Eliminar la hoja ${sheetNumber}?`}
           description="Dejará de aparecer en las listas y su número no se usará otra vez."
           affected={["La planilla EN EJECUCIÓN de su período deja de cobrarla."]}
@@ -37,7 +30,7 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
           act={acts.remove}
           input={{ sheet_id: id }}
           done="Hoja de mantenimiento eliminada."
-          onDone={() => router.push(links.maintenance)}
+          back={links.maintenance}
         />
       ) : null}
       {mayWrite ? <Move sheet={sheet} mayApprove={mayDo.approve} update={acts.update} /> : null}
@@ -51,12 +44,6 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
       ) : null}
     </>
   );
-}
-
-interface MoveProps {
-  sheet: MaintenanceActionsProps["sheet"];
-  mayApprove: boolean;
-  update: Act<number>;
 }
 
 /** The way back from each status that has one. */

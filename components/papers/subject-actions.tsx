@@ -1,10 +1,7 @@
-"use client";
-
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
 import type { Act } from "@/components/ui/use-act";
 
 export interface SubjectRights {
@@ -26,17 +23,10 @@ interface SubjectActionsProps extends SubjectRights {
 
 /** What the person may do with whom or what the papers belong to. */
 export function SubjectActions({ name, canUpdate, canDelete, ...props }: SubjectActionsProps) {
-  const router = useRouter();
   return (
     <>
       {canDelete ? (
-        <ConfirmAct
-          trigger={
-            <Button variant="danger-ghost">
-              <Trash2 aria-hidden="true" />
-              Eliminar
-            </Button>
-          }
+        <DeleteRecord
           title={`¿Eliminar ${name}?`}
           description="Dejará de aparecer en las listas y de poder elegirse."
           affected={props.affected}
@@ -44,7 +34,7 @@ export function SubjectActions({ name, canUpdate, canDelete, ...props }: Subject
           act={props.remove}
           input={props.input}
           done={props.done}
-          onDone={() => router.push(props.listHref)}
+          back={props.listHref}
         />
       ) : null}
       {canUpdate ? (

@@ -1,10 +1,10 @@
 "use client";
 
-import { Ban, LockKeyhole, Pencil, Trash2 } from "lucide-react";
+import { Ban, LockKeyhole, Pencil } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import type { GuideStatus } from "@/lib/shipping/status";
@@ -41,27 +41,18 @@ export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
 
 type Guide = GuideActionsProps["guide"];
 
-function Remove({ guide, remove }: { guide: Guide; remove: Act }) {
-  const router = useRouter();
-  return (
-    <ConfirmAct
-      trigger={
-        <Button variant="danger-ghost">
-          <Trash2 aria-hidden="true" />
-          Eliminar
-        </Button>
-      }
-      title={`¿Eliminar la guía ${guide.guideNumber}?`}
-      description="Dejará de aparecer en las listas y no se podrá recuperar."
-      affected={[billing]}
-      confirmLabel="Eliminar guía"
-      act={remove}
-      input={{ guide_id: guide.id }}
-      done="Guía de remisión eliminada."
-      onDone={() => router.push(links.shipping)}
-    />
-  );
-}
+const Remove = ({ guide, remove }: { guide: Guide; remove: Act }) => (
+  <DeleteRecord
+    title={`¿Eliminar la guía ${guide.guideNumber}?`}
+    description="Dejará de aparecer en las listas y no se podrá recuperar."
+    affected={[billing]}
+    confirmLabel="Eliminar guía"
+    act={remove}
+    input={{ guide_id: guide.id }}
+    done="Guía de remisión eliminada."
+    back={links.shipping}
+  />
+);
 
 interface MoveProps {
   guide: Guide;
