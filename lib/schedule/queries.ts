@@ -18,10 +18,25 @@ const served = alias(equipment, "served");
 
 type Span = { from: Day; to: Day };
 
-/** The services of open projects that begin before a span ends, ended and retired ones too. */
+/** A visit of the assignment was done in the span: it counts though the service was put off since. */
+const wasServedIn = (ctx: BaseContext, { from, to }: Span) =>
+  exists(
+    ctx.db
+      .select({ id: visits.id })
+      .from(visits)
+      .where(
+        and(
+          eq(visits.assignmentId, assignments.id),
+          eq(visits.status, "DONE"),
+          or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
+        ),
+      ),
+  );
+
+/** The services of open projects that begin before a span ends or were served in it, ended and retired ones too. */
 export const listServices = (
   ctx: BaseContext,
-  { to, projectId }: Span & { projectId?: number | undefined },
+  { projectId, ...span }: Span & { projectId?: number | undefined },
 ) =>
   ctx.db
     .select({
@@ -54,7 +69,7 @@ export const listServices = (
       and(
         live,
         eq(assignments.kind, "SERVICIO"),
-        lte(assignments.startDate, to),
+        or(lte(assignments.startDate, span.to), wasServedIn(ctx, span)),
         projects.isActive,
         not(projects.isDeleted),
         not(projects.isClosed),

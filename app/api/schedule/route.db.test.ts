@@ -174,6 +174,23 @@ describe("what ends a service", () => {
     expect(of(other.id)).toEqual(planned("02", "09", "16", "23", "30"));
   });
 
+  test("a service put off keeps what was done before, in every window", async () => {
+    const office = await make.aSession();
+    await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-15" });
+    const done = { plannedDate: "2026-01-22", movedTo: "2026-01-23" };
+    await make.aVisit({ assignmentId: service.id, ...done });
+    const body = { id: service.id, operation_start_date: "2026-02-10" };
+    expect((await call(updateAssignment, { as: office, body, method: "PUT" })).status).toBe(200);
+    const kept = [
+      ["2026-01-15", "DONE"],
+      ["2026-01-23", "DONE"],
+    ];
+    expect(await plan()).toEqual(kept);
+    expect(await plan({ to: "2026-02-12" })).toEqual([...kept, ["2026-02-12", "PLANNED"]]);
+    expect(await plan({ from: "2026-01-23" })).toEqual(kept.slice(1));
+    expect(await plan({ from: "2026-01-24" })).toEqual([]);
+  });
+
   test("a new frequency leaves what was recorded", async () => {
     const office = await make.aSession();
     await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-01" });
