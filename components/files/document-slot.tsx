@@ -57,7 +57,7 @@ export function DocumentSlot({ isShown = false, children, className, ...use }: D
         </div>
       </div>
       <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} slot={slot} onFiles={take} />
+      <FilePicker ref={picker} label={`Archivo de ${slot.label}`} kind={slot.kind} onFiles={take} />
       {asked ? (
         <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
       ) : null}

@@ -1,21 +1,22 @@
 import type { RefObject } from "react";
 import { acceptedTypes } from "@/lib/files/accepted";
-import type { Slot } from "@/lib/files/slot";
+import type { FileKind } from "@/lib/files/attachable";
 
 interface FilePickerProps {
   ref: RefObject<HTMLInputElement | null>;
-  slot: Slot;
+  label: string;
+  kind: FileKind;
   onFiles: ((files: File[]) => void) | null;
 }
 
 /** The system's own picker; a button opens it. */
-export const FilePicker = ({ ref, slot, onFiles }: FilePickerProps) => (
+export const FilePicker = ({ ref, label, kind, onFiles }: FilePickerProps) => (
   <input
     ref={ref}
     type="file"
     hidden
-    aria-label={`Archivo de ${slot.label}`}
-    accept={acceptedTypes[slot.kind]}
+    aria-label={label}
+    accept={acceptedTypes[kind]}
     onClick={(event) => event.stopPropagation()}
     onChange={({ target }) => {
       onFiles?.([...(target.files ?? [])]);

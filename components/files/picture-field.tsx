@@ -6,7 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { type Act, useAct } from "@/components/ui/use-act";
-import { acceptedTypes, misfitOf } from "@/lib/files/accepted";
+import { misfitOf } from "@/lib/files/accepted";
+import { FilePicker } from "./file-picker";
 
 /** What a form may carry (`next.config.ts`). */
 const largest = 20_000_000;
@@ -26,7 +27,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
   const picker = useRef<HTMLInputElement>(null);
   const [misfit, setMisfit] = useState<string | null>(null);
   const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
-  const take = (picture: File | undefined) => {
+  const take = ([picture]: File[]) => {
     if (!picture) return;
     const problem = misfitOf(picture, "image", largest);
     setMisfit(problem);
@@ -60,17 +61,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
           ) : null}
         </div>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={`Archivo de ${name}`}
-        accept={acceptedTypes.image}
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          target.value = "";
-        }}
-      />
+      <FilePicker ref={picker} label={`Archivo de ${name}`} kind="image" onFiles={take} />
       {error ? (
         <Alert tone="error" live>
           {error}

@@ -41,7 +41,7 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
         </span>
       )}
       <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} slot={{ ...slot, label: paper }} onFiles={take} />
+      <FilePicker ref={picker} label={slot.label} kind={slot.kind} onFiles={take} />
       {asked ? (
         <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
       ) : null}

@@ -84,7 +84,7 @@ export function TreeSlot({
         ) : null}
       </div>
       <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} slot={slot} onFiles={take} />
+      <FilePicker ref={picker} label={`Archivo de ${slot.label}`} kind={slot.kind} onFiles={take} />
       {asked ? (
         <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
       ) : null}

@@ -2,6 +2,7 @@
 
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
+import { FilePicker } from "@/components/files/file-picker";
 import { useDrop } from "@/components/files/use-drop";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -47,17 +48,7 @@ export function PileDrop({ limitBytes, onFile }: PileDropProps) {
           Un PDF de varias páginas, de hasta {Math.floor(limitBytes / megabyte)} MB.
         </p>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="PDF escaneado"
-        accept="application/pdf,.pdf"
-        onChange={({ target: input }) => {
-          take([...(input.files ?? [])]);
-          input.value = "";
-        }}
-      />
+      <FilePicker ref={picker} label="PDF escaneado" kind="pdf" onFiles={take} />
       {misfit ? (
         <Alert tone="error" live>
           {misfit}
