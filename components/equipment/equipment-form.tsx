@@ -1,13 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { FormActions, FormSection } from "@/components/ui/form-section";
+import { FormSection } from "@/components/ui/form-section";
+import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -31,7 +28,7 @@ interface EquipmentFormProps {
 /** Registers or changes a unit or service, with the fields of its type only. */
 export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   const router = useRouter();
-  const { form, submit, pending, refusal } = useActionForm<Values, string | null>({
+  const { form, ...state } = useActionForm<Values, string | null>({
     schema: unit ? EquipmentChanges : EquipmentInput,
     values: valuesOf(unit),
     act: (values) => save(fittingValues(values)),
@@ -40,32 +37,19 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   });
   const type = useWatch({ control: form.control, name: "type_equipment" });
   return (
-    <Card>
-      <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
-        <div className="divide-y divide-line">
-          <IdentitySection form={form} />
-          {type ? <TypeSections form={form} type={type} isNew={!unit} /> : null}
-          <FormSection title="Notas" columns={1}>
-            <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
-              <Textarea {...form.register("notes")} />
-            </Field>
-          </FormSection>
-        </div>
-        <FormActions className="mt-6">
-          <Button asChild>
-            <Link href={unit ? links.equipment(unit.id) : links.equipmentList}>Cancelar</Link>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {unit ? "Guardar cambios" : "Crear registro"}
-          </Button>
-        </FormActions>
-      </form>
-    </Card>
+    <RecordForm
+      {...state}
+      cancelHref={unit ? links.equipment(unit.id) : links.equipmentList}
+      saveLabel={unit ? "Guardar cambios" : "Crear registro"}
+    >
+      <IdentitySection form={form} />
+      {type ? <TypeSections form={form} type={type} isNew={!unit} /> : null}
+      <FormSection title="Notas" columns={1}>
+        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
+          <Textarea {...form.register("notes")} />
+        </Field>
+      </FormSection>
+    </RecordForm>
   );
 }
 

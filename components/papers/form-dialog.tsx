@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
@@ -24,7 +24,7 @@ export function FormDialog({ trigger, title, children }: FormDialogProps) {
 }
 
 interface DialogFormProps {
-  submit: () => unknown;
+  submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
   refusal: string | null;
   children: ReactNode;
@@ -32,14 +32,7 @@ interface DialogFormProps {
 
 /** The fields of a window's form and its buttons. */
 export const DialogForm = ({ submit, pending, refusal, children }: DialogFormProps) => (
-  <form
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      submit();
-    }}
-    className="grid gap-4 pt-1 sm:grid-cols-2"
-  >
+  <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
     {refusal ? (
       <Alert tone="error" live className="sm:col-span-full">
         {refusal}

@@ -1,16 +1,13 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Controller } from "react-hook-form";
 import type { z } from "zod";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { FormActions, FormSection } from "@/components/ui/form-section";
+import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
+import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -30,7 +27,7 @@ interface PartnerFormProps {
 /** Registers or changes a client. */
 export function PartnerForm({ partner, save }: PartnerFormProps) {
   const router = useRouter();
-  const { form, submit, pending, refusal } = useActionForm<Values, string | null>({
+  const { form, ...state } = useActionForm<Values, string | null>({
     schema: partner ? PartnerChanges : PartnerInput,
     values: valuesOf(partner),
     act: save,
@@ -40,74 +37,52 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   return (
-    <Card>
-      <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
-        <div className="divide-y divide-line">
-          <FormSection title="Identificación" description="Como consta en el RUC.">
-            <Field label="Nombre" required error={errors.name?.message}>
-              <Input autoComplete="organization" {...register("name")} />
-            </Field>
-            <Field label="RUC" required error={errors.business_tax_id?.message}>
-              <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
-            </Field>
-            <Field
-              label="Dirección"
-              required
-              error={errors.address?.message}
-              className="sm:col-span-2"
-            >
-              <Input autoComplete="street-address" {...register("address")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Contacto" description="A quién llamar por un proyecto.">
-            <Field label="Contacto" error={errors.name_contact?.message}>
-              <Input autoComplete="name" {...register("name_contact")} />
-            </Field>
-            <Field label="Teléfono" error={errors.phone?.message}>
-              <Input type="tel" autoComplete="tel" {...register("phone")} />
-            </Field>
-            <Field
-              label="Correo electrónico"
-              error={errors.email?.message}
-              className="sm:col-span-2"
-            >
-              <Input type="email" autoComplete="email" {...register("email")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Más" columns={1}>
-            <Field label="Notas" error={errors.notes?.message}>
-              <Textarea {...register("notes")} />
-            </Field>
-            <Controller
-              name="is_active"
-              control={control}
-              render={({ field: { value, onChange, ...field } }) => (
-                <Checkbox
-                  {...field}
-                  label="Activo"
-                  hint="Un cliente inactivo no recibe proyectos nuevos."
-                  checked={value ?? true}
-                  onCheckedChange={(on) => onChange(on === true)}
-                />
-              )}
+    <RecordForm
+      {...state}
+      cancelHref={partner ? links.partner(partner.id) : links.partners}
+      saveLabel={partner ? "Guardar cambios" : "Crear cliente"}
+    >
+      <FormSection title="Identificación" description="Como consta en el RUC.">
+        <Field label="Nombre" required error={errors.name?.message}>
+          <Input autoComplete="organization" {...register("name")} />
+        </Field>
+        <Field label="RUC" required error={errors.business_tax_id?.message}>
+          <Input inputMode="numeric" autoComplete="off" {...register("business_tax_id")} />
+        </Field>
+        <Field label="Dirección" required error={errors.address?.message} className="sm:col-span-2">
+          <Input autoComplete="street-address" {...register("address")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Contacto" description="A quién llamar por un proyecto.">
+        <Field label="Contacto" error={errors.name_contact?.message}>
+          <Input autoComplete="name" {...register("name_contact")} />
+        </Field>
+        <Field label="Teléfono" error={errors.phone?.message}>
+          <Input type="tel" autoComplete="tel" {...register("phone")} />
+        </Field>
+        <Field label="Correo electrónico" error={errors.email?.message} className="sm:col-span-2">
+          <Input type="email" autoComplete="email" {...register("email")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Más" columns={1}>
+        <Field label="Notas" error={errors.notes?.message}>
+          <Textarea {...register("notes")} />
+        </Field>
+        <Controller
+          name="is_active"
+          control={control}
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              {...field}
+              label="Activo"
+              hint="Un cliente inactivo no recibe proyectos nuevos."
+              checked={value ?? true}
+              onCheckedChange={(on) => onChange(on === true)}
             />
-          </FormSection>
-        </div>
-        <FormActions>
-          <Button asChild>
-            <Link href={partner ? links.partner(partner.id) : links.partners}>Cancelar</Link>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {partner ? "Guardar cambios" : "Crear cliente"}
-          </Button>
-        </FormActions>
-      </form>
-    </Card>
+          )}
+        />
+      </FormSection>
+    </RecordForm>
   );
 }
 

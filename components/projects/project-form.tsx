@@ -1,16 +1,13 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useController } from "react-hook-form";
 import type { z } from "zod";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormActions, FormSection } from "@/components/ui/form-section";
+import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
+import { RecordForm } from "@/components/ui/record-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
@@ -35,7 +32,7 @@ interface ProjectFormProps {
 /** Opens or changes a project. */
 export function ProjectForm({ project, save, searchPartners }: ProjectFormProps) {
   const router = useRouter();
-  const { form, submit, pending, refusal } = useActionForm<Values, string | null>({
+  const { form, ...state } = useActionForm<Values, string | null>({
     schema: project ? ProjectChanges : ProjectInput,
     values: project ? valuesOf(project) : blank,
     act: save,
@@ -46,72 +43,59 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
   const { field: partner } = useController({ name: "partner_id", control });
   const { errors } = form.formState;
   return (
-    <Card>
-      <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
-        <div className="divide-y divide-line">
-          <FormSection title="Cliente y sitio" description="Para quién y en qué campamento.">
-            <PartnerField
-              {...partner}
-              search={searchPartners}
-              error={errors.partner_id?.message}
-              selectedName={project?.partnerName}
-            />
-            <Field
-              label="Campamento"
-              required
-              error={errors.location?.message}
-              hint={project ? "Los equipos en sitio cambian de ubicación con él." : undefined}
-            >
-              <Input autoComplete="off" {...register("location")} />
-            </Field>
-            <Field label="Punto cardinal" error={errors.cardinal_point?.message}>
-              <Select
-                placeholder="Sin punto cardinal"
-                options={cardinalOptions}
-                {...register("cardinal_point")}
-              />
-            </Field>
-            <Field label="Bloque" error={errors.bloque?.message}>
-              <Input autoComplete="off" {...register("bloque")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
-            <Field label="Inicio" required error={errors.start_date?.message}>
-              <DateInput {...register("start_date")} />
-            </Field>
-            <Field label="Fin" error={errors.end_date?.message}>
-              <DateInput {...register("end_date")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Contacto en sitio">
-            <Field label="Contacto" error={errors.contact_name?.message}>
-              <Input autoComplete="off" {...register("contact_name")} />
-            </Field>
-            <Field label="Teléfono" error={errors.contact_phone?.message}>
-              <Input type="tel" autoComplete="off" {...register("contact_phone")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Más" columns={1}>
-            <Field label="Notas" error={errors.notes?.message}>
-              <Textarea {...register("notes")} />
-            </Field>
-          </FormSection>
-        </div>
-        <FormActions className="mt-6">
-          <Button asChild>
-            <Link href={project ? links.project(project.id) : links.projects}>Cancelar</Link>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {project ? "Guardar cambios" : "Crear proyecto"}
-          </Button>
-        </FormActions>
-      </form>
-    </Card>
+    <RecordForm
+      {...state}
+      cancelHref={project ? links.project(project.id) : links.projects}
+      saveLabel={project ? "Guardar cambios" : "Crear proyecto"}
+    >
+      <FormSection title="Cliente y sitio" description="Para quién y en qué campamento.">
+        <PartnerField
+          {...partner}
+          search={searchPartners}
+          error={errors.partner_id?.message}
+          selectedName={project?.partnerName}
+        />
+        <Field
+          label="Campamento"
+          required
+          error={errors.location?.message}
+          hint={project ? "Los equipos en sitio cambian de ubicación con él." : undefined}
+        >
+          <Input autoComplete="off" {...register("location")} />
+        </Field>
+        <Field label="Punto cardinal" error={errors.cardinal_point?.message}>
+          <Select
+            placeholder="Sin punto cardinal"
+            options={cardinalOptions}
+            {...register("cardinal_point")}
+          />
+        </Field>
+        <Field label="Bloque" error={errors.bloque?.message}>
+          <Input autoComplete="off" {...register("bloque")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
+        <Field label="Inicio" required error={errors.start_date?.message}>
+          <DateInput {...register("start_date")} />
+        </Field>
+        <Field label="Fin" error={errors.end_date?.message}>
+          <DateInput {...register("end_date")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Contacto en sitio">
+        <Field label="Contacto" error={errors.contact_name?.message}>
+          <Input autoComplete="off" {...register("contact_name")} />
+        </Field>
+        <Field label="Teléfono" error={errors.contact_phone?.message}>
+          <Input type="tel" autoComplete="off" {...register("contact_phone")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Más" columns={1}>
+        <Field label="Notas" error={errors.notes?.message}>
+          <Textarea {...register("notes")} />
+        </Field>
+      </FormSection>
+    </RecordForm>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { SubjectForm } from "@/components/papers/subject-form";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
+import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -30,7 +30,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
     onDone: (href) => router.push(href ?? links.staff),
   });
   return (
-    <SubjectForm
+    <RecordForm
       {...state}
       cancelHref={member ? links.staffMember(member.id) : links.staff}
       saveLabel={member ? "Guardar cambios" : "Crear técnico"}
@@ -43,6 +43,6 @@ export function StaffForm({ member, save }: StaffFormProps) {
           <Textarea {...form.register("notes")} />
         </Field>
       </FormSection>
-    </SubjectForm>
+    </RecordForm>
   );
 }

@@ -1,11 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { FormActions } from "@/components/ui/form-section";
+import { RecordForm } from "@/components/ui/record-form";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links";
@@ -25,7 +21,7 @@ interface UserFormProps {
 /** Registers or changes a user. */
 export function UserForm({ user, isSelf = false, save }: UserFormProps) {
   const router = useRouter();
-  const { form, submit, pending, refusal } = useActionForm<UserValues, string | null>({
+  const { form, ...state } = useActionForm<UserValues, string | null>({
     schema: user ? UserChanges : UserInput,
     values: valuesOf(user),
     act: save,
@@ -33,27 +29,14 @@ export function UserForm({ user, isSelf = false, save }: UserFormProps) {
     onDone: (href) => router.push(href ?? links.users),
   });
   return (
-    <Card>
-      <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
-        <div className="divide-y divide-line">
-          <PersonSection form={form} />
-          <AccessSection form={form} isNew={!user} isSelf={isSelf} />
-          <SignatureSection form={form} />
-        </div>
-        <FormActions className="mt-6">
-          <Button asChild>
-            <Link href={links.users}>Cancelar</Link>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {user ? "Guardar cambios" : "Crear usuario"}
-          </Button>
-        </FormActions>
-      </form>
-    </Card>
+    <RecordForm
+      {...state}
+      cancelHref={links.users}
+      saveLabel={user ? "Guardar cambios" : "Crear usuario"}
+    >
+      <PersonSection form={form} />
+      <AccessSection form={form} isNew={!user} isSelf={isSelf} />
+      <SignatureSection form={form} />
+    </RecordForm>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { SubjectForm } from "@/components/papers/subject-form";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
+import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -30,7 +30,7 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
     onDone: (href) => router.push(href ?? links.vehicles),
   });
   return (
-    <SubjectForm
+    <RecordForm
       {...state}
       cancelHref={vehicle ? links.vehicle(vehicle.id) : links.vehicles}
       saveLabel={vehicle ? "Guardar cambios" : "Crear vehículo"}
@@ -43,6 +43,6 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
           <Textarea {...form.register("notes")} />
         </Field>
       </FormSection>
-    </SubjectForm>
+    </RecordForm>
   );
 }

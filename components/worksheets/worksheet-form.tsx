@@ -1,14 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormActions, FormSection } from "@/components/ui/form-section";
+import { FormSection } from "@/components/ui/form-section";
 import { DecimalInput } from "@/components/ui/money-input";
+import { RecordForm } from "@/components/ui/record-form";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { type Day, daysInSpan, isDay } from "@/lib/dates";
@@ -33,7 +30,7 @@ interface WorksheetFormProps {
 /** Opens a sheet; its lines write themselves. */
 export function WorksheetForm({ project, values, contact, ...props }: WorksheetFormProps) {
   const router = useRouter();
-  const { form, submit, pending, refusal } = useActionForm<NewValues, string | null>({
+  const { form, ...state } = useActionForm<NewValues, string | null>({
     schema: WorksheetInput,
     values: {
       project_id: project.id,
@@ -58,54 +55,41 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
   };
   const date = register("date", { onChange: (event) => followDate(event.target.value) });
   return (
-    <Card>
-      <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
-        <div className="divide-y divide-line">
-          <FormSection
-            title="Fecha y período"
-            description={
-              props.isMonth
-                ? "El período propuesto es el mes de la fecha, dentro del proyecto; puede cruzar meses."
-                : "El período propuesto va del primer al último día sin facturar; lo que ya cobra otra planilla no se repite."
-            }
-          >
-            <Field label="Fecha" required error={errors.date?.message}>
-              <DateInput {...date} />
-            </Field>
-            <Field label="IVA" required error={errors.tax_percentage?.message}>
-              <DecimalInput suffix="%" className="text-left" {...register("tax_percentage")} />
-            </Field>
-            <Field label="Inicio del período" required error={errors.period_start?.message}>
-              <DateInput {...register("period_start")} />
-            </Field>
-            <Field
-              label="Fin del período"
-              required
-              error={errors.period_end?.message}
-              hint={lengthOf(period)}
-            >
-              <DateInput {...register("period_end")} />
-            </Field>
-          </FormSection>
-          <FormSection title="Referencias" description="Lo que se imprime en la planilla.">
-            <ReferenceFields register={register} errors={errors} />
-          </FormSection>
-        </div>
-        <FormActions className="mt-6">
-          <Button asChild>
-            <Link href={links.projectWorksheets(project.id)}>Cancelar</Link>
-          </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            Crear planilla
-          </Button>
-        </FormActions>
-      </form>
-    </Card>
+    <RecordForm
+      {...state}
+      cancelHref={links.projectWorksheets(project.id)}
+      saveLabel="Crear planilla"
+    >
+      <FormSection
+        title="Fecha y período"
+        description={
+          props.isMonth
+            ? "El período propuesto es el mes de la fecha, dentro del proyecto; puede cruzar meses."
+            : "El período propuesto va del primer al último día sin facturar; lo que ya cobra otra planilla no se repite."
+        }
+      >
+        <Field label="Fecha" required error={errors.date?.message}>
+          <DateInput {...date} />
+        </Field>
+        <Field label="IVA" required error={errors.tax_percentage?.message}>
+          <DecimalInput suffix="%" className="text-left" {...register("tax_percentage")} />
+        </Field>
+        <Field label="Inicio del período" required error={errors.period_start?.message}>
+          <DateInput {...register("period_start")} />
+        </Field>
+        <Field
+          label="Fin del período"
+          required
+          error={errors.period_end?.message}
+          hint={lengthOf(period)}
+        >
+          <DateInput {...register("period_end")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Referencias" description="Lo que se imprime en la planilla.">
+        <ReferenceFields register={register} errors={errors} />
+      </FormSection>
+    </RecordForm>
   );
 }
 

@@ -1,32 +1,27 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { FormActions } from "@/components/ui/form-section";
+import type { ComponentProps, ReactNode } from "react";
+import { Alert } from "./alert";
+import { Button } from "./button";
+import { Card } from "./card";
+import { FormActions } from "./form-section";
 
-interface SubjectFormProps {
-  submit: () => unknown;
+interface RecordFormProps {
+  submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
+  /** Why the last attempt failed. */
   refusal: string | null;
   cancelHref: string;
   saveLabel: string;
-  /** The sections. */
+  /** Its `FormSection`s. */
   children: ReactNode;
 }
 
-/** The form of a vehicle or a technician around its sections. */
-export const SubjectForm = ({ submit, pending, refusal, ...props }: SubjectFormProps) => (
+/** The form of one record, a page of its own: its sections, and what saves or leaves it. */
+export const RecordForm = ({ submit, pending, refusal, ...props }: RecordFormProps) => (
   <Card>
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       {refusal ? (
         <Alert tone="error" live className="mb-6">
           {refusal}
