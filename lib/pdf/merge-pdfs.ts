@@ -1,5 +1,5 @@
 import { runInThread } from "./run-in-thread";
-import { UnreadablePdf } from "./worker/open-pdf.mjs";
+import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** A document in a local file, with its bookmark and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };

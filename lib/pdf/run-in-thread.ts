@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
 import { startThread } from "./start-thread";
-import { UnreadablePdf } from "./worker/open-pdf.mjs";
+import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** Work that a caller waits for, or that goes on behind: one never takes the other's threads. */
-type Lane = "request" | "background";
+/** A look at what comes in, work that a caller waits for, or that goes on behind: none takes another's threads. */
+type Lane = "inspection" | "request" | "background";
 
 type Job = {
   /** A module of `lib/pdf/worker`. */
@@ -20,25 +20,38 @@ type Answer = { value: unknown } | { done: true } | { failed: { name: string; me
 
 type Crew = { working: number; idle: Worker[]; waiting: (() => void)[] };
 
-/** Threads of a lane in this process; other jobs wait their turn. */
-const threads: Record<Lane, number> = { request: 2, background: 1 };
+type Means = {
+  /** In this process; other jobs wait their turn. */
+  threads: number;
+  /** Milliseconds; a document that needs longer for one answer is made to hang. */
+  patience: number;
+  megabytes: number;
+};
+
+const means: Record<Lane, Means> = {
+  inspection: { threads: 1, patience: 20_000, megabytes: 512 },
+  request: { threads: 2, patience: 180_000, megabytes: 1_024 },
+  background: { threads: 1, patience: 180_000, megabytes: 1_024 },
+};
+
 /** A thread with nothing to do gives its memory back. */
 const idleMilliseconds = 20_000;
-/** A document that needs longer for one answer is made to hang. */
-const patience = 180_000;
-const resourceLimits = { maxOldGenerationSizeMb: 1_024 };
 
 const held = globalThis as { faenaPdfCrews?: Record<Lane, Crew> };
 const emptyCrew = (): Crew => ({ working: 0, idle: [], waiting: [] });
 
 function crewOf(lane: Lane): Crew {
-  held.faenaPdfCrews ??= { request: emptyCrew(), background: emptyCrew() };
+  held.faenaPdfCrews ??= {
+    inspection: emptyCrew(),
+    request: emptyCrew(),
+    background: emptyCrew(),
+  };
   return held.faenaPdfCrews[lane];
 }
 
 async function takeTurn(lane: Lane) {
   const crew = crewOf(lane);
-  if (crew.working < threads[lane]) crew.working += 1;
+  if (crew.working < means[lane].threads) crew.working += 1;
   else await new Promise<void>((resolve) => crew.waiting.push(resolve));
 }
 
@@ -48,31 +61,42 @@ function endTurn(lane: Lane) {
   else crewOf(lane).working -= 1;
 }
 
-const hire = (): Worker => startThread("thread.mjs", { resourceLimits });
-
-function rest({ idle }: Crew, worker: Worker) {
-  worker.unref();
-  idle.push(worker);
-  const leave = () => {
-    const at = idle.indexOf(worker);
-    if (at >= 0) void idle.splice(at, 1)[0]?.terminate();
-  };
-  setTimeout(leave, idleMilliseconds).unref();
+function leave({ idle }: Crew, worker: Worker) {
+  const at = idle.indexOf(worker);
+  if (at >= 0) void idle.splice(at, 1)[0]?.terminate();
 }
 
-const within = (signal: AbortSignal | undefined) =>
-  AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+/** One that dies while it rests is not asked again. */
+function hire(lane: Lane): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: means[lane].megabytes };
+  const worker = startThread("thread.mjs", { resourceLimits });
+  return worker.on("error", () => leave(crewOf(lane), worker));
+}
 
-/** What the thread answers next; rejects when it dies, hangs, or nobody waits for it any more. */
-async function ask(worker: Worker, asked: object, { transfer = [], signal }: Job) {
+function rest(crew: Crew, worker: Worker) {
+  worker.unref();
+  crew.idle.push(worker);
+  setTimeout(() => leave(crew, worker), idleMilliseconds).unref();
+}
+
+const within = ({ lane = "request", signal }: Job) =>
+  AbortSignal.any([AbortSignal.timeout(means[lane].patience), ...(signal ? [signal] : [])]);
+
+const cannotStart = (thrown: unknown) =>
+  thrown instanceof Error &&
+  "code" in thrown &&
+  /^(ERR_)?(MODULE_NOT_FOUND|WORKER_INIT_FAILED)$/.test(String(thrown.code));
+
+/** What the thread answers next; rejects when it dies of the document, hangs, or nobody waits for it any more. */
+async function ask(worker: Worker, asked: object, { transfer = [], ...job }: Job) {
   try {
-    const answered = once(worker, "message", { signal: within(signal) });
+    const answered = once(worker, "message", { signal: within(job) });
     worker.postMessage(asked, transfer);
     const [answer]: Answer[] = await answered;
     return answer ?? { done: true };
-  } catch {
-    signal?.throwIfAborted();
-    throw new UnreadablePdf("malformed");
+  } catch (thrown) {
+    job.signal?.throwIfAborted();
+    throw cannotStart(thrown) ? thrown : new UnreadablePdf("malformed");
   }
 }
 
@@ -93,14 +117,14 @@ export function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 export async function* runInThread<T>(job: Job): AsyncGenerator<T> {
   const { name, input, lane = "request", signal } = job;
   await takeTurn(lane);
-  const worker = crewOf(lane).idle.pop() ?? hire();
+  const worker = crewOf(lane).idle.pop() ?? hire(lane);
   worker.ref();
   let isDone = false;
   try {
     let answer = await ask(worker, { job: name, input }, job);
     while ("value" in answer) {
       yield answer.value as T;
-      answer = await ask(worker, {}, { name, input, signal });
+      answer = await ask(worker, {}, { name, input, lane, signal });
     }
     isDone = true;
     if ("failed" in answer) throw errorOf(answer.failed);

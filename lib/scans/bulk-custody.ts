@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import { unsupported } from "../files/inspect-content";
-import { UnreadablePdf } from "../pdf/worker/open-pdf.mjs";
+import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { getProject } from "../projects/get-project";
 import { attachPages, keeping } from "./attach-pages";
 import type { Saving } from "./chain-file";

@@ -1,21 +1,11 @@
 import * as encryptedKit from "@cantoo/pdf-lib";
 import * as plainKit from "pdf-lib";
+import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /**
  * @typedef {typeof plainKit} Kit the library that a document's objects belong to
  * @typedef {{ kit: Kit, document: plainKit.PDFDocument, pages: plainKit.PDFPage[] }} OpenPdf
  */
-
-/** Bytes that are no PDF with pages that can be read without a password. */
-export class UnreadablePdf extends Error {
-  name = "UnreadablePdf";
-
-  /** @param {"malformed" | "encrypted"} reason */
-  constructor(reason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 const startsWithin = 1_024;
 const endsWithin = 2_048;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
-import { parentPort } from "node:worker_threads";
 import { getDocument, PDFDataRangeTransport } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /** @typedef {import("node:fs/promises").FileHandle} FileHandle */
 
@@ -51,21 +51,23 @@ async function countPages(file, size) {
 }
 
 /** @param {unknown} error */
-const problemOf = (error) =>
-  error instanceof Error && error.name === "PasswordException" ? "encrypted" : "malformed";
+const isLocked = (error) => error instanceof Error && error.name === "PasswordException";
 
-/** @param {string} path */
-async function inspect(path) {
+/** @param {FileHandle} file */
+async function pagesOf(file) {
+  const { size } = await file.stat();
+  if (!(await isWhole(file, size))) throw new UnreadablePdf("malformed");
+  return countPages(file, size).catch((error) => {
+    throw new UnreadablePdf(isLocked(error) ? "encrypted" : "malformed");
+  });
+}
+
+/** How many pages the file has. @param {{ path: string }} input */
+export default async function* inspectPdf({ path }) {
   const file = await open(path);
   try {
-    const { size } = await file.stat();
-    if (!(await isWhole(file, size))) return { problem: "malformed" };
-    return { pages: await countPages(file, size) };
-  } catch (error) {
-    return { problem: problemOf(error) };
+    yield { value: { pages: await pagesOf(file) } };
   } finally {
     await file.close();
   }
 }
-
-parentPort?.on("message", async ({ path }) => parentPort?.postMessage(await inspect(path)));
