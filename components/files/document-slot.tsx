@@ -1,10 +1,9 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { ConfirmFile } from "./confirm-file";
-import { FilePicker } from "./file-picker";
-import { SlotContent, SlotMark, SlotProgress } from "./slot-state";
+import { SlotFilling } from "./slot-filling";
+import { SlotContent, SlotMark } from "./slot-state";
 import { SlotTools } from "./slot-tools";
 import { useDrop } from "./use-drop";
 import { useSlot } from "./use-slot";
@@ -22,16 +21,15 @@ export interface DocumentSlotProps extends SlotUse {
 /** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
 export function DocumentSlot({ isShown = false, children, className, ...use }: DocumentSlotProps) {
   const { slot } = use;
-  const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
-  const { isOver, target } = useDrop(take);
-  const picker = useRef<HTMLInputElement>(null);
+  const filling = useSlot(use);
+  const { isOver, target } = useDrop(filling.take);
   const [isViewed, setViewed] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the acts of a document are no fields of a form
     <div
       role="group"
       aria-label={slot.label}
-      aria-busy={isBusy}
+      aria-busy={filling.isBusy}
       {...target}
       className={cn(
         "px-5 py-3 transition-colors",
@@ -47,20 +45,16 @@ export function DocumentSlot({ isShown = false, children, className, ...use }: D
           {children}
         </div>
         <div className="-my-1 shrink-0 print:hidden">
-          {isBusy ? null : (
+          {filling.isBusy ? null : (
             <SlotTools
               {...use}
-              onPick={() => picker.current?.click()}
+              onPick={filling.pick}
               onView={isShown ? null : () => setViewed(true)}
             />
           )}
         </div>
       </div>
-      <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} label={`Archivo de ${slot.label}`} kind={slot.kind} onFiles={take} />
-      {asked ? (
-        <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
-      ) : null}
+      <SlotFilling slot={slot} filling={filling} />
       {slot.file && isViewed ? (
         <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
       ) : null}

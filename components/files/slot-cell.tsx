@@ -1,13 +1,11 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { AttachedModel } from "@/lib/files/attachable";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
-import { ConfirmFile } from "./confirm-file";
-import { FilePicker } from "./file-picker";
-import { SlotProgress } from "./slot-state";
+import { SlotFilling } from "./slot-filling";
 import { SlotTools } from "./slot-tools";
 import { useSlot } from "./use-slot";
 import type { SlotUse } from "./use-upload";
@@ -24,27 +22,22 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   const { rights } = given;
   const slot = { ...given.slot, label: `Archivo de ${paper}` };
   const use = { ...given, slot };
-  const { upload, asked, confirm, forget, take, isBusy } = useSlot(use);
-  const picker = useRef<HTMLInputElement>(null);
+  const filling = useSlot(use);
   const [isViewed, setViewed] = useState(false);
   return (
     <div className={cn("-my-1.5 print:hidden", !isBrief && "min-w-36")}>
-      {isBusy ? null : (
+      {filling.isBusy ? null : (
         <span className="flex justify-start">
           <SlotTools
             {...use}
             isBrief={isBrief}
-            onPick={() => picker.current?.click()}
+            onPick={filling.pick}
             onView={() => setViewed(true)}
           />
           {slot.file || rights.attach ? null : <span className="py-2 text-muted">Sin archivo</span>}
         </span>
       )}
-      <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} label={slot.label} kind={slot.kind} onFiles={take} />
-      {asked ? (
-        <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
-      ) : null}
+      <SlotFilling slot={slot} filling={filling} pickerLabel={slot.label} />
       {slot.file && isViewed ? (
         <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
       ) : null}

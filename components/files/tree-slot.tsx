@@ -1,14 +1,13 @@
 "use client";
 
 import { FileText, FileX2, ImageIcon, Lock, Upload as UploadIcon } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
-import { ConfirmFile } from "./confirm-file";
-import { FilePicker } from "./file-picker";
-import { SlotContent, SlotProgress } from "./slot-state";
+import { SlotFilling } from "./slot-filling";
+import { SlotContent } from "./slot-state";
 import { TreeItem } from "./tree-item";
 import type { SlotRow } from "./tree-rows";
 import { useDrop } from "./use-drop";
@@ -33,10 +32,9 @@ export function TreeSlot({
   onChanged,
 }: TreeSlotProps) {
   const { slot } = row;
-  const { upload, asked, confirm, forget, take, isBusy } = useSlot({ slot, rights, onChanged });
+  const filling = useSlot({ slot, rights, onChanged });
+  const { take, pick, isBusy } = filling;
   const { isOver, target } = useDrop(take);
-  const picker = useRef<HTMLInputElement>(null);
-  const pick = () => picker.current?.click();
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || !["Enter", " "].includes(event.key)) return;
     event.preventDefault();
@@ -83,11 +81,7 @@ export function TreeSlot({
           </Button>
         ) : null}
       </div>
-      <SlotProgress upload={upload} label={slot.label} />
-      <FilePicker ref={picker} label={`Archivo de ${slot.label}`} kind={slot.kind} onFiles={take} />
-      {asked ? (
-        <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} />
-      ) : null}
+      <SlotFilling slot={slot} filling={filling} />
     </TreeItem>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { actOn, isAllowed } from "@/lib/files/protection";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
@@ -17,6 +17,7 @@ function takesFile(slot: Slot, rights: FileRights): boolean {
 export function useSlot(use: SlotUse) {
   const { slot, rights } = use;
   const upload = useUpload(use);
+  const picker = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<File | null>(null);
   const take = (files: File[]) => {
     const file = upload.fitting(files);
@@ -30,6 +31,9 @@ export function useSlot(use: SlotUse) {
   };
   return {
     upload,
+    picker,
+    /** Opens the picker. */
+    pick: () => picker.current?.click(),
     asked,
     confirm,
     forget: () => setAsked(null),

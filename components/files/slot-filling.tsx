@@ -1,0 +1,25 @@
+import type { Slot } from "@/lib/files/slot";
+import { ConfirmFile } from "./confirm-file";
+import { FilePicker } from "./file-picker";
+import { SlotProgress } from "./slot-state";
+import type { useSlot } from "./use-slot";
+
+interface SlotFillingProps {
+  slot: Slot;
+  filling: ReturnType<typeof useSlot>;
+  /** Of the picker, where the slot's own label does not say that it takes a file. */
+  pickerLabel?: string;
+}
+
+/** What a slot needs to take a file: the picker, what is asked before it is sent, and how far it has come. */
+export const SlotFilling = ({
+  slot,
+  filling: { upload, picker, take, asked, forget, confirm },
+  pickerLabel = `Archivo de ${slot.label}`,
+}: SlotFillingProps) => (
+  <>
+    <SlotProgress upload={upload} label={slot.label} />
+    <FilePicker ref={picker} label={pickerLabel} kind={slot.kind} onFiles={take} />
+    {asked ? <ConfirmFile slot={slot} file={asked} onCancel={forget} onConfirm={confirm} /> : null}
+  </>
+);
