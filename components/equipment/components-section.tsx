@@ -1,5 +1,4 @@
-import { Controller } from "react-hook-form";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { FormSection } from "@/components/ui/form-section";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { checklistLabels } from "@/lib/equipment/labels";
@@ -18,19 +17,7 @@ export const ComponentsSection = ({
     description="Desmarque lo que falta: el equipo queda incompleto."
   >
     {checklistOf[type].map((item) => (
-      <Controller
-        key={item}
-        name={item}
-        control={form.control}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label={checklistLabels[item]}
-            checked={value ?? true}
-            onCheckedChange={(on) => onChange(on === true)}
-          />
-        )}
-      />
+      <CheckboxField key={item} name={item} control={form.control} label={checklistLabels[item]} />
     ))}
   </FormSection>
 );

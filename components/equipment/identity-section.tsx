@@ -1,5 +1,4 @@
-import { Controller } from "react-hook-form";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -28,18 +27,11 @@ export function IdentitySection({ form }: { form: EquipmentFormState }) {
       <Field label="Nombre" required error={errors.name?.message} className="sm:col-span-2">
         <Input autoComplete="off" {...register("name")} />
       </Field>
-      <Controller
+      <CheckboxField
         name="is_active"
         control={control}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label="Activo"
-            hint="Lo inactivo no se ofrece a los proyectos."
-            checked={value ?? true}
-            onCheckedChange={(on) => onChange(on === true)}
-          />
-        )}
+        label="Activo"
+        hint="Lo inactivo no se ofrece a los proyectos."
       />
     </FormSection>
   );

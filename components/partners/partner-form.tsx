@@ -1,9 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Controller } from "react-hook-form";
 import type { z } from "zod";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -68,18 +67,11 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
         <Field label="Notas" error={errors.notes?.message}>
           <Textarea {...register("notes")} />
         </Field>
-        <Controller
+        <CheckboxField
           name="is_active"
           control={control}
-          render={({ field: { value, onChange, ...field } }) => (
-            <Checkbox
-              {...field}
-              label="Activo"
-              hint="Un cliente inactivo no recibe proyectos nuevos."
-              checked={value ?? true}
-              onCheckedChange={(on) => onChange(on === true)}
-            />
-          )}
+          label="Activo"
+          hint="Un cliente inactivo no recibe proyectos nuevos."
         />
       </FormSection>
     </RecordForm>

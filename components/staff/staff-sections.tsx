@@ -1,6 +1,5 @@
-import { Controller } from "react-hook-form";
 import { PaperDates } from "@/components/papers/paper-dates";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
@@ -88,20 +87,7 @@ const marks = [
 export const MarksSection = ({ form: { control } }: SectionProps) => (
   <FormSection title="Situación" columns={1}>
     {marks.map(([name, label, hint]) => (
-      <Controller
-        key={name}
-        name={name}
-        control={control}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label={label}
-            hint={hint}
-            checked={value ?? false}
-            onCheckedChange={(on) => onChange(on === true)}
-          />
-        )}
-      />
+      <CheckboxField key={name} name={name} control={control} label={label} hint={hint} />
     ))}
   </FormSection>
 );

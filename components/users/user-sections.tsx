@@ -3,7 +3,7 @@
 import { Controller } from "react-hook-form";
 import { PasswordHints } from "@/components/auth/password-hints";
 import { PasswordInput } from "@/components/auth/password-input";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -87,23 +87,16 @@ export function AccessSection({ form, isNew, isSelf }: AccessSectionProps) {
         </Field>
         <PasswordHints password={password ?? ""} who={who} />
       </div>
-      <Controller
+      <CheckboxField
         name="is_active"
         control={form.control}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label="Activo"
-            hint={
-              isSelf
-                ? "No puede desactivar su propia cuenta."
-                : "Un usuario inactivo no puede ingresar y sus tokens no sirven."
-            }
-            disabled={isSelf}
-            checked={value ?? true}
-            onCheckedChange={(on) => onChange(on === true)}
-          />
-        )}
+        label="Activo"
+        hint={
+          isSelf
+            ? "No puede desactivar su propia cuenta."
+            : "Un usuario inactivo no puede ingresar y sus tokens no sirven."
+        }
+        disabled={isSelf}
       />
     </FormSection>
   );

@@ -1,6 +1,5 @@
-import { Controller } from "react-hook-form";
 import { PaperDates } from "@/components/papers/paper-dates";
-import { Checkbox } from "@/components/ui/checkbox";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -62,18 +61,11 @@ export function IdentitySection({ form: { register, control, formState } }: Sect
       <Field label="Estado" error={errors.status_vehicle?.message}>
         <Select options={statuses} {...register("status_vehicle")} />
       </Field>
-      <Controller
+      <CheckboxField
         name="is_active"
         control={control}
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label="Activo"
-            hint="Un vehículo inactivo no se ofrece ni genera alertas."
-            checked={value ?? true}
-            onCheckedChange={(on) => onChange(on === true)}
-          />
-        )}
+        label="Activo"
+        hint="Un vehículo inactivo no se ofrece ni genera alertas."
       />
     </FormSection>
   );
