@@ -40,8 +40,8 @@ function lookOfEvent({ type, status, priority }: EventEntry): Look {
 
 /** Colour and mark of an entry; its words say the same. */
 export function lookOf(entry: Entry, today: Day): Look {
-  if (entry.kind === "event") return lookOfEvent(entry);
-  return isOverdue(entry, today) ? { tone: "warning", icon: Clock } : visitLooks[entry.status];
+  if (isOverdue(entry, today)) return { tone: "warning", icon: Clock };
+  return entry.kind === "event" ? lookOfEvent(entry) : visitLooks[entry.status];
 }
 
 export const toneClasses: Record<Tone, string> = {

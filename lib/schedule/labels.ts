@@ -9,17 +9,21 @@ const visitStatusLabels: Record<VisitEntry["status"], string> = {
   MOVED: "Movida",
 };
 
-/** Whether the visit still waits on a day that is past. */
-export const isOverdue = ({ status, from }: VisitEntry, today: Day): boolean =>
-  (status === "PLANNED" || status === "MOVED") && from < today;
+const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", "SCHEDULED", "IN_PROGRESS"];
+
+/** Whether something is still to do in what ended on a day that is past. */
+export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>
+  to < today && waiting.includes(status);
 
 /** What is recorded of an entry of the calendar. */
 export const entryStatus = (entry: Entry): string =>
   entry.kind === "event" ? eventStatusLabels[entry.status] : visitStatusLabels[entry.status];
 
 /** Where an entry stands today. */
-export const entryState = (entry: Entry, today: Day): string =>
-  entry.kind === "visit" && isOverdue(entry, today) ? "Atrasada" : entryStatus(entry);
+export function entryState(entry: Entry, today: Day): string {
+  if (!isOverdue(entry, today)) return entryStatus(entry);
+  return entry.kind === "visit" ? "Atrasada" : "Atrasado";
+}
 
 /** What kind of entry it is. */
 export const entryType = (entry: Entry): string =>
