@@ -3,18 +3,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, partners } from "@/db/schema";
 import { aPartner } from "@/db/testing/factories";
-import { atomically, type BaseContext } from "./context";
-
-const context = (): BaseContext => ({
-  db: database(),
-  now: new Date(),
-  today: "2026-01-01",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: null,
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+import { atomically } from "./context";
+import { nobodyAt } from "./testing";
 
 test("two that wait for each other both end well, each once", async () => {
   const [one, two] = [await aPartner(), await aPartner()];
@@ -27,7 +17,7 @@ test("two that wait for each other both end well, each once", async () => {
   });
 
   const change = (ids: number[], notes: string) =>
-    atomically(context(), async (ctx) => {
+    atomically(nobodyAt(new Date()), async (ctx) => {
       ran.work += 1;
       ctx.afterCommit(async () => {
         ran.after += 1;

@@ -1,41 +1,23 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { operatorBlocks } from "@/db/schema";
 import {
   aStaffMember,
   aStaffPass,
-  aUser,
   aVaccination,
   aVehicle,
   aVehicleCertification,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
+import { memberAt } from "../testing";
 import { listStaffCompliance } from "./list-staff-compliance";
 import { listVehicleCompliance } from "./list-vehicle-compliance";
 import { passColumn } from "./matrix";
 
 const page = { page: 1, pageSize: 25 };
 
-const aContext = async () => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" as const },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
-
-async function countQueries(read: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const stop = watchQueries(() => {
-    count += 1;
-  });
-  await read();
-  stop();
-  return count;
-}
+const aContext = () => memberAt("2026-08-10T17:00:00Z");
 
 const papers = {
   licenseUntil: "2026-12-31",

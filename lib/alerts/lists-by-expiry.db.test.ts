@@ -1,39 +1,20 @@
 import { expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import {
   aStaffMember,
   aStaffPass,
-  aUser,
   aVaccination,
   aVehicle,
   aVehicleCertification,
   aVehiclePass,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
+import { memberAt } from "../testing";
 import { listStaffByExpiry } from "./list-staff-by-expiry";
 import { listVehiclesByExpiry } from "./list-vehicles-by-expiry";
 
 const page = { page: 1, pageSize: 100 };
 
-const aContext = async () => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" as const },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
-
-async function countQueries(read: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const stop = watchQueries(() => {
-    count += 1;
-  });
-  await read();
-  stop();
-  return count;
-}
+const aContext = () => memberAt("2026-08-10T17:00:00Z");
 
 test("a list of any length takes the same queries", async () => {
   const ctx = await aContext();

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { assignments, equipment } from "@/db/schema";
-import { anAssignment, aProject, aRentedUnit, aService, aUser } from "@/db/testing/factories";
+import { anAssignment, aProject, aRentedUnit, aService } from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import type { Context } from "../context";
+import { memberAt } from "../testing";
 import { activeAssignmentsOf } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
@@ -13,16 +15,7 @@ let here: Context;
 const ctx = () => here;
 
 beforeEach(async () => {
-  here = {
-    db: database(),
-    now: new Date(`${today}T17:00:00Z`),
-    today,
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  here = await memberAt(`${today}T17:00:00Z`);
 });
 
 const unitOf = async (id: number) =>
@@ -76,18 +69,12 @@ test("with everything of a project, in a constant number of statements", async (
     const service = await aService();
     await anAssignment({ projectId: project.id, equipmentId: service.id, kind: "SERVICIO" });
     const all = await activeAssignmentsOf(ctx(), project.id);
-    let statements = 0;
-    const stop = watchQueries(() => {
-      statements += 1;
-    });
     const units = all.filter(({ kind }) => kind === "EQUIPO");
-    const done = await retireAssignments(ctx(), units, {
-      date: today,
-      reason: "Fin",
-      withStandalone: true,
-    });
-    stop();
-    counts.push(statements);
+    const asked = { date: today, reason: "Fin", withStandalone: true };
+    const { answer: done, queries } = await withQueries(() =>
+      retireAssignments(ctx(), units, asked),
+    );
+    counts.push(queries.length);
     expect(done.released).toHaveLength(size);
     expect(done.services).toHaveLength(1);
     expect(await activeAssignmentsOf(ctx(), project.id)).toEqual([]);

@@ -1,26 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
 import * as make from "@/db/testing/factories";
-import type { Context } from "../context";
 import { addDays, type Day, eachDay } from "../dates";
 import { sum } from "../decimal";
+import { memberAt } from "../testing";
 import { listUnbilled } from "./list-unbilled";
 import { listUnbilledProjects } from "./list-unbilled-projects";
 
 const today = "2026-03-20";
 const begin = "2026-02-01";
 
-const aContext = async (): Promise<Context> => ({
-  db: database(),
-  now: new Date("2026-03-20T17:00:00Z"),
-  today,
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await make.aUser(), sessionId: null, tokenId: null, scope: "write" },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const aContext = () => memberAt(`${today}T17:00:00Z`);
 
 const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays(begin, days));
 const span = fc.tuple(day, fc.integer({ min: 0, max: 30 }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { shippingGuideItems, shippingGuides } from "@/db/schema";
 import {
   aCustodyChain,
@@ -10,10 +10,11 @@ import {
   aProject,
   aRentedUnit,
   aService,
-  aUser,
   aWorksheet,
 } from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import type { Context } from "../context";
+import { memberAt } from "../testing";
 import { getEquipmentCard } from "./get-equipment-card";
 import { listLabels } from "./list-labels";
 import { listOccupiedProjects } from "./list-occupied-projects";
@@ -22,17 +23,7 @@ import { listTrace } from "./list-trace";
 let ctx: Context;
 
 beforeEach(async () => {
-  const user = { ...(await aUser()), signatureName: null };
-  ctx = {
-    db: database(),
-    now: new Date("2026-03-10T15:00:00Z"),
-    today: "2026-03-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user, sessionId: null, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  ctx = await memberAt("2026-03-10T15:00:00Z");
 });
 
 test("a rented unit is at its project since its commitment", async () => {
@@ -89,13 +80,10 @@ test("the trace tells everything that names the unit, newest first, in four quer
   const item = { guideId: guide?.id ?? 0, equipmentId: unit.id, description: "x", quantity: "1" };
   await database().insert(shippingGuideItems).values(item);
 
-  let queries = 0;
-  const stop = watchQueries(() => {
-    queries += 1;
-  });
-  const trace = await listTrace(ctx, { equipmentId: unit.id });
-  stop();
-  expect(queries).toBe(4);
+  const { answer: trace, queries } = await withQueries(() =>
+    listTrace(ctx, { equipmentId: unit.id }),
+  );
+  expect(queries).toHaveLength(4);
   expect(trace.map(({ kind, date }) => `${date} ${kind}`)).toEqual([
     "2026-01-20 chain",
     "2026-01-15 maintenance",

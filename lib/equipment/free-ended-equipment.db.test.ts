@@ -3,20 +3,12 @@ import { expect, test } from "vitest";
 import { database, watchQueries } from "@/db/client";
 import { assignments, equipment } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit } from "@/db/testing/factories";
-import type { BaseContext } from "../context";
+import { countQueries } from "@/db/testing/queries";
+import { nobodyAt } from "../testing";
 import { available } from "./availability";
 import { freeEndedEquipment } from "./free-ended-equipment";
 
-const on = (today: string): BaseContext => ({
-  db: database(),
-  now: new Date(`${today}T15:00:00Z`),
-  today,
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: null,
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const on = (today: string) => nobodyAt(`${today}T15:00:00Z`);
 
 const stored = async (id: number) => {
   const [unit] = await database().select().from(equipment).where(eq(equipment.id, id));
@@ -87,11 +79,6 @@ test("waits for whoever has the unit, and looks again", async () => {
 
 test("costs one query when nothing is due", async () => {
   await aRentedUnit(await aProject());
-  let queries = 0;
-  const stop = watchQueries(() => {
-    queries += 1;
-  });
-  await freeEndedEquipment(on("2026-03-01"));
-  stop();
+  const queries = await countQueries(() => freeEndedEquipment(on("2026-03-01")));
   expect(queries).toBe(1);
 });

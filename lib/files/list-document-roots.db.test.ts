@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   aMaintenanceSheet,
@@ -10,13 +9,13 @@ import {
   aShippingGuide,
   aStaffMember,
   aStaffPass,
-  aUser,
   aVaccination,
   aVehicle,
   aVehicleCertification,
   aWorksheet,
 } from "@/db/testing/factories";
-import type { Context } from "../context";
+import { countQueries } from "@/db/testing/queries";
+import { memberAt } from "../testing";
 import { documentsTree } from "./documents-tree";
 import { getDocuments } from "./get-documents";
 import { listDocumentRoots } from "./list-document-roots";
@@ -25,16 +24,7 @@ import { rootModels } from "./tree-input";
 
 const page = { page: 1, pageSize: 100 };
 
-const aContext = async (): Promise<Context> => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const aContext = () => memberAt("2026-08-10T17:00:00Z");
 
 const idsOf = ({ rows }: Awaited<ReturnType<typeof listDocumentRoots>>) => rows.map(({ id }) => id);
 
@@ -142,12 +132,7 @@ test("pages never overlap, and take the same queries whatever their length", asy
   const part = async (number: number) =>
     idsOf(await listDocumentRoots(ctx, { kind: "vehicle", page: { page: number, pageSize: 2 } }));
   expect([...(await part(1)), ...(await part(2))]).toEqual(some.map(({ id }) => id));
-  let count = 0;
-  const stop = watchQueries(() => {
-    count += 1;
-  });
-  await listDocumentRoots(ctx, { kind: "vehicle", page });
-  stop();
+  const count = await countQueries(() => listDocumentRoots(ctx, { kind: "vehicle", page }));
   expect(count).toBe(2);
 });
 

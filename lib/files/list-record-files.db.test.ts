@@ -1,30 +1,21 @@
 import { expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   anAttachment,
   anEquipment,
-  aUser,
   aVehicle,
   aVehicleCertification,
   aVehiclePass,
   aWorksheet,
 } from "@/db/testing/factories";
-import type { Context, Role } from "../context";
+import { withQueries } from "@/db/testing/queries";
+import type { Role } from "../context";
+import { memberAt } from "../testing";
 import { listOpenedRoots } from "./list-opened-roots";
 import { listRecordFiles, listVehicleFiles, listWorksheetFiles } from "./list-record-files";
 import { slotsIn } from "./slot";
 
-const contextOf = async (role: Role): Promise<Context> => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await aUser({ role }), sessionId: null, tokenId: null, scope: "write" },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const contextOf = (role: Role) => memberAt("2026-08-10T17:00:00Z", { role });
 
 test("a card gets the slots of its record and of the papers below, each its own", async () => {
   const truck = await aVehicle();
@@ -73,13 +64,11 @@ test("a closed sheet seals its files and those of its chains, in the same querie
   const ctx = await contextOf("ADMINISTRATIVO");
   const sheet = await aWorksheet({ isClosed: true });
   const chains = [{ chain: await aCustodyChain({ worksheetId: sheet.id }) }];
-  let count = 0;
-  const stop = watchQueries(() => {
-    count += 1;
-  });
-  const { slots } = await listWorksheetFiles(ctx, sheet, [...chains, ...chains, ...chains]);
-  stop();
-  expect(count).toBe(2);
+  const { answer, queries } = await withQueries(() =>
+    listWorksheetFiles(ctx, sheet, [...chains, ...chains, ...chains]),
+  );
+  const { slots } = answer;
+  expect(queries).toHaveLength(2);
   expect(Object.values(slots).flat()).toHaveLength(5);
   expect(
     Object.values(slots)

@@ -4,38 +4,27 @@ import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { dispositionCertificates } from "@/db/schema";
-import { aCustodyChain, aSession, aWorksheet } from "@/db/testing/factories";
+import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
 import { aPdfOf } from "@/db/testing/sample-files";
-import type { Context } from "../context";
 import { pagesOf } from "../pdf/testing";
 import { fileStore, incomingFolder } from "../storage/file-store";
+import { memberAt } from "../testing";
 import { mergeSheet } from "./merge-sheet";
 import { sweepFiles } from "./sweep-files";
 import { aStoredFile } from "./testing";
 
-async function contextOf(): Promise<Context> {
-  const { user } = await aSession();
-  return {
-    db: database(),
-    now: new Date(Date.now() + 3_600_000),
-    today: "2026-11-20",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user, sessionId: 1, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
-}
+const contextOf = () => memberAt(new Date(Date.now() + 3_600_000));
 
 const waiting = async () => (await readdir(incomingFolder()).catch(() => [])).sort();
 
 /** A program that merges one sheet's dossier over and over, and says when it begins. */
 const program = (userId: number, worksheetId: number) => `
 import { database } from "./db/client.ts";
+import { plainContext } from "./lib/context.ts";
 import { mergeSheet } from "./lib/files/merge-sheet.ts";
 const ctx = {
-  db: database(), now: new Date(), today: "2026-11-20", timeZone: "America/Guayaquil",
-  address: "local", visit: { user: { id: ${userId} } }, inTransaction: false, afterCommit: () => {},
+  ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
+  visit: { user: { id: ${userId} } },
 };
 process.stdout.write("merging");
 for (;;) (await mergeSheet(ctx, { worksheetId: ${worksheetId}, skipBroken: false })).bytes.destroy();

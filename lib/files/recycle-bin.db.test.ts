@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { attachments, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { aPdf } from "@/db/testing/sample-files";
 import type { Context } from "../context";
-import { memberContext } from "../http/open-context";
+import { memberAt } from "../testing";
 import { attachedFields } from "./attachable";
 import { detachFile } from "./detach-file";
 import { findAttachment } from "./find-attachment";
@@ -19,11 +20,7 @@ let ctx: Context;
 let slot: { model: "sheet_project"; objectId: number; field: string };
 
 beforeEach(async () => {
-  const user = await make.aUser({ firstName: "Rosa", lastName: "Andi" });
-  const visit = { user, sessionId: 1, tokenId: null, scope: "write" as const };
-  const settings = { timeZone: "America/Guayaquil", trustedOrigins: [] };
-  const request = new Request("http://localhost:3000/");
-  ctx = memberContext(request, { settings, visit }, new Date(), "files.restore");
+  ctx = await memberAt(new Date(), { firstName: "Rosa", lastName: "Andi" });
   const { id } = await make.aWorksheet({ seriesCode: "FAE-PS-2026-0042" });
   slot = { model: "sheet_project", objectId: id, field: "sheet_project_file" };
 });
@@ -71,10 +68,8 @@ test("names the owner of every kind of file, in as many queries as there are kin
     for (const field of Object.keys(attachedFields[model]))
       await make.anAttachment({ model, objectId, field, removedAt: new Date() });
 
-  const queries: string[] = [];
-  const stop = watchQueries((query) => queries.push(query));
-  const { rows } = await listRemoved(ctx, { page: null });
-  stop();
+  const { answer, queries } = await withQueries(() => listRemoved(ctx, { page: null }));
+  const { rows } = answer;
   expect(queries.length).toBe(1 + Object.keys(owners).length - 1);
   expect([...new Set(rows.map(({ owner }) => owner))].sort()).toEqual(
     [

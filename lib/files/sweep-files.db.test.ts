@@ -7,24 +7,15 @@ import { attachments, custodyScans } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, type TestStore } from "@/db/testing/stores";
-import { atomically, type BaseContext } from "../context";
+import { atomically } from "../context";
 import { env } from "../env";
 import { fileStore, incomingFolder } from "../storage/file-store";
+import { nobodyAt } from "../testing";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
 
 const hour = 3_600_000;
-const at = (now: Date): BaseContext => ({
-  db: database(),
-  now,
-  today: "2026-11-20",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: null,
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
-const later = (milliseconds: number) => at(new Date(Date.now() + milliseconds));
+const later = (milliseconds: number) => nobodyAt(new Date(Date.now() + milliseconds));
 
 async function keys(): Promise<string[]> {
   const found: string[] = [];
@@ -33,8 +24,7 @@ async function keys(): Promise<string[]> {
 }
 
 const pdf = await aPdf();
-const stage = () =>
-  stageFile(at(new Date()), { name: "hoja.pdf", bytes: pdf, limitBytes: 1_048_576 });
+const stage = () => stageFile(later(0), { name: "hoja.pdf", bytes: pdf, limitBytes: 1_048_576 });
 
 /** A file that a record names. */
 async function anAttached(removedAt: Date | null = null) {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Db, database } from "@/db/client";
 import { attachments } from "@/db/schema";
-import { aSession, aWorksheet } from "@/db/testing/factories";
+import { aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import type { Context } from "../context";
 import { fileStore } from "../storage/file-store";
+import { memberAt } from "../testing";
 import type { SlotRef } from "./find-attachment";
 import { uploadFile } from "./upload-file";
 
@@ -12,17 +13,7 @@ let ctx: Context;
 let slot: SlotRef;
 
 beforeEach(async () => {
-  const { user } = await aSession();
-  ctx = {
-    db: database(),
-    now: new Date(),
-    today: "2026-11-20",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user, sessionId: 1, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  ctx = await memberAt(new Date());
   slot = { model: "sheet_project", objectId: (await aWorksheet()).id, field: "invoice_file" };
 });
 

@@ -1,30 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { vaccinations, vehiclePasses } from "@/db/schema";
 import {
   aPartner,
   aStaffMember,
   aStaffPass,
-  aUser,
   aVaccination,
   aVehicle,
   aVehicleCertification,
   aVehiclePass,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import type { Role } from "../context";
+import { memberAt } from "../testing";
 import { findRecordHistory } from "./find-record-history";
 
-const aContext = async (role: Role = "ADMINISTRATIVO") => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: { user: await aUser({ role }), sessionId: null, tokenId: null, scope: "write" as const },
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const aContext = (role: Role = "ADMINISTRATIVO") => memberAt("2026-08-10T17:00:00Z", { role });
 
 test("a vehicle's history tells of its passes and certifications, deleted ones too", async () => {
   const ctx = await aContext();
@@ -71,21 +63,12 @@ test("any number of papers takes the same queries, and other records have none",
   const ctx = await aContext();
   const truck = await aVehicle();
   const client = await aPartner();
-  const count = async (read: () => Promise<unknown>) => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await read();
-    stop();
-    return queries;
-  };
   const ofTruck = () => findRecordHistory(ctx, "vehicle", truck);
-  const before = await count(ofTruck);
+  const before = await countQueries(ofTruck);
   for (let at = 0; at < 5; at += 1) await aVehiclePass({ vehicleId: truck.id });
-  expect(await count(ofTruck)).toBe(before);
+  expect(await countQueries(ofTruck)).toBe(before);
   expect(before).toBe(5);
-  expect(await count(() => findRecordHistory(ctx, "partner", client))).toBe(3);
+  expect(await countQueries(() => findRecordHistory(ctx, "partner", client))).toBe(3);
 });
 
 test("whoever may not see the change log sees the authors alone", async () => {

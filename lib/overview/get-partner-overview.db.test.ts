@@ -1,22 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
-import { aPartner, aProject, aRentedUnit, aUser, aWorksheet } from "@/db/testing/factories";
+import { aPartner, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import type { Context } from "../context";
+import { memberAt } from "../testing";
 import { getPartnerOverview } from "./get-partner-overview";
 
 let ctx: Context;
 
 beforeEach(async () => {
-  ctx = {
-    db: database(),
-    now: new Date("2026-03-10T17:00:00Z"),
-    today: "2026-03-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  ctx = await memberAt("2026-03-10T17:00:00Z");
 });
 
 const sheetOf = (projectId: number, date: string, given: Parameters<typeof aWorksheet>[0] = {}) =>
@@ -48,15 +40,8 @@ test("tells what is billed and pending of this client alone, month by month", as
 });
 
 test("asks the same number of queries whatever the client has", async () => {
-  const queriesFor = async (partnerId: number) => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await getPartnerOverview(ctx, { partnerId });
-    stop();
-    return queries;
-  };
+  const queriesFor = (partnerId: number) =>
+    countQueries(() => getPartnerOverview(ctx, { partnerId }));
   const { id: small } = await aPartner();
   const { id: large } = await aPartner();
   for (let at = 1; at <= 5; at += 1) {

@@ -1,23 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import type { Context } from "../context";
+import { memberAt } from "../testing";
 import { getToday } from "./get-today";
 
 const today = "2026-03-10";
 let ctx: Context;
 
 beforeEach(async () => {
-  ctx = {
-    db: database(),
-    now: new Date("2026-03-10T17:00:00Z"),
-    today,
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await make.aUser(), sessionId: null, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  ctx = await memberAt(`${today}T17:00:00Z`);
 });
 
 const aDailyService = async (projectId: number, startDate: string) =>
@@ -153,15 +145,7 @@ async function aBusyProject() {
 }
 
 test("asks the same number of queries whatever there is", async () => {
-  const queriesOf = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await getToday(ctx);
-    stop();
-    return queries;
-  };
+  const queriesOf = () => countQueries(() => getToday(ctx));
   await aBusyProject();
   const few = await queriesOf();
   for (let more = 0; more < 5; more += 1) await aBusyProject();

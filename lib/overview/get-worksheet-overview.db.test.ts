@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   aCustodyChainItem,
@@ -8,28 +7,20 @@ import {
   aProject,
   aRentedUnit,
   aService,
-  aUser,
   aVisit,
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import type { Context } from "../context";
+import { memberAt } from "../testing";
 import { getWorksheetOverview } from "./get-worksheet-overview";
 
 let ctx: Context;
 
 beforeEach(async () => {
-  ctx = {
-    db: database(),
-    now: new Date("2026-03-10T15:00:00Z"),
-    today: "2026-03-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  ctx = await memberAt("2026-03-10T15:00:00Z");
 });
 
 const period = { periodStart: "2026-01-20", periodEnd: "2026-03-02" };
@@ -102,13 +93,9 @@ test("asks the same number of questions for one unit and for twenty", async () =
     const sheet = await aWorksheet({ projectId: project.id, ...period });
     for (let unit = 0; unit < units; unit += 1) await aRentedUnit(project);
     await refreshWorksheets(ctx, project.id);
-    let count = 0;
-    const stop = watchQueries(() => {
-      count += 1;
-    });
-    await getWorksheetOverview(ctx, { projectId: project.id, worksheetId: sheet.id });
-    stop();
-    return count;
+    return countQueries(() =>
+      getWorksheetOverview(ctx, { projectId: project.id, worksheetId: sheet.id }),
+    );
   };
   expect(await questions(20)).toBe(await questions(1));
 });

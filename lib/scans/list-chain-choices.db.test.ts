@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
 import { aCustodyChain, anAttachment, aProject, aWorksheet } from "@/db/testing/factories";
+import { nobodyAt } from "../testing";
 import { listChainChoices } from "./list-chain-choices";
 
-const house = () => ({
-  db: database(),
-  now: new Date("2026-08-10T17:00:00Z"),
-  today: "2026-08-10",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: null,
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const house = () => nobodyAt("2026-08-10T17:00:00Z");
 
 test("the chains of the project, by date, and whether each takes a page", async () => {
   const project = await aProject();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
+import { memberAt } from "../testing";
 import { listEntries } from "./list-entries";
 import { listTechnicianChoices } from "./list-technician-choices";
 
@@ -23,16 +24,7 @@ beforeEach(async () => {
 });
 
 const asked = async (query: Parameters<typeof listEntries>[1] = {}) => {
-  const ctx = {
-    db: database(),
-    now: new Date("2026-01-10T17:00:00Z"),
-    today: "2026-01-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await make.aUser(), sessionId: null, tokenId: null, scope: "write" as const },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  const ctx = await memberAt("2026-01-10T17:00:00Z");
   return { ctx, rows: (await listEntries(ctx, query)).rows };
 };
 
@@ -91,11 +83,6 @@ test("takes five queries whatever it shows", async () => {
   await make.aCalendarEvent({ staffId: member.id });
   await make.aCalendarEvent({ projectId: project.id });
   const { ctx } = await asked();
-  let queries = 0;
-  const stop = watchQueries(() => {
-    queries += 1;
-  });
-  await listEntries(ctx, {});
-  stop();
+  const queries = await countQueries(() => listEntries(ctx, {}));
   expect(queries).toBeLessThanOrEqual(5);
 });

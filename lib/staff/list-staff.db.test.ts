@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
-import { aStaffMember, aStaffPass, aUser, aVaccination } from "@/db/testing/factories";
+import { aStaffMember, aStaffPass, aVaccination } from "@/db/testing/factories";
+import { memberAt } from "../testing";
 import { listStaff } from "./list-staff";
 
 test("sorted by expiry, the technician whose paper ends first comes first", async () => {
@@ -15,16 +15,7 @@ test("sorted by expiry, the technician whose paper ends first comes first", asyn
   await aVaccination({ staffId: first.id, appliedOn: "2020-01-01", nextDoseOn: "2026-09-01" });
   const second = await aStaffMember({ lastName: "Second" });
   await aStaffPass({ staffId: second.id, expiresOn: "2026-09-02" });
-  const ctx = {
-    db: database(),
-    now: new Date("2026-08-10T17:00:00Z"),
-    today: "2026-08-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" as const },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  const ctx = await memberAt("2026-08-10T17:00:00Z");
   const sort = { field: "expiry", direction: "asc" } as const;
   const { rows } = await listStaff(ctx, { page: null, sort });
   const names = rows.map(({ lastName }) => lastName);

@@ -3,19 +3,10 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema";
 import { aUser, goodPassword } from "@/db/testing/factories";
 import { isPasswordOf } from "../auth/passwords";
-import type { BaseContext } from "../context";
+import { nobodyAt } from "../testing";
 import { ensureAdministrator } from "./ensure-administrator";
 
-const nobody = (): BaseContext => ({
-  db: database(),
-  now: new Date(),
-  today: "2026-01-01",
-  timeZone: "America/Guayaquil",
-  address: "local",
-  visit: null,
-  inTransaction: false,
-  afterCommit: () => undefined,
-});
+const nobody = () => nobodyAt(new Date());
 const given = { email: "jefa@faena.test", password: goodPassword };
 
 test("creates the administrator once, however many start at once", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
-import { aUser, aVehicle, aVehicleCertification, aVehiclePass } from "@/db/testing/factories";
+import { aVehicle, aVehicleCertification, aVehiclePass } from "@/db/testing/factories";
+import { memberAt } from "../testing";
 import { listVehicles } from "./list-vehicles";
 
 test("sorted by expiry, the vehicle whose paper ends first comes first", async () => {
@@ -19,16 +19,7 @@ test("sorted by expiry, the vehicle whose paper ends first comes first", async (
   await aVehiclePass({ vehicleId: first.id, expiresOn: "2026-09-01" });
   const second = await aVehicle({ plate: "SECOND" });
   await aVehicleCertification({ vehicleId: second.id, endDate: "2026-09-02" });
-  const ctx = {
-    db: database(),
-    now: new Date("2026-08-10T17:00:00Z"),
-    today: "2026-08-10",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" as const },
-    inTransaction: false,
-    afterCommit: () => undefined,
-  };
+  const ctx = await memberAt("2026-08-10T17:00:00Z");
   const sort = { field: "expiry", direction: "asc" } as const;
   const { rows, total } = await listVehicles(ctx, { page: { page: 1, pageSize: 10 }, sort });
   expect(rows.map(({ plate }) => plate)).toEqual(["FIRST", "SECOND", "THIRD", "FOURTH", "NONE"]);

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUT as SAVE_SETTINGS } from "@/app/api/settings/route";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { staff, staffPasses, vaccinations, vehiclePasses, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { listAlerts } from "@/lib/alerts/list-alerts";
 import { addDays, type Day, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { nobodyAt } from "@/lib/testing";
 import { GET } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");
@@ -190,17 +192,8 @@ test("today ends at the company's midnight, not at that of UTC", async () => {
   await make.aVehicle({ mtopUntil: "2026-07-15" });
   const now = new Date("2026-07-16T03:00:00Z");
   const statusIn = async (timeZone: string) => {
-    const ctx = {
-      db: database(),
-      now,
-      today: dayOf(now, timeZone),
-      timeZone,
-      address: "local",
-      visit: null,
-      inTransaction: false,
-      afterCommit: () => undefined,
-    };
-    return (await listAlerts(ctx, { page: null })).rows[0];
+    const { rows } = await listAlerts(nobodyAt(now, timeZone), { page: null });
+    return rows[0];
   };
   expect(await statusIn("America/Guayaquil")).toMatchObject({ status: "due_10", daysLeft: 0 });
   expect(await statusIn("UTC")).toMatchObject({ status: "expired", daysLeft: -1 });
@@ -253,13 +246,8 @@ test("a page at a time; 1,000 technicians and 400 vehicles cost as many queries 
     await database().insert(vehiclePasses).values(gates);
   };
   const cost = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    const { counts, data } = await list({ page: 2, page_size: 10 });
-    stop();
-    return { queries, counts, rows: data.length };
+    const { answer, queries } = await withQueries(() => list({ page: 2, page_size: 10 }));
+    return { queries: queries.length, counts: answer.counts, rows: answer.data.length };
   };
   await many(0, 5);
   const { queries } = await cost();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { changes, projects } from "@/db/schema";
 import { anAssignment, aPartner, aProject, aRentedUnit, aSession } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { POST as create } from "./create/route";
 import { GET, POST } from "./route";
@@ -141,15 +142,7 @@ describe("listing", () => {
   });
 
   test("asks the same number of queries whatever the number of projects", async () => {
-    const asks = async () => {
-      let queries = 0;
-      const stop = watchQueries(() => {
-        queries += 1;
-      });
-      await call(GET, { as: office });
-      stop();
-      return queries;
-    };
+    const asks = () => countQueries(() => call(GET, { as: office }));
     await anAssignment();
     const few = await asks();
     for (let count = 0; count < 8; count += 1) await aRentedUnit(await aProject());

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { changes, equipment } from "@/db/schema";
 import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { checklistItems, plantDetails } from "@/db/values";
 import { call } from "@/lib/http/testing";
 import { GET, POST } from "./route";
@@ -188,13 +189,8 @@ test("a page of 5,000 units costs as many queries as one of 50", async () => {
       type: "LVMNOS" as const,
     }));
   const costOf = async (query: Record<string, number>) => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    const { data, count } = await list(query);
-    stop();
-    return { queries, rows: data.length, count };
+    const { answer, queries } = await withQueries(() => list(query));
+    return { queries: queries.length, rows: answer.data.length, count: answer.count };
   };
   await database().insert(equipment).values(rows(0, 50));
   const small = await costOf({ page_size: 50 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { POST as release } from "../projects/resources/release/route";
 import { PUT as updateAssignment } from "../projects/resources/update/route";
@@ -222,15 +223,7 @@ test("needs both ends, at most 366 days apart", async () => {
 });
 
 test("in as many queries for one as for many", async () => {
-  const queriesOf = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await list();
-    stop();
-    return queries;
-  };
+  const queriesOf = () => countQueries(list);
   await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-08" });
   const few = await queriesOf();
   for (const day of ["02", "03", "04"]) {

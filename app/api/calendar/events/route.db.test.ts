@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { calendarEventItems, calendarEvents, equipment, projects, staff } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { eventStatuses } from "@/db/values";
 import { call } from "@/lib/http/testing";
 import { DELETE } from "./[event_id]/delete/route";
@@ -417,15 +418,7 @@ describe("GET", () => {
 });
 
 test("in as many queries for one as for many", async () => {
-  const queriesOf = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await list();
-    stop();
-    return queries;
-  };
+  const queriesOf = () => countQueries(list);
   const details = [{ resource_item_id: (await make.anEquipment()).id }];
   await create({ details });
   const few = await queriesOf();

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   aMaintenanceSheet,
@@ -16,6 +15,7 @@ import {
   aVehiclePass,
   aWorksheet,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
 
@@ -142,13 +142,7 @@ test("what is deleted or inactive is not in the tree", async () => {
 test("a larger tree takes the same queries", async () => {
   const queriesOf = async () => {
     const as = await aSession();
-    let count = 0;
-    const stop = watchQueries(() => {
-      count += 1;
-    });
-    await call(GET, { as });
-    stop();
-    return count;
+    return countQueries(() => call(GET, { as }));
   };
   await aWorld();
   const before = await queriesOf();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import {
   attachments,
   equipment,
@@ -11,6 +11,7 @@ import {
   worksheets,
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { DELETE } from "./[guide_id]/delete/route";
 import { GET as get, PATCH, PUT } from "./[guide_id]/route";
@@ -416,15 +417,7 @@ describe("the open work sheet of the period", () => {
 });
 
 test("in as many queries for one as for many", async () => {
-  const queriesOf = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await list();
-    stop();
-    return queries;
-  };
+  const queriesOf = () => countQueries(list);
   await create({ details: [{ description: "x", quantity: 1 }] });
   const few = await queriesOf();
   for (const _ of [1, 2, 3]) await create({ details: [{ description: "x", quantity: 1 }] });

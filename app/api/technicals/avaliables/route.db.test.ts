@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
 
@@ -53,16 +54,14 @@ async function manyTechnicians(from: number, to: number) {
 
 test("5,000 technicians cost as many queries as one, three besides the caller's", async () => {
   const cost = async () => {
-    const asked: string[] = [];
-    const stop = watchQueries((query) => asked.push(query));
-    const { data } = await list();
-    stop();
-    const own = asked.filter((query) => /"technical|"vaccination/.test(query)).length;
+    const { answer, queries } = await withQueries(list);
+    const { data } = answer;
+    const own = queries.filter((query) => /"technical|"vaccination/.test(query)).length;
     const papers = data.flatMap((row: { passes: object[]; vaccination_records: object[] }) => [
       ...row.passes,
       ...row.vaccination_records,
     ]).length;
-    return { all: asked.length, own, rows: data.length, papers };
+    return { all: queries.length, own, rows: data.length, papers };
   };
   await manyTechnicians(0, 1);
   const { all } = await cost();

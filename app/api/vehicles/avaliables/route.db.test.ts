@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { vehicleCertificationRecords, vehiclePasses, vehicles } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
 
@@ -54,12 +55,9 @@ async function manyVehicles(from: number, to: number) {
 
 test("2,000 vehicles cost as many queries as one, four besides the caller's", async () => {
   const cost = async () => {
-    const asked: string[] = [];
-    const stop = watchQueries((query) => asked.push(query));
-    const { data } = await list();
-    stop();
-    const own = asked.filter((query) => /"vehicle|"attachments"/.test(query)).length;
-    return { all: asked.length, own, rows: data.length };
+    const { answer, queries } = await withQueries(list);
+    const own = queries.filter((query) => /"vehicle|"attachments"/.test(query)).length;
+    return { all: queries.length, own, rows: answer.data.length };
   };
   await manyVehicles(0, 1);
   const { all } = await cost();

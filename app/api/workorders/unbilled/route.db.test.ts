@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { addDays } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
 import { POST as create } from "../sheets/create/route";
@@ -98,15 +99,7 @@ test("services, maintenance and guides, of all projects in one list", async () =
 });
 
 test("in as many queries for one project as for many", async () => {
-  const queriesOf = async () => {
-    let count = 0;
-    const stop = watchQueries(() => {
-      count += 1;
-    });
-    await unbilled({});
-    stop();
-    return count;
-  };
+  const queriesOf = () => countQueries(() => unbilled({}));
   const few = await queriesOf();
   for (let index = 0; index < 5; index += 1) await make.aRentedUnit(await make.aProject());
   expect(await queriesOf()).toBe(few);

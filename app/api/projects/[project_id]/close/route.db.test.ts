@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { assignments, equipment, projects, worksheets } from "@/db/schema";
 import {
   anAssignment,
@@ -12,6 +12,7 @@ import {
   aToken,
   aWorksheet,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { POST as add } from "../../resources/add/route";
 import { GET as validate } from "../validate-close/route";
@@ -102,15 +103,7 @@ describe("validating", () => {
   });
 
   test("asks the same number of queries whatever the size of the project", async () => {
-    const asks = async () => {
-      let queries = 0;
-      const stop = watchQueries(() => {
-        queries += 1;
-      });
-      await review();
-      stop();
-      return queries;
-    };
+    const asks = () => countQueries(review);
     const few = await asks();
     for (let count = 0; count < 5; count += 1) {
       await aRentedUnit(project);

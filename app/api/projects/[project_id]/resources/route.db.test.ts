@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   aCustodyChainItem,
@@ -10,6 +9,7 @@ import {
   aSession,
   aWorksheet,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
 
@@ -110,12 +110,7 @@ test("asks the database as often for many as for one", async () => {
   const counts: number[] = [];
   for (const size of [1, 40]) {
     for (let made = 0; made < size; made += 1) await aRentedUnit(project);
-    let asked = 0;
-    const stop = watchQueries(() => {
-      asked += 1;
-    });
-    await list();
-    stop();
+    const asked = await countQueries(list);
     counts.push(asked);
   }
   expect(counts[0]).toBe(counts[1]);

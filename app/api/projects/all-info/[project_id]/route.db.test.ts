@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { staff, vehicles } from "@/db/schema";
 import {
   aCustodyChain,
@@ -14,6 +14,7 @@ import {
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { addDays } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
 import { only } from "@/lib/rows";
@@ -235,15 +236,7 @@ test("a closed project has cost until it was closed", async () => {
 
 test("asks the same number of queries whatever the size of the project", async () => {
   const project = await aProject();
-  const asks = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    await overview(project.id);
-    stop();
-    return queries;
-  };
+  const asks = () => countQueries(() => overview(project.id));
   const few = await asks();
   expect(few).toBeGreaterThan(5);
   for (let count = 0; count < 5; count += 1) {

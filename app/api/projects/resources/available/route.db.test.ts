@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import { equipment } from "@/db/schema";
 import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { withQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET as ALIAS } from "../../resources-available/route";
 import { GET } from "./route";
@@ -125,13 +126,8 @@ test("5,000 units cost as many queries as 50", async () => {
       type: "TNQAAC" as const,
     }));
   const cost = async () => {
-    let queries = 0;
-    const stop = watchQueries(() => {
-      queries += 1;
-    });
-    const { count } = await list();
-    stop();
-    return { queries, count };
+    const { answer, queries } = await withQueries(list);
+    return { queries: queries.length, count: answer.count };
   };
   await database().insert(equipment).values(rows(0, 50));
   const { queries } = await cost();

@@ -18,6 +18,7 @@ import { readPages } from "@/lib/pdf/read-pages";
 import { aSheet, type Paper, pagesOf, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import { fileStore } from "@/lib/storage/file-store";
+import { nobodyAt } from "@/lib/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
 import { GET as originalRoute } from "./[scan_id]/original/route";
 import { GET as pictureRoute } from "./[scan_id]/pages/[page]/route";
@@ -483,16 +484,7 @@ describe("cancelling", patience, () => {
 });
 
 describe("when a process died", patience, () => {
-  const house = () => ({
-    db: database(),
-    now: new Date(),
-    today: "2026-01-15",
-    timeZone: "America/Guayaquil",
-    address: "local",
-    visit: null,
-    inTransaction: false,
-    afterCommit: () => undefined,
-  });
+  const house = () => nobodyAt(new Date());
   const longAgo = new Date("2026-01-01T00:00:00Z");
   const left = async (status: "READING" | "SAVING", workedAt: Date, bytes: Uint8Array) => {
     const storageKey = `2026-01/pila-${Math.random()}`;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { watchQueries } from "@/db/client";
 import {
   aCustodyChain,
   aMaintenanceSheet,
@@ -9,6 +8,7 @@ import {
   aShippingGuide,
   aWorksheet,
 } from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET } from "./route";
 
@@ -96,13 +96,7 @@ test("a larger project takes the same queries", async () => {
   const { project, sheet } = await aDossier();
   const queriesOf = async () => {
     const as = await aSession();
-    let count = 0;
-    const stop = watchQueries(() => {
-      count += 1;
-    });
-    await call(GET, { as, params: { project_id: project.id } });
-    stop();
-    return count;
+    return countQueries(() => call(GET, { as, params: { project_id: project.id } }));
   };
   const before = await queriesOf();
   for (let more = 0; more < 5; more += 1) await aCustodyChain({ worksheetId: sheet.id });

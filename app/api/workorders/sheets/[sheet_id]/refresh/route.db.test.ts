@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { database, watchQueries } from "@/db/client";
+import { database } from "@/db/client";
 import {
   assignments,
   maintenanceSheets,
@@ -10,6 +10,7 @@ import {
   worksheets,
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { GET as getLine } from "../../detail/[detail_id]/route";
 import { POST, GET as review } from "./route";
@@ -209,13 +210,7 @@ test("a line that goes on keeps its id, and an equal one is not written again", 
 });
 
 test("reads and writes in a constant number of statements", async () => {
-  const statementsOf = async () => {
-    const seen: string[] = [];
-    const stop = watchQueries((query) => seen.push(query));
-    await refresh();
-    stop();
-    return seen.length;
-  };
+  const statementsOf = () => countQueries(refresh);
   await make.aRentedUnit(project);
   const few = await statementsOf();
   for (let index = 0; index < 12; index += 1) {
