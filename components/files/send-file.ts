@@ -1,14 +1,15 @@
 import type { Refusal } from "@/components/ui/use-act";
 import type { ActionResult } from "@/lib/next/action";
 
-const address = "/api/load_files/";
+/** Where the files of records are sent and taken out. */
+export const filesAddress = "/api/load_files/";
 
 /** The slot a file goes into, and what is said with it. */
-export interface Delivery {
+interface Delivery {
   model: string;
   objectId: number;
   field: string;
-  invoiceReference?: string;
+  invoiceReference?: string | undefined;
 }
 
 const unreachable: Refusal = {
@@ -73,7 +74,11 @@ export function sendForm<T>(
   });
 }
 
-function formOf({ model, objectId, field, invoiceReference }: Delivery, file: File): FormData {
+/** A file on its way to its slot. */
+export function deliveryOf(
+  { model, objectId, field, invoiceReference }: Delivery,
+  file: File,
+): FormData {
   const form = new FormData();
   form.append("model_type", model);
   form.append("object_id", String(objectId));
@@ -81,15 +86,6 @@ function formOf({ model, objectId, field, invoiceReference }: Delivery, file: Fi
   if (invoiceReference) form.append("invoice_reference", invoiceReference);
   form.append("file", file);
   return form;
-}
-
-/** Sends a file to its slot; says how much of it has gone (0 to 1). Null when the signal ended it. */
-export function sendFile(
-  delivery: Delivery,
-  file: File,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<ActionResult<null> | null> {
-  return sendForm(address, formOf(delivery, file), { onProgress, signal, read: () => null });
 }
 
 /** Takes the file out of its slot. */
@@ -103,6 +99,6 @@ export async function removeFile({
     object_id: String(objectId),
     field_name: field,
   });
-  const answer = await fetch(`${address}?${query}`, { method: "DELETE" });
+  const answer = await fetch(`${filesAddress}?${query}`, { method: "DELETE" });
   return answer.ok ? { ok: true, data: null } : refusalIn(await answer.text());
 }

@@ -39,6 +39,6 @@ export function useSlot(use: SlotUse) {
     forget: () => setAsked(null),
     /** Null while it takes none. */
     take: takesFile(slot, rights) && !upload.sending ? take : null,
-    isBusy: upload.sending !== null || upload.settling,
+    isBusy: upload.isBusy,
   };
 }

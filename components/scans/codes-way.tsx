@@ -2,11 +2,11 @@
 
 import { ScanLine } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useSend } from "@/components/files/use-send";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links";
 import { startedIn } from "./answers";
 import { SendState } from "./send-state";
-import { useSend } from "./use-send";
 
 /** Sends the pile to be read; the way goes on at its tray. */
 export function CodesWay({ projectId, file }: { projectId: number; file: File }) {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useSend } from "@/components/files/use-send";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/counted";
@@ -15,7 +16,6 @@ import { OrderedChain } from "./ordered-chain";
 import { SaveOrder } from "./save-order";
 import { SendState } from "./send-state";
 import { useOrder } from "./use-order";
-import { useSend } from "./use-send";
 
 const PilePage = dynamic(() => import("./pile-page").then(({ PilePage }) => PilePage), {
   ssr: false,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { sendForm } from "@/components/files/send-file";
+import { sendForm } from "./send-file";
 
 interface Sent<T> {
   /** What an answer that succeeded says. */
@@ -9,7 +9,7 @@ interface Sent<T> {
   onDone: (answer: T) => void;
 }
 
-/** Sends a form with a large file: once at a time, with its progress, until it is there or somebody cancels. */
+/** Sends a form with its file: once at a time, with its progress, until it is there or somebody cancels. */
 export function useSend<T>({ read, onDone }: Sent<T>) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -33,6 +33,8 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
     share,
     isBusy: share !== null || settling,
     error,
+    /** Says why something is not sent, or nothing more. */
+    say: setError,
     send,
     cancel: () => current.current?.abort(),
   };
