@@ -1,9 +1,9 @@
 import { listEvents } from "../calendar/list-events";
 import type { Context } from "../context";
 import { addDays } from "../dates";
-import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "../schedule/entries";
+import type { Entry } from "../schedule/entries";
+import { listEntriesOf } from "../schedule/list-entries";
 import { listSchedule } from "../schedule/list-schedule";
-import { listStaffNames } from "../schedule/queries";
 import { findOwnStaffId } from "../staff/find-own-staff-id";
 import { forPerson, isOver, type LateService, lateServicesOf, lateWindow } from "./agenda";
 
@@ -32,12 +32,7 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
     findOwnStaffId(ctx),
   ]);
   const dueToday = visits.rows.filter(({ date }) => date === today);
-  const staffIds = dueToday.flatMap(({ visit }) => visit?.staffId ?? []);
-  const names = await listStaffNames(ctx, staffIds);
-  const entries = [
-    ...dueToday.map((visit) => entryOfVisit(visit, names)),
-    ...events.rows.map(entryOfEvent),
-  ].sort(byDayAndHour);
+  const entries = await listEntriesOf(ctx, dueToday, events.rows);
   const late = lateServicesOf(visits.rows, today);
   return {
     entries: forPerson(entries, staffId).slice(0, shown),

@@ -1,10 +1,11 @@
 import type { eventTypes } from "@/db/values";
 import { listEvents } from "../calendar/list-events";
-import type { Context } from "../context";
+import type { CalendarEvent } from "../calendar/queries";
+import type { BaseContext, Context } from "../context";
 import type { Day } from "../dates";
 import type { Listed } from "../paging";
 import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "./entries";
-import { listSchedule } from "./list-schedule";
+import { listSchedule, type PlannedVisit } from "./list-schedule";
 import { listStaffNames } from "./queries";
 import { type CalendarView, windowOf } from "./window";
 
@@ -19,6 +20,19 @@ type EntryQuery = {
 
 const none = { rows: [] };
 
+/** Visits and events together, in the calendar's order; one query, for the technicians' names. */
+export async function listEntriesOf(
+  ctx: BaseContext,
+  visits: readonly PlannedVisit[],
+  events: readonly CalendarEvent[],
+): Promise<Entry[]> {
+  const staffIds = visits.flatMap(({ visit }) => visit?.staffId ?? []);
+  const names = await listStaffNames(ctx, staffIds);
+  return [...visits.map((visit) => entryOfVisit(visit, names)), ...events.map(entryOfEvent)].sort(
+    byDayAndHour,
+  );
+}
+
 /** The visits and events of a view of the calendar together, in its order; five queries whatever their number. */
 export async function listEntries(
   ctx: Context,
@@ -29,11 +43,6 @@ export async function listEntries(
     type === undefined || type === "VISIT" ? listSchedule(ctx, asked) : none,
     type === "VISIT" ? none : listEvents(ctx, { ...asked, type }),
   ]);
-  const staffIds = visits.rows.flatMap(({ visit }) => visit?.staffId ?? []);
-  const names = await listStaffNames(ctx, staffIds);
-  const rows = [
-    ...visits.rows.map((visit) => entryOfVisit(visit, names)),
-    ...events.rows.map(entryOfEvent),
-  ].sort(byDayAndHour);
+  const rows = await listEntriesOf(ctx, visits.rows, events.rows);
   return { rows, total: rows.length, page: null };
 }
