@@ -1,3 +1,6 @@
+import type { Day } from "../dates";
+import { type AlertDays, expirySpan, type paperFilters } from "../expiry";
+import { groupedBy } from "../rows";
 import { type Counts, countsOf, type Standing } from "./alerts";
 
 /** What a list shows of somebody's papers: the one that ends first, and how many need attention. */
@@ -13,3 +16,30 @@ export function outlookOf(standings: readonly Standing[]): Outlook {
   );
   return { first: dated.toSorted(byEnd)[0] ?? null, counts: countsOf(alerts) };
 }
+
+type Subject = { id: number; isActive: boolean };
+
+/** Those whose papers count: inactive ones never alert. */
+export const activeIds = (rows: readonly Subject[]): number[] =>
+  rows.filter(({ isActive }) => isActive).map(({ id }) => id);
+
+/** What a list shows of a subject; an inactive one has no outlook. */
+export type WithOutlook<Row> = Row & { outlook: Outlook | null };
+
+/** The rows with the outlook of each one's own among the standings. */
+export function withOutlooks<Row extends Subject>(
+  rows: readonly Row[],
+  standings: readonly Standing[],
+): WithOutlook<Row>[] {
+  const papersOf = groupedBy(standings, ({ subjectId }) => subjectId);
+  return rows.map((row) => ({
+    ...row,
+    outlook: row.isActive ? outlookOf(papersOf.get(row.id) ?? []) : null,
+  }));
+}
+
+export type PaperFilter = (typeof paperFilters)[number];
+
+/** What a list is narrowed to when it is asked for papers that stand so. */
+export const narrowingOf = (state: PaperFilter | undefined, day: Day, days: AlertDays) =>
+  state === "missing" ? { lacking: true } : { ending: state && expirySpan(state, day, days) };
