@@ -7,6 +7,9 @@ export type LineKind = (typeof lineKinds)[number];
 /** Both ends count. */
 export type Period = { from: Day; to: Day };
 
+/** Whose facts, and of which days. */
+export type Scope = { projectIds: number[]; period: Period };
+
 /** A unit or a service assigned to the project; without `to` it stands until further notice. */
 export type Stay = {
   assignmentId: number;

@@ -2,8 +2,7 @@ import { and, asc, between, eq, gt, inArray, ne, or } from "drizzle-orm";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { isZero } from "../decimal";
-import type { Charge } from "./facts";
-import type { Scope } from "./list-facts";
+import type { Charge, Scope } from "./facts";
 
 type Placed = Charge & { projectId: number };
 

@@ -10,11 +10,8 @@ import {
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
 import { groupedBy } from "../rows";
-import type { Facts, Period } from "./facts";
+import type { Facts, Scope } from "./facts";
 import { listCharges } from "./list-charges";
-
-/** Whose facts, and of which days. */
-export type Scope = { projectIds: number[]; period: Period };
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 

@@ -1,7 +1,17 @@
+import type { Standing } from "../alerts/alerts";
 import { getStaffPapers } from "../alerts/get-staff-papers";
 import type { Context } from "../context";
-import { findPhoto } from "./find-photo";
-import type { StaffOnPaper } from "./staff-report";
+import type { Day } from "../dates";
+import type { StaffCard } from "../staff/queries";
+import { findPhoto, type Photo } from "./find-photo";
+
+/** A technician as documents show him: how his papers stand on a day. */
+export type StaffOnPaper = {
+  member: StaffCard;
+  standings: readonly Standing[];
+  photo: Photo | null;
+  day: Day;
+};
 
 /** A live technician with his papers as they stand today; 404 when he is missing or deleted. */
 export async function getStaffOnPaper(

@@ -4,9 +4,9 @@ import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
+import type { StaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";
 import { fullName, identityOf } from "./staff-data";
-import type { StaffOnPaper } from "./staff-report";
 import { vaccinesTable } from "./vaccines-table";
 
 /** The vaccines of a technician, dose by dose, and when the next is due. */

@@ -1,26 +1,16 @@
-import type { Standing } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
-import { type Day, showDay } from "../dates";
+import { showDay } from "../dates";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { aboutPapers } from "../staff/about-papers";
-import type { StaffCard } from "../staff/queries";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
-import type { Photo } from "./find-photo";
+import type { StaffOnPaper } from "./get-staff-on-paper";
 import { ownPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
 import { employmentOf, fullName, identityOf } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
-
-/** A technician as his report shows him: how his papers stand on a day. */
-export type StaffOnPaper = {
-  member: StaffCard;
-  standings: readonly Standing[];
-  photo: Photo | null;
-  day: Day;
-};
 
 function papersOf({ member, standings }: StaffOnPaper) {
   const passes = member.passes.map(({ pass, label }) => ({

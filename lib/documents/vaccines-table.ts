@@ -5,8 +5,8 @@ import { showDay } from "../dates";
 import type { Column, Table } from "../print/table-layout";
 import { vaccineLabels } from "../staff/labels";
 import type { Vaccination } from "../staff/queries";
+import type { StaffOnPaper } from "./get-staff-on-paper";
 import { showDayOf } from "./papers-table";
-import type { StaffOnPaper } from "./staff-report";
 
 type Kind = Vaccination["vaccine"];
 

@@ -6,10 +6,7 @@ import {
   vehiclePasses,
 } from "@/db/schema";
 import type { BaseContext } from "../context";
-import type { RecordType } from "./list-changes";
-
-/** Records of one type. */
-export type Belongings = { recordType: RecordType; ids: number[] };
+import type { Belongings, RecordType } from "./list-changes";
 
 const owned = {
   vehicle: [

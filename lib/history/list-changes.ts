@@ -5,7 +5,6 @@ import type { Context } from "../context";
 import type { Day } from "../dates";
 import { listedOf } from "../listing";
 import type { Listed, Page } from "../paging";
-import type { Belongings } from "./list-belongings";
 
 export type RecordType = (typeof recordTypes)[number];
 
@@ -23,6 +22,9 @@ export type Change = {
 };
 
 /** Which changes are wanted. */
+/** Records of one type. */
+export type Belongings = { recordType: RecordType; ids: number[] };
+
 export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
