@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DraftNotice } from "@/components/ui/draft-notice";
@@ -61,15 +60,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
           </div>
         </Card>
       </div>
-      <FormBar
-        notice={
-          refusal ? (
-            <Alert tone="error" live>
-              {refusal}
-            </Alert>
-          ) : null
-        }
-      >
+      <FormBar refusal={refusal}>
         <Button asChild variant="ghost">
           <Link href={values.event_id ? links.calendarEvent(values.event_id) : links.calendar}>
             Cancelar

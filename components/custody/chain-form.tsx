@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { Controller } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
@@ -95,7 +94,7 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
           </Field>
         </FormStep>
       </div>
-      <FormBar notice={refusal ? <Refusal text={refusal} /> : null}>
+      <FormBar refusal={refusal}>
         <Button asChild size="lg" variant="ghost">
           <Link href={values.id ? links.custodyChain(values.id) : links.custody}>Cancelar</Link>
         </Button>
@@ -123,9 +122,3 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
     </form>
   );
 }
-
-const Refusal = ({ text }: { text: string }) => (
-  <Alert tone="error" live>
-    {text}
-  </Alert>
-);

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
@@ -62,15 +61,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
           </Field>
         </FormStep>
       </div>
-      <FormBar
-        notice={
-          refusal ? (
-            <Alert tone="error" live>
-              {refusal}
-            </Alert>
-          ) : null
-        }
-      >
+      <FormBar refusal={refusal}>
         <Button asChild size="lg" variant="ghost">
           <Link
             href={values.sheet_id ? links.maintenanceSheet(values.sheet_id) : links.maintenance}

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ViewDocument } from "@/components/files/view-document";
-import { Alert } from "@/components/ui/alert";
 import { FormBar } from "@/components/ui/form-bar";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
@@ -69,15 +68,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
         choose={setMoving}
         replaced={{ ids: replaced, set }}
       />
-      <FormBar
-        notice={
-          refusal ? (
-            <Alert tone="error" live>
-              {refusal.error}
-            </Alert>
-          ) : null
-        }
-      >
+      <FormBar refusal={refusal?.error ?? null}>
         <p role="status" className="mr-auto text-ink tabular-nums">
           {tallyText(tally)}
           {tray.isKeeping ? <span className="text-muted"> Anotando los cambios…</span> : null}

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
@@ -69,15 +68,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
           </Field>
         </FormStep>
       </div>
-      <FormBar
-        notice={
-          refusal ? (
-            <Alert tone="error" live>
-              {refusal}
-            </Alert>
-          ) : null
-        }
-      >
+      <FormBar refusal={refusal}>
         <Button asChild variant="ghost">
           <Link href={cancelHref}>Cancelar</Link>
         </Button>

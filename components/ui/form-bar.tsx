@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
+import { Alert } from "./alert";
 
 interface FormBarProps {
   /** Why the last attempt failed, beside the buttons that try again. */
-  notice?: ReactNode;
+  refusal: string | null;
   children: ReactNode;
 }
 
 /** The buttons of a long form, always in sight at the bottom of the screen; primary last. */
-export const FormBar = ({ notice, children }: FormBarProps) => (
+export const FormBar = ({ refusal, children }: FormBarProps) => (
   <div className="sticky bottom-0 z-20 -mx-4 mt-6 grid gap-3 border-line border-t bg-surface px-4 py-3 shadow-pop sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 print:hidden">
-    {notice}
+    {refusal ? (
+      <Alert tone="error" live>
+        {refusal}
+      </Alert>
+    ) : null}
     <div className="flex flex-wrap items-center justify-end gap-3">{children}</div>
   </div>
 );
