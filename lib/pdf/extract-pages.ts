@@ -1,4 +1,4 @@
-import { alone, runInThread } from "./run-in-thread";
+import { type Bytes, runInThread } from "./run-in-thread";
 
 /** A page of the original, from 1, and the degrees it is turned clockwise. */
 export type TakenPage = { page: number; rotation: number };
@@ -10,12 +10,9 @@ export type Extracted = { pageCount: number } | { document: Uint8Array | null };
  * One document for each group of pages, in order; without groups each page is one. The memory of the bytes leaves
  * the caller. Rejects with UnreadablePdf.
  */
-export function extractPages(
-  given: Uint8Array,
+export const extractPages = (
+  bytes: Bytes,
   groups: TakenPage[][] | null,
   signal?: AbortSignal,
-): AsyncGenerator<Extracted> {
-  const bytes = alone(given);
-  const input = { bytes, groups };
-  return runInThread({ name: "extract-pages", input, transfer: [bytes.buffer], signal });
-}
+): AsyncGenerator<Extracted> =>
+  runInThread({ name: "extract-pages", input: { groups }, bytes, signal });

@@ -1,4 +1,4 @@
-import { alone, runInThread } from "./run-in-thread";
+import { type Bytes, runInThread } from "./run-in-thread";
 
 /** What a page says: its QR code's text, the degrees clockwise that make it upright, how it looks (WebP). */
 export type ReadPage = {
@@ -9,13 +9,9 @@ export type ReadPage = {
 };
 
 /** Reads a pile page by page behind other work; how many pages there are comes first. The bytes' memory leaves the caller. */
-export function readPages(
-  given: Uint8Array,
+export const readPages = (
+  bytes: Bytes,
   wanted: string,
   signal?: AbortSignal,
-): AsyncGenerator<{ pageCount: number } | ReadPage> {
-  const bytes = alone(given);
-  const input = { bytes, wanted };
-  const transfer = [bytes.buffer];
-  return runInThread({ name: "read-pages", input, transfer, lane: "background", signal });
-}
+): AsyncGenerator<{ pageCount: number } | ReadPage> =>
+  runInThread({ name: "read-pages", input: { wanted }, bytes, lane: "background", signal });

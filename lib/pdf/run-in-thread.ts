@@ -6,12 +6,15 @@ import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 /** A look at what comes in, work that a caller waits for, or that goes on behind: none takes another's threads. */
 type Lane = "inspection" | "request" | "background";
 
+/** A document, or how it is got once there is a thread for it: what waits its turn holds no memory. */
+export type Bytes = Uint8Array | (() => Promise<Uint8Array>);
+
 type Job = {
   /** A module of `lib/pdf/worker`. */
   name: string;
-  input: unknown;
-  /** Memory that leaves this thread with the input. */
-  transfer?: ArrayBuffer[];
+  input: object;
+  /** Goes with the input; its memory leaves this thread. */
+  bytes?: Bytes;
   lane?: Lane;
   signal?: AbortSignal | undefined;
 };
@@ -88,7 +91,7 @@ const cannotStart = (thrown: unknown) =>
   /^(ERR_)?(MODULE_NOT_FOUND|WORKER_INIT_FAILED)$/.test(String(thrown.code));
 
 /** What the thread answers next; rejects when it dies of the document, hangs, or nobody waits for it any more. */
-async function ask(worker: Worker, asked: object, { transfer = [], ...job }: Job) {
+async function ask(worker: Worker, job: Job, asked: object, transfer: ArrayBuffer[] = []) {
   try {
     const answered = once(worker, "message", { signal: within(job) });
     worker.postMessage(asked, transfer);
@@ -107,24 +110,33 @@ function errorOf({ name, message }: { name: string; message: string }): Error {
 }
 
 /** The bytes in memory that is nobody else's and can therefore leave. */
-export function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = bytes;
   const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
   return isAlone ? new Uint8Array(buffer) : new Uint8Array(bytes);
 }
 
+/** The job's first answer; what it works on is got now. */
+async function start(worker: Worker, job: Job) {
+  const { name, input, bytes, signal } = job;
+  signal?.throwIfAborted();
+  if (!bytes) return ask(worker, job, { job: name, input });
+  const own = alone(typeof bytes === "function" ? await bytes() : bytes);
+  return ask(worker, job, { job: name, input: { ...input, bytes: own } }, [own.buffer]);
+}
+
 /** What a job gives, one by one as they are taken, from a thread of its own; leaving early ends the thread. */
 export async function* runInThread<T>(job: Job): AsyncGenerator<T> {
-  const { name, input, lane = "request", signal } = job;
+  const { lane = "request" } = job;
   await takeTurn(lane);
   const worker = crewOf(lane).idle.pop() ?? hire(lane);
   worker.ref();
   let isDone = false;
   try {
-    let answer = await ask(worker, { job: name, input }, job);
+    let answer = await start(worker, job);
     while ("value" in answer) {
       yield answer.value as T;
-      answer = await ask(worker, {}, { name, input, lane, signal });
+      answer = await ask(worker, job, {});
     }
     isDone = true;
     if ("failed" in answer) throw errorOf(answer.failed);

@@ -58,8 +58,8 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
     pages: [{ page: index + 1, rotation: 0 }],
     mayReplace: true,
   }));
-  const bytes = await readFile(bulk.file.path);
-  const files = await stagePages(ctx, bytes, { groups }).catch(readably);
+  const original = () => readFile(bulk.file.path);
+  const files = await stagePages(ctx, original, { groups }).catch(readably);
   const saving = await keeping(files, () =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });

@@ -100,8 +100,9 @@ export async function confirmScan(ctx: Context, confirmation: Confirmation): Pro
   const { scan, groups } = await startSaving(ctx, confirmation);
   try {
     const working = { id: scan.id, status: "SAVING" as const };
-    const files = await workOnScan(ctx, working, async (work) =>
-      stagePages(ctx, await fileStore().readWhole(scan.storageKey), { groups, work }),
+    const original = () => fileStore().readWhole(scan.storageKey);
+    const files = await workOnScan(ctx, working, (work) =>
+      stagePages(ctx, original, { groups, work }),
     );
     const saving = await keeping(files, () => save(ctx, scan, files));
     await discardPages(saving.failed);

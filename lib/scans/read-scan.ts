@@ -29,7 +29,8 @@ async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined
 async function readAll({ storageKey }: Scan, { signal, report }: Work): Promise<Reading[]> {
   const readings: Reading[] = [];
   const store = fileStore();
-  for await (const read of readPages(await store.readWhole(storageKey), chainCodePrefix, signal)) {
+  const original = () => store.readWhole(storageKey);
+  for await (const read of readPages(original, chainCodePrefix, signal)) {
     if ("pageCount" in read) continue;
     const { thumbnail, ...seen } = read;
     const page = readings.push({ page: readings.length + 1, ...seen });

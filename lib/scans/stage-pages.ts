@@ -30,7 +30,7 @@ async function discardAll(files: readonly Promise<ChainFile>[]) {
 /** One document a chain, taken out of the original and stored; nothing names it yet, and when one fails all are gone. */
 export async function stagePages(
   ctx: BaseContext,
-  original: Uint8Array,
+  original: () => Promise<Uint8Array>,
   { groups, work }: { groups: readonly ChainGroup[]; work?: Work },
 ): Promise<ChainFile[]> {
   const files: Promise<ChainFile>[] = [];
