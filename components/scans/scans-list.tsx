@@ -16,7 +16,7 @@ import type { ListQuery } from "@/lib/list-query";
 import type { Progressed } from "./answers";
 import { CancelScan } from "./scan-progress";
 import { ScanState } from "./scan-state";
-import { usePolling } from "./use-polling";
+import { useProgress } from "./use-progress";
 
 export interface ListedScan extends Progressed {
   id: number;
@@ -37,12 +37,7 @@ const isWorkedOn = ({ status }: Progressed) => status === "READING" || status ==
 
 /** The piles of a project, the newest first, and how far each has come. */
 export function ScansList({ query, scans, total }: ScansListProps) {
-  const router = useRouter();
   const address = useListAddress();
-  usePolling(scans.some(isWorkedOn), async () => {
-    router.refresh();
-    return true;
-  });
   return (
     <Card title="Escaneos del proyecto" padding="none">
       {scans.length === 0 ? (
@@ -97,11 +92,20 @@ function HowFar(scan: ListedScan) {
   return (
     <div className="grid w-36 justify-items-start gap-1.5">
       <ScanState status={scan.status} />
-      {isWorkedOn(scan) ? (
-        <Progress label={`Avance de ${scan.fileName}`} value={scan.progress} max={scan.pageCount} />
-      ) : null}
+      {isWorkedOn(scan) ? <Underway key={scan.status} {...scan} /> : null}
     </div>
   );
+}
+
+/** Follows the work; the list is read again once it is over. */
+function Underway(scan: ListedScan) {
+  const router = useRouter();
+  const { progress } = useProgress({
+    address: links.scan(scan.projectId, scan.id),
+    begun: scan,
+    onMoved: router.refresh,
+  });
+  return <Progress label={`Avance de ${scan.fileName}`} value={progress} max={scan.pageCount} />;
 }
 
 const Acts = ({ projectId, id, fileName, status }: ListedScan) => (

@@ -11,10 +11,9 @@ const enough = 2_000;
  * Asks again and again, ever more slowly up to every five seconds, while the page is looked at and the answer is that
  * there is more to come.
  */
-export function usePolling(isWanted: boolean, ask: () => Promise<boolean>) {
+export function usePolling(ask: () => Promise<boolean>) {
   const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (!isWanted) return;
     let isOver = false;
     let asked = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,5 +34,5 @@ export function usePolling(isWanted: boolean, ask: () => Promise<boolean>) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wait);
     };
-  }, [isWanted]);
+  }, []);
 }

@@ -15,7 +15,7 @@ interface Follower {
 /** Follows the work on a scan until it is over. */
 export function useProgress({ address, begun, onMoved }: Follower) {
   const [now, setNow] = useState(begun);
-  usePolling(true, async () => {
+  usePolling(async () => {
     const found = await fetchProgress(address);
     if (!found) return true;
     setNow(found);
