@@ -2,6 +2,7 @@
 
 import { Layers } from "lucide-react";
 import { useState } from "react";
+import { toast } from "sonner";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
@@ -19,7 +20,11 @@ export function MergeDocuments({ href, label = "Unir documentos" }: MergeDocumen
   const { run, pending } = useAct(fetchMerge, {
     done: "Documentos unidos.",
     onDone: () => setBroken(null),
-    onRefused: ({ error }) => setBroken(error),
+    onRefused: ({ code, error }) => {
+      const isBroken = code === "part_unreadable";
+      setBroken(isBroken ? error : null);
+      if (!isBroken) toast.error(error);
+    },
   });
   return (
     <>
