@@ -1,47 +1,14 @@
 "use client";
 
-import {
-  BadgeCheck,
-  ChevronRight,
-  ClipboardCheck,
-  Droplets,
-  FileBadge,
-  FolderKanban,
-  HardHat,
-  type LucideIcon,
-  Package,
-  ReceiptText,
-  Settings,
-  Syringe,
-  Toilet,
-  Truck,
-  User,
-  Wrench,
-} from "lucide-react";
+import { ChevronRight } from "lucide-react";
+import { recordIcons } from "@/components/layout/record-icons";
 import { cn } from "@/components/ui/cn";
 import { LoadedBadge } from "./documents-card";
 import type { BranchRow } from "./tree-rows";
 
-const icons: Record<BranchRow["model"], LucideIcon> = {
-  project: FolderKanban,
-  sheet_project: ReceiptText,
-  custody_chain: Droplets,
-  shipping_guide: Package,
-  maintenance_sheet: Wrench,
-  vehicle: Truck,
-  certification_vehicle: ClipboardCheck,
-  pass_vehicle: FileBadge,
-  technical: HardHat,
-  pass_technical: FileBadge,
-  vaccination_record: Syringe,
-  resource_item: Toilet,
-  user: User,
-  settings: Settings,
-};
-
 /** A record of the tree, with how many of its files are there. */
 export function BranchContent({ row }: { row: BranchRow }) {
-  const Icon = icons[row.model] ?? BadgeCheck;
+  const Icon = recordIcons[row.model];
   return (
     <>
       <ChevronRight

@@ -1,8 +1,8 @@
 "use client";
 
+import { recordIcons } from "@/components/layout/record-icons";
 import { groupedBy } from "@/lib/rows";
 import { hitTypeLabels } from "@/lib/search/labels";
-import { hitIcons } from "./hit-icons";
 import { PaletteEntry, PaletteGroup } from "./palette-list";
 import type { Place } from "./places";
 import type { Found } from "./use-search";
@@ -16,7 +16,7 @@ const entryOf = (record: Found, onOpen: RecordsProps["onOpen"]) => (
   <PaletteEntry
     key={record.url}
     value={record.url}
-    icon={hitIcons[record.type]}
+    icon={recordIcons[record.type]}
     label={record.label}
     detail={record.detail}
     onChoose={() => onOpen(record)}

@@ -1,0 +1,38 @@
+import {
+  Building2,
+  ClipboardCheck,
+  Droplets,
+  FileBadge,
+  FolderKanban,
+  HardHat,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  Settings,
+  Syringe,
+  Toilet,
+  Truck,
+  User,
+  Wrench,
+} from "lucide-react";
+import type { AttachedModel } from "@/lib/files/attachable";
+import type { HitType } from "@/lib/search/hit";
+
+/** The mark of each kind of record, the one of its room where it has one. */
+export const recordIcons: Record<HitType | AttachedModel, LucideIcon> = {
+  project: FolderKanban,
+  partner: Building2,
+  sheet_project: ReceiptText,
+  custody_chain: Droplets,
+  shipping_guide: Package,
+  maintenance_sheet: Wrench,
+  vehicle: Truck,
+  certification_vehicle: ClipboardCheck,
+  pass_vehicle: FileBadge,
+  technical: HardHat,
+  pass_technical: FileBadge,
+  vaccination_record: Syringe,
+  resource_item: Toilet,
+  user: User,
+  settings: Settings,
+};
