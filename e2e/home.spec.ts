@@ -29,10 +29,20 @@ test("what needs somebody today, each with the way to it", async ({ page, signed
   });
   const driver = await aStaffMember({ firstName: unique("Zoila"), licenseUntil: "1991-01-01" });
   const truck = await aVehicle({ plate: unique("PZ"), mtopUntil: "1991-01-02" });
+  const left = await aCalendarEvent({
+    projectId: project.id,
+    title: unique("Retiro"),
+    startDate: "2001-01-01",
+    endDate: addDays(today, -1),
+  });
   await signedInAs("ADMINISTRATIVO");
   await page.goto("/");
   await expectAccessible(page);
 
+  await card(page, "Eventos atrasados").getByRole("link", { name: left.title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: left.title })).toBeVisible();
+
+  await page.goBack();
   const papers = card(page, "Papeles");
   await expect(papers.getByRole("link", { name: truck.plate })).toBeVisible();
   await papers.getByRole("link", { name: driver.firstName }).click();

@@ -3,6 +3,7 @@ import type { Today } from "@/lib/overview/get-today";
 import { AgendaCard } from "./agenda-card";
 import { DueSheetsCard } from "./due-sheets";
 import { HomeSection } from "./home-section";
+import { LateEvents } from "./late-events";
 import { LateVisits } from "./late-visits";
 import { PapersCard } from "./papers-card";
 import { TodoStats } from "./todo-stats";
@@ -21,6 +22,7 @@ export const TodaySection = ({ today, day }: TodaySectionProps) => (
       <div className="grid gap-4">
         <AgendaCard agenda={today.agenda} today={day} />
         <LateVisits agenda={today.agenda} />
+        <LateEvents agenda={today.agenda} />
       </div>
       <div className="grid gap-4">
         <div id="papeles" className="scroll-mt-20">

@@ -20,20 +20,27 @@ export function TodoStats({ today }: { today: Todo }) {
   );
 }
 
-const VisitsStat = ({ agenda: { left, lateVisits } }: Pick<Todo, "agenda">) => (
-  <Stat
-    label="Por hacer hoy"
-    value={left}
-    detail={
-      lateVisits > 0
-        ? `${counted(lateVisits, "visita atrasada", "visitas atrasadas")} (${lateWindow} días)`
-        : "Ninguna visita atrasada"
-    }
-    icon={CalendarCheck}
-    tone={lateVisits > 0 ? "warning" : "info"}
-    href={`${links.calendar}?view=day`}
-  />
-);
+const lateWords = ({ lateVisits, lateEventCount }: Today["agenda"]): string =>
+  [
+    lateVisits > 0 && counted(lateVisits, "visita atrasada", "visitas atrasadas"),
+    lateEventCount > 0 && counted(lateEventCount, "evento atrasado", "eventos atrasados"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+function VisitsStat({ agenda }: Pick<Todo, "agenda">) {
+  const late = lateWords(agenda);
+  return (
+    <Stat
+      label="Por hacer hoy"
+      value={agenda.left}
+      detail={late ? `${late} (${lateWindow} días)` : "Nada atrasado"}
+      icon={CalendarCheck}
+      tone={late ? "warning" : "info"}
+      href={`${links.calendar}?view=day`}
+    />
+  );
+}
 
 const PapersStat = ({ counts }: Pick<Today["papers"], "counts">) => (
   <Stat

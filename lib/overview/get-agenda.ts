@@ -1,7 +1,8 @@
 import { listEvents } from "../calendar/list-events";
 import type { Context } from "../context";
 import { addDays } from "../dates";
-import type { Entry } from "../schedule/entries";
+import { type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
+import { isOverdue } from "../schedule/labels";
 import { listEntriesOf } from "../schedule/list-entries";
 import { listSchedule } from "../schedule/list-schedule";
 import { findOwnStaffId } from "../staff/find-own-staff-id";
@@ -21,19 +22,27 @@ export type Agenda = {
   late: LateService[];
   lateServices: number;
   lateVisits: number;
+  /** The first events of the last thirty days that nobody completed or cancelled. */
+  lateEvents: EventEntry[];
+  lateEventCount: number;
 };
 
 /** The calendar's part of the first screen; six queries at most. */
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
+  const recent = { from: addDays(today, -lateWindow), to: today, page: null };
   const [visits, events, staffId] = await Promise.all([
-    listSchedule(ctx, { from: addDays(today, -lateWindow), to: today, page: null }),
-    listEvents(ctx, { from: today, to: today, page: null }),
+    listSchedule(ctx, recent),
+    listEvents(ctx, recent),
     findOwnStaffId(ctx),
   ]);
-  const dueToday = visits.rows.filter(({ date }) => date === today);
-  const entries = await listEntriesOf(ctx, dueToday, events.rows);
+  const entries = await listEntriesOf(
+    ctx,
+    visits.rows.filter(({ date }) => date === today),
+    events.rows.filter(({ endDate }) => endDate >= today),
+  );
   const late = lateServicesOf(visits.rows, today);
+  const lateEvents = events.rows.map(entryOfEvent).filter((event) => isOverdue(event, today));
   return {
     entries: forPerson(entries, staffId).slice(0, shown),
     total: entries.length,
@@ -42,5 +51,7 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
     late: late.slice(0, shownLate),
     lateServices: late.length,
     lateVisits: late.reduce((total, { visits }) => total + visits, 0),
+    lateEvents: lateEvents.slice(0, shownLate),
+    lateEventCount: lateEvents.length,
   };
 }

@@ -24,6 +24,7 @@ const aDailyService = async (projectId: number, startDate: string) =>
 test("an empty company has a first screen", async () => {
   const { agenda, papers, sheets, unbilled, billing, waste } = await getToday(ctx);
   expect(agenda).toMatchObject({ entries: [], total: 0, left: 0, late: [], lateVisits: 0 });
+  expect(agenda).toMatchObject({ lateEvents: [], lateEventCount: 0 });
   expect(papers.counts).toEqual({ expired: 0, due_10: 0, due_30: 0, missing: 0 });
   expect(sheets).toEqual({ rows: [], total: 0, amount: "0" });
   expect(unbilled.items).toBe(0);
@@ -117,6 +118,23 @@ test("the day's visits, those that nobody recorded, and one's own first", async 
   expect(agenda.entries[0]).toMatchObject({ key: `event-${event.id}` });
   expect(agenda.entries.at(-1)).toMatchObject({ title: "Hecho" });
   expect(agenda.late).toMatchObject([{ visits: 1, oldest: "2026-03-09" }]);
+});
+
+test("late are the events of the last thirty days that nobody completed or cancelled", async () => {
+  const { id: projectId } = await make.aProject();
+  const until = (endDate: string, given = {}) =>
+    make.aCalendarEvent({ projectId, startDate: "2026-02-01", endDate, ...given });
+  await until("2026-02-07", { title: "Hace mucho" });
+  await until(today, { title: "Hoy" });
+  await until("2026-03-09", { title: "Hecho", status: "COMPLETED" });
+  await until("2026-03-09", { title: "Cancelado", status: "CANCELLED" });
+  await until("2026-03-09", { title: "Borrado", isDeleted: true });
+  const second = await until("2026-03-09", { startDate: "2026-03-09", status: "IN_PROGRESS" });
+  const first = await until("2026-02-08");
+  const { agenda } = await getToday(ctx);
+  expect(agenda.lateEvents.map(({ eventId }) => eventId)).toEqual([first.id, second.id]);
+  expect(agenda).toMatchObject({ lateEventCount: 2, lateVisits: 0, total: 1 });
+  expect(agenda.entries).toMatchObject([{ title: "Hoy" }]);
 });
 
 test("late visits are looked for thirty days back", async () => {

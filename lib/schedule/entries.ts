@@ -66,7 +66,7 @@ export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, s
   };
 }
 
-export const entryOfEvent = (event: CalendarEvent): Entry => ({
+export const entryOfEvent = (event: CalendarEvent): EventEntry => ({
   kind: "event",
   key: `event-${event.id}`,
   from: event.startDate,

@@ -1,0 +1,52 @@
+import { Clock } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { lateWindow } from "@/lib/overview/agenda";
+import type { Agenda } from "@/lib/overview/get-agenda";
+import type { EventEntry } from "@/lib/schedule/entries";
+import { entryStatus, entryType } from "@/lib/schedule/labels";
+import { CardList, CardRow, UnitCodes } from "./card-list";
+
+/** The events that nobody completed or cancelled, the oldest first; nothing when there are none. */
+export function LateEvents({ agenda: { lateEvents, lateEventCount } }: { agenda: Agenda }) {
+  if (lateEvents.length === 0) return null;
+  const all = `${counted(lateEventCount, "evento", "eventos")} sin completar en los últimos ${lateWindow} días`;
+  return (
+    <Card title="Eventos atrasados" description={all} padding="none">
+      <CardList label="Eventos atrasados">
+        {lateEvents.map((event) => (
+          <LateRow key={event.key} event={event} />
+        ))}
+      </CardList>
+    </Card>
+  );
+}
+
+function LateRow({ event }: { event: EventEntry }) {
+  const { partner, location } = event.project;
+  return (
+    <CardRow
+      title={
+        <>
+          <TextLink href={links.calendarEvent(event.eventId)}>{event.title}</TextLink>
+          <UnitCodes codes={event.units} />
+        </>
+      }
+      detail={[entryType(event), `${partner} · ${location}`, event.technician?.name]
+        .filter(Boolean)
+        .join(" · ")}
+      end={
+        <>
+          <Badge tone="warning" icon={Clock}>
+            {entryStatus(event)}
+          </Badge>
+          <p className="mt-0.5 text-muted text-xs tabular-nums">terminaba el {showDay(event.to)}</p>
+        </>
+      }
+    />
+  );
+}
