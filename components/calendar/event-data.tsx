@@ -7,10 +7,11 @@ import { eventPriorityLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
+import { hoursAndMinutes } from "@/lib/hours";
 import { links } from "@/lib/links";
 
 const hours = (event: CalendarEvent) =>
-  [event.startTime, event.endTime].flatMap((time) => time?.slice(0, 5) ?? []).join("–");
+  [event.startTime, event.endTime].map(hoursAndMinutes).filter(Boolean).join("–");
 
 /** When, where and who of an event. */
 export const EventData = ({ event }: { event: CalendarEvent }) => (

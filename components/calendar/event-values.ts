@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import type { Day } from "@/lib/dates";
+import { hoursAndMinutes } from "@/lib/hours";
 
 type Changes = z.input<typeof EventChanges>;
 
@@ -37,8 +38,6 @@ export const openingValues = (day: Day): EventValues => ({
   unit_labels: {},
 });
 
-const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? "";
-
 /** What the form of a known event begins with. */
 export const valuesOf = (event: CalendarEvent): EventValues => ({
   event_id: event.id,
@@ -47,8 +46,8 @@ export const valuesOf = (event: CalendarEvent): EventValues => ({
   title: event.title,
   start_date: event.startDate,
   end_date: event.endDate,
-  start_time: hoursAndMinutes(event.startTime),
-  end_time: hoursAndMinutes(event.endTime),
+  start_time: hoursAndMinutes(event.startTime) ?? "",
+  end_time: hoursAndMinutes(event.endTime) ?? "",
   event_type: event.type,
   priority: event.priority,
   status: event.status,

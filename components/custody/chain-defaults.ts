@@ -2,6 +2,7 @@ import type { WholeChain } from "@/lib/custody/get-chain";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainVolume } from "@/lib/custody/volume-text";
 import type { Day } from "@/lib/dates";
+import { hoursAndMinutes } from "@/lib/hours";
 import type { Project } from "@/lib/projects/get-project";
 import type { ChainValues } from "./chain-values";
 
@@ -38,7 +39,7 @@ export const openingValues = ({ project, worksheetId, today, offered }: Opening)
   observations: "",
 });
 
-const hour = (time: string | null) => time?.slice(0, 5) ?? "";
+const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
 
 /** What the form of a known chain begins with. */
 export const valuesOf = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({

@@ -5,10 +5,9 @@ import { TextLink } from "@/components/ui/text-link";
 import type { WholeChain } from "@/lib/custody/get-chain";
 import { showDay } from "@/lib/dates";
 import { typeLabels } from "@/lib/equipment/labels";
+import { hoursAndMinutes } from "@/lib/hours";
 import { links } from "@/lib/links";
 import { Transported } from "./transported";
-
-const hour = (time: string | null) => time?.slice(0, 5) ?? null;
 
 /** The chain as its paper form shows it. */
 export function ChainPaper({ found }: { found: WholeChain }) {
@@ -33,8 +32,8 @@ export function ChainPaper({ found }: { found: WholeChain }) {
           <TextLink href={links.worksheet(project.id, sheet.id)}>{sheet.seriesCode}</TextLink>
         </Datum>
         <Datum label="Fecha">{showDay(chain.date)}</Datum>
-        <Datum label="Hora de inicio">{hour(chain.startTime)}</Datum>
-        <Datum label="Hora de fin">{hour(chain.endTime)}</Datum>
+        <Datum label="Hora de inicio">{hoursAndMinutes(chain.startTime)}</Datum>
+        <Datum label="Hora de fin">{hoursAndMinutes(chain.endTime)}</Datum>
         <Datum label="Ubicación" className="col-span-2">
           {chain.location}
         </Datum>

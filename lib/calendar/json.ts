@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import { asNumber } from "../decimal";
+import { hoursAndMinutes } from "../hours";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import { projectName } from "../projects/labels";
@@ -62,8 +63,6 @@ const itemJson = (item: EventItem): z.input<typeof ItemBody> => ({
   is_completed: item.isCompleted,
   completed_date: item.completedOn,
 });
-
-const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? null;
 
 const eventJson = (event: CalendarEvent): z.input<typeof EventBody> => ({
   id: event.id,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../decimal";
+import { hoursAndMinutes } from "../hours";
 import { recordBody } from "../output";
 import type { WholeChain } from "./get-chain";
 import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./json";
@@ -61,8 +62,6 @@ const itemJson = (item: ChainItem): z.input<typeof ItemBody> => ({
   project_resource_id: item.assignmentId,
 });
 
-const hourJson = (time: string | null) => time?.slice(0, 5) ?? null;
-
 const detailJson = ({
   chain,
   sheet,
@@ -94,8 +93,8 @@ const detailJson = ({
   vehicle_id: chain.vehicleId,
   vehicle: vehicleJson(found.vehicle),
   location: chain.location,
-  start_time: hourJson(chain.startTime),
-  end_time: hourJson(chain.endTime),
+  start_time: hoursAndMinutes(chain.startTime),
+  end_time: hoursAndMinutes(chain.endTime),
   observations: chain.observations,
   equipment_items: found.items.map(itemJson),
   warnings: found.warnings.map(warningJson),

@@ -7,6 +7,7 @@ import { showVolume } from "../custody/volume-text";
 import { showDay } from "../dates";
 import type { Decimal } from "../decimal";
 import { typeLabels } from "../equipment/labels";
+import { hoursAndMinutes } from "../hours";
 import { padded, stack, titled } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
@@ -21,8 +22,6 @@ import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
 const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } as const;
-
-const hour = (time: string | null) => time?.slice(0, 5) ?? null;
 
 /** The code is 26 mm wide with 4 modules of white around it, at the same place of every page. */
 const codeSide = mm(26);
@@ -43,8 +42,8 @@ const headOf = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
       { label: "Proyecto", value: project.location, span: 2 },
       { label: "Planilla", value: sheet.seriesCode },
       { label: "Fecha", value: showDay(chain.date) },
-      { label: "Hora de inicio", value: hour(chain.startTime) },
-      { label: "Hora de fin", value: hour(chain.endTime) },
+      { label: "Hora de inicio", value: hoursAndMinutes(chain.startTime) },
+      { label: "Hora de fin", value: hoursAndMinutes(chain.endTime) },
       { label: "Ubicación", value: chain.location, span: 2 },
       { label: "Placa", value: vehicle?.plate ?? null },
       {

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "../calendar/queries";
 import type { Day } from "../dates";
+import { hoursAndMinutes } from "../hours";
 import type { PlannedVisit } from "./list-schedule";
 
 type VisitStatus = "PLANNED" | "DONE" | "SKIPPED" | "MOVED";
@@ -35,8 +36,6 @@ export type EventEntry = Shared & {
 
 /** What a calendar shows: a visit of the schedule or an event. */
 export type Entry = VisitEntry | EventEntry;
-
-const hoursAndMinutes = (time: string | null) => time?.slice(0, 5) ?? null;
 
 /** A visit as the calendar shows it; `names` are those of the technicians by id. */
 export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, string>): Entry {
