@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import type { Worker } from "node:worker_threads";
-import { startThread } from "./start-thread";
+import { giveBack, type Lane, means, takeThread } from "./crews";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
-
-/** A look at what comes in, work that a caller waits for, or that goes on behind: none takes another's threads. */
-type Lane = "inspection" | "request" | "background";
 
 /** A document, or how it is got once there is a thread for it: what waits its turn holds no memory. */
 export type Bytes = Uint8Array | (() => Promise<Uint8Array>);
@@ -20,67 +17,6 @@ type Job = {
 };
 
 type Answer = { value: unknown } | { done: true } | { failed: { name: string; message: string } };
-
-type Crew = { working: number; idle: Worker[]; waiting: (() => void)[] };
-
-type Means = {
-  /** In this process; other jobs wait their turn. */
-  threads: number;
-  /** Milliseconds; a document that needs longer for one answer is made to hang. */
-  patience: number;
-  megabytes: number;
-};
-
-const means: Record<Lane, Means> = {
-  inspection: { threads: 1, patience: 20_000, megabytes: 512 },
-  request: { threads: 2, patience: 180_000, megabytes: 1_024 },
-  background: { threads: 1, patience: 180_000, megabytes: 1_024 },
-};
-
-/** A thread with nothing to do gives its memory back. */
-const idleMilliseconds = 20_000;
-
-const held = globalThis as { faenaPdfCrews?: Record<Lane, Crew> };
-const emptyCrew = (): Crew => ({ working: 0, idle: [], waiting: [] });
-
-function crewOf(lane: Lane): Crew {
-  held.faenaPdfCrews ??= {
-    inspection: emptyCrew(),
-    request: emptyCrew(),
-    background: emptyCrew(),
-  };
-  return held.faenaPdfCrews[lane];
-}
-
-async function takeTurn(lane: Lane) {
-  const crew = crewOf(lane);
-  if (crew.working < means[lane].threads) crew.working += 1;
-  else await new Promise<void>((resolve) => crew.waiting.push(resolve));
-}
-
-function endTurn(lane: Lane) {
-  const next = crewOf(lane).waiting.shift();
-  if (next) next();
-  else crewOf(lane).working -= 1;
-}
-
-function leave({ idle }: Crew, worker: Worker) {
-  const at = idle.indexOf(worker);
-  if (at >= 0) void idle.splice(at, 1)[0]?.terminate();
-}
-
-/** One that dies while it rests is not asked again. */
-function hire(lane: Lane): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: means[lane].megabytes };
-  const worker = startThread("thread.mjs", { resourceLimits });
-  return worker.on("error", () => leave(crewOf(lane), worker));
-}
-
-function rest(crew: Crew, worker: Worker) {
-  worker.unref();
-  crew.idle.push(worker);
-  setTimeout(() => leave(crew, worker), idleMilliseconds).unref();
-}
 
 const within = ({ lane = "request", signal }: Job) =>
   AbortSignal.any([AbortSignal.timeout(means[lane].patience), ...(signal ? [signal] : [])]);
@@ -128,9 +64,7 @@ async function start(worker: Worker, job: Job) {
 /** What a job gives, one by one as they are taken, from a thread of its own; leaving early ends the thread. */
 export async function* runInThread<T>(job: Job): AsyncGenerator<T> {
   const { lane = "request" } = job;
-  await takeTurn(lane);
-  const worker = crewOf(lane).idle.pop() ?? hire(lane);
-  worker.ref();
+  const worker = await takeThread(lane);
   let isDone = false;
   try {
     let answer = await start(worker, job);
@@ -141,8 +75,6 @@ export async function* runInThread<T>(job: Job): AsyncGenerator<T> {
     isDone = true;
     if ("failed" in answer) throw errorOf(answer.failed);
   } finally {
-    if (isDone) rest(crewOf(lane), worker);
-    else await worker.terminate();
-    endTurn(lane);
+    await giveBack(lane, worker, { isDone });
   }
 }
