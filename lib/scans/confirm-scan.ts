@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { custodyScanPages, custodyScans } from "@/db/schema";
+import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { getProject } from "../projects/get-project";
@@ -9,9 +9,9 @@ import { attachPages, keeping } from "./attach-pages";
 import type { ChainFile, ChainGroup, Saving } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
 import type { ScanConfirmation } from "./input";
-import { type ChainFacts, stateNow } from "./page-state";
+import { markPages } from "./mark-pages";
+import type { ChainFacts } from "./page-state";
 import { groupByChain } from "./pile";
-import { listFacts } from "./queries";
 import { discardPages, stagePages } from "./stage-pages";
 import { signOfLife, workOnScan } from "./work-on-scan";
 
@@ -47,31 +47,6 @@ const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
       .where(eq(custodyScans.id, scan.id));
     return { scan, groups };
   });
-
-const pageWriter = (ctx: Context, { id }: Scan) => ({
-  set: (changes: Partial<typeof custodyScanPages.$inferInsert>, which: SQL) =>
-    ctx.db
-      .update(custodyScanPages)
-      .set(changes)
-      .where(and(eq(custodyScanPages.scanId, id), which)),
-});
-
-/** Pages that were saved say so from now on; those of chains that were refused show why, and broken ones are set aside. */
-async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
-  const { set } = pageWriter(ctx, scan);
-  const filed = saved.flatMap(({ pages }) => pages.map(({ page }) => page));
-  if (filed.length > 0) await set({ state: "MATCHED" }, inArray(custodyScanPages.page, filed));
-  const facts = await listFacts(
-    ctx,
-    failed.map(({ chain }) => chain.id),
-  );
-  for (const { chain, staged } of failed) {
-    const placed = { state: "MATCHED" as const, chainId: chain.id };
-    const state = stateNow(placed, facts.get(chain.id) ?? null);
-    const aside = staged ? {} : { chainId: null, position: null };
-    await set({ state, ...aside }, eq(custodyScanPages.chainId, chain.id));
-  }
-}
 
 const move = (ctx: Context, { id }: Scan, from: "SAVING" | "SAVED", to: "SAVED" | "REVIEW") =>
   ctx.db

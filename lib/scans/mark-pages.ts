@@ -1,0 +1,38 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { custodyScanPages } from "@/db/schema";
+import type { Context } from "../context";
+import { groupedBy } from "../rows";
+import type { ChainFile, Saving } from "./chain-file";
+import type { Scan } from "./get-scan";
+import { stateOn } from "./page-state";
+import { listFacts } from "./queries";
+
+type Changes = Partial<typeof custodyScanPages.$inferInsert>;
+
+async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], changes: Changes) {
+  const own = files.flatMap(({ pages }) => pages.map(({ page }) => page));
+  if (own.length === 0) return;
+  await ctx.db
+    .update(custodyScanPages)
+    .set(changes)
+    .where(and(eq(custodyScanPages.scanId, id), inArray(custodyScanPages.page, own)));
+}
+
+/**
+ * Pages that were saved say so from now on; those of chains that were refused show why, and broken ones are set aside.
+ * What only repeats a page stays as it is.
+ */
+export async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
+  await set(ctx, scan, saved, { state: "MATCHED" });
+  const facts = await listFacts(
+    ctx,
+    failed.map(({ chain }) => chain.id),
+  );
+  const stateOf = ({ chain: { id } }: ChainFile) => {
+    const chain = facts.get(id);
+    return chain ? stateOn(chain) : "UNKNOWN";
+  };
+  for (const [state, files] of groupedBy(failed, stateOf)) await set(ctx, scan, files, { state });
+  const broken = failed.filter(({ staged }) => staged === null);
+  await set(ctx, scan, broken, { chainId: null, position: null });
+}
