@@ -6,8 +6,8 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/counted";
 import { pageStateLabels } from "@/lib/scans/labels";
-import { type TrayPage, tallyOf } from "@/lib/scans/tray";
-import { exceptionKinds } from "./exceptions";
+import { isSaved, type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { leftKinds, withPages } from "./exceptions";
 import { tallyText } from "./tally-text";
 
 interface ConfirmTrayProps {
@@ -18,18 +18,14 @@ interface ConfirmTrayProps {
   onConfirm: () => void;
 }
 
-const withFile = { state: "HAS_FILE", advice: "" } as const;
-
 /** Says what is saved and what stays out, and saves when that is right. */
 export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTrayProps) {
   const [open, setOpen] = useState(false);
   const tally = tallyOf(pages, replaced);
-  const left = [withFile, ...exceptionKinds].flatMap(({ state }) => {
-    const count = pages.filter(
-      (page) => page.state === state && !(state === "HAS_FILE" && replaced.has(page.chainId ?? 0)),
-    ).length;
-    return count > 0 ? [`${pageStateLabels[state]}: ${count}`] : [];
-  });
+  const left = withPages(
+    leftKinds,
+    pages.filter((page) => !isSaved(page, replaced)),
+  );
   return (
     <AlertDialog
       trigger={
@@ -58,8 +54,8 @@ export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTr
         <div className="rounded-control bg-sunken px-3.5 py-3">
           <p className="font-medium text-ink text-xs">Quedan fuera</p>
           <ul className="mt-1.5 list-disc space-y-1 pl-4 text-muted">
-            {left.map((line) => (
-              <li key={line}>{line}</li>
+            {left.map(({ kind: { state }, pages: out }) => (
+              <li key={state}>{`${pageStateLabels[state]}: ${out.length}`}</li>
             ))}
           </ul>
         </div>

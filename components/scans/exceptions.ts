@@ -1,4 +1,4 @@
-import type { TrayState } from "@/lib/scans/tray";
+import type { TrayPage, TrayState } from "@/lib/scans/tray";
 
 /** What a page that goes nowhere needs, said to who reviews it. */
 export interface ExceptionKind {
@@ -32,3 +32,18 @@ export const exceptionKinds: readonly ExceptionKind[] = [
   { state: "DROPPED", advice: "Alguien la dejó fuera. Muévala a una cadena si la necesita." },
   { state: "BLANK", advice: "Reversos y hojas sin tinta: no se guardan." },
 ];
+
+/** Those, and what keeps the file it has. */
+export const leftKinds: readonly Pick<ExceptionKind, "state">[] = [
+  { state: "HAS_FILE" },
+  ...exceptionKinds,
+];
+
+/** The kinds that there are pages of, with their pages. */
+export const withPages = <Kind extends Pick<ExceptionKind, "state">>(
+  kinds: readonly Kind[],
+  pages: readonly TrayPage[],
+) =>
+  kinds
+    .map((kind) => ({ kind, pages: pages.filter(({ state }) => state === kind.state) }))
+    .filter((one) => one.pages.length > 0);

@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { pageStateLabels } from "@/lib/scans/labels";
 import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
 import type { SavingOutcome } from "./answers";
-import { exceptionKinds } from "./exceptions";
+import { leftKinds, withPages } from "./exceptions";
 import { SavingResult } from "./saving-result";
 
 interface SavedScanProps {
@@ -30,10 +30,7 @@ export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
     const chain = byId.get(id);
     return chain ? [{ chain, pages: pagesOn(pages, id) }] : [];
   });
-  const left = [{ state: "HAS_FILE" as const }, ...exceptionKinds].flatMap(({ state }) => {
-    const numbers = pages.filter((page) => page.state === state).map(({ page }) => page);
-    return numbers.length > 0 ? [{ state, numbers }] : [];
-  });
+  const left = withPages(leftKinds, pages);
   return (
     <div className="grid gap-4">
       {outcome ? <SavingResult {...outcome} /> : null}
@@ -54,7 +51,7 @@ export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
             label="Páginas que quedaron fuera"
             columns={leftColumns}
             rows={left}
-            rowKey={({ state }) => state}
+            rowKey={({ kind }) => kind.state}
           />
         </Card>
       ) : null}
@@ -63,6 +60,8 @@ export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
 }
 
 const keyOf = ({ chain }: SavedChain) => chain.id;
+
+const numbersOf = (pages: readonly TrayPage[]) => pages.map(({ page }) => page).join(", ");
 
 const columns = [
   {
@@ -75,16 +74,13 @@ const columns = [
   { header: "Planilla", cell: ({ chain }: SavedChain) => chain.seriesCode },
   {
     header: "Páginas del escaneo",
-    cell: ({ pages }: SavedChain) => pages.map(({ page }) => page).join(", "),
+    cell: ({ pages }: SavedChain) => numbersOf(pages),
   },
 ] as const;
 
-interface Left {
-  state: TrayPage["state"];
-  numbers: readonly number[];
-}
+type Left = ReturnType<typeof withPages>[number];
 
 const leftColumns = [
-  { header: "Motivo", cell: ({ state }: Left) => pageStateLabels[state] },
-  { header: "Páginas del escaneo", cell: ({ numbers }: Left) => numbers.join(", ") },
+  { header: "Motivo", cell: ({ kind }: Left) => pageStateLabels[kind.state] },
+  { header: "Páginas del escaneo", cell: ({ pages }: Left) => numbersOf(pages) },
 ] as const;

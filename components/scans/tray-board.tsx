@@ -4,10 +4,10 @@ import { Inbox } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { chainsWith, pagesOn } from "@/lib/scans/tray";
+import { chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
 import { ChainGroup } from "./chain-group";
 import { ExceptionSection } from "./exception-section";
-import { exceptionKinds } from "./exceptions";
+import { type ExceptionKind, exceptionKinds, withPages } from "./exceptions";
 import { usePageDrop } from "./page-drag";
 import type { TrayUse } from "./tray-use";
 
@@ -22,11 +22,7 @@ interface TrayBoardProps extends TrayUse {
 
 /** The pile sorted: what goes nowhere beside the chains and what goes to them. */
 export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
-  const { pages } = use.tray;
-  const kinds = exceptionKinds.flatMap((kind) => {
-    const own = pages.filter(({ state }) => state === kind.state);
-    return own.length > 0 ? [{ kind, pages: own }] : [];
-  });
+  const kinds = withPages(exceptionKinds, use.tray.pages);
   return (
     <div className={cn("grid items-start gap-4", kinds.length > 0 && columns)}>
       {kinds.length > 0 ? <LeftOut kinds={kinds} {...use} /> : null}
@@ -42,7 +38,7 @@ const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
 const groups = "grid gap-3 p-4 pt-0 xl:grid-cols-2";
 
 interface LeftOutProps extends TrayUse {
-  kinds: { kind: (typeof exceptionKinds)[number]; pages: TrayUse["tray"]["pages"] }[];
+  kinds: { kind: ExceptionKind; pages: readonly TrayPage[] }[];
 }
 
 function LeftOut({ kinds, ...use }: LeftOutProps) {

@@ -117,15 +117,16 @@ export function arranged(
 /** How much of the pile will be saved. */
 export type TrayTally = { pages: number; going: number; chains: number; out: number };
 
+/** Whether confirming saves the page, where the files of these chains are replaced. */
+export const isSaved = ({ state, chainId }: TrayPage, replaced: ReadonlySet<number>): boolean =>
+  state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chainId ?? 0));
+
 /** What confirming would save, where the files of these chains are replaced. */
 export function tallyOf(
   pages: readonly TrayPage[],
   replaced: ReadonlySet<number> = new Set(),
 ): TrayTally {
-  const going = pages.filter(
-    ({ state, chainId }) =>
-      state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chainId ?? 0)),
-  );
+  const going = pages.filter((page) => isSaved(page, replaced));
   return {
     pages: pages.length,
     going: going.length,
