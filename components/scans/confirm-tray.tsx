@@ -6,7 +6,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/counted";
 import { pageStateLabels } from "@/lib/scans/labels";
-import { isSaved, type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { chainsWith, isSaved, type TrayPage, tallyOf } from "@/lib/scans/tray";
 import { leftKinds, withPages } from "./exceptions";
 import { tallyText } from "./tally-text";
 
@@ -22,6 +22,7 @@ interface ConfirmTrayProps {
 export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTrayProps) {
   const [open, setOpen] = useState(false);
   const tally = tallyOf(pages, replaced);
+  const files = chainsWith(pages, "HAS_FILE").filter((id) => replaced.has(id)).length;
   const left = withPages(
     leftKinds,
     pages.filter((page) => !isSaved(page, replaced)),
@@ -41,9 +42,7 @@ export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTr
       tone="primary"
       confirmLabel="Guardar"
       affected={
-        replaced.size > 0
-          ? [`${counted(replaced.size, "archivo", "archivos")} que ya existen y se reemplazan`]
-          : []
+        files > 0 ? [`${counted(files, "archivo", "archivos")} que ya existen y se reemplazan`] : []
       }
       onConfirm={() => {
         setOpen(false);
