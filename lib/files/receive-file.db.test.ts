@@ -1,0 +1,33 @@
+import { pbkdf2 } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { incomingFolder } from "../storage/file-store";
+import { receiveFile } from "./receive-file";
+
+/** The threads that open files have something else to do first. */
+function occupyThreads() {
+  for (let job = 0; job < 16; job += 1) pbkdf2("x", "x", 4_000, 64, "sha512", () => undefined);
+}
+
+test("a file is there before its first piece is asked for, so that one that breaks off then is gone for good", async () => {
+  let there: string[] = [];
+  const bytes = new Readable({
+    read() {
+      there = readdirSync(incomingFolder());
+      this.destroy(new Error("gone"));
+    },
+  });
+  const incoming = {
+    name: "a.pdf",
+    limitBytes: 1_048_576,
+    get bytes() {
+      occupyThreads();
+      return bytes;
+    },
+  };
+  await expect(receiveFile(incoming)).rejects.toThrow("gone");
+  expect(there).toHaveLength(1);
+  expect(await readdir(incomingFolder())).toEqual([]);
+});
