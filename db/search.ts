@@ -1,17 +1,21 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 const likeSpecials = /[\\%_]/g;
 
-/** Whether the columns, joined, contain the words, ignoring case and accents; true when nothing is searched. */
+/** Whether the columns, joined, contain every word in any order, ignoring case and accents; true when nothing is searched. */
 export function contains(
   columns: readonly (PgColumn | SQL)[],
   words: string | undefined,
 ): SQL | undefined {
-  if (!words) return undefined;
-  const pattern = words.replace(likeSpecials, "\\$&");
   const joined = sql.join([...columns], sql` || ' ' || `);
-  return sql`fold(${joined}) like '%' || fold(${pattern}) || '%'`;
+  const patterns = (words ?? "").split(/\s+/).filter(Boolean);
+  return and(
+    ...patterns.map((word) => {
+      const pattern = word.replace(likeSpecials, "\\$&");
+      return sql`fold(${joined}) like '%' || fold(${pattern}) || '%'`;
+    }),
+  );
 }
 
 /** The order of names in Spanish, accents where readers expect them. */

@@ -7,10 +7,6 @@ import type { Kind } from "./kinds";
 /** What was searched, for one kind of records. */
 type Sought = { words: string; limit: number };
 
-/** Whether the columns hold every word, in any order, ignoring case and accents. */
-const holds = ({ columns }: Kind, { words }: Sought): SQL | undefined =>
-  and(...words.split(/\s+/).map((word) => contains(columns, word)));
-
 /** Whether the label begins with what was searched. */
 const begins = ({ label }: Kind, { words }: Sought): SQL =>
   sql`starts_with(fold(${label}), fold(${words}))`;
@@ -21,7 +17,7 @@ export async function listHits(ctx: BaseContext, kind: Kind, sought: Sought): Pr
     select ${kind.id} as id, ${kind.projectId ?? sql`0`} as "projectId", ${kind.label} as label,
       ${kind.detail} as detail, ${begins(kind, sought)} as starts
     from ${kind.from}
-    where ${and(kind.where, holds(kind, sought))}
+    where ${and(kind.where, contains(kind.columns, sought.words))}
     order by starts desc, ${kind.id} desc
     limit ${sought.limit}`);
   return rows.map((row) => ({ ...row, type: kind.type }));

@@ -111,6 +111,9 @@ test("lists a page at a time by surname, searched and filtered, the inactive one
   expect(await list()).toEqual(["Ávila", "Zúñiga"]);
   expect(await list({ search: "zuniga" })).toEqual(["Zúñiga"]);
   expect(await list({ search: "77" })).toEqual(["Zúñiga"]);
+  for (const search of ["jaime zuniga", "Zúñiga Jaime", "zu 77 ja"])
+    expect(await list({ search })).toEqual(["Zúñiga"]);
+  expect(await list({ search: "zuniga pedro" })).toEqual([]);
   expect(await list({ work_area: "SUPERVISOR" })).toEqual(["Zúñiga"]);
   expect(await list({ is_active: false })).toEqual(["Ávila"]);
   expect(await list({ page: 2, page_size: 1 })).toEqual(["Zúñiga"]);
