@@ -1,13 +1,13 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { Combobox } from "@/components/ui/combobox";
+import { ProjectField } from "@/components/projects/project-field";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { EventFormState } from "./event-values";
@@ -25,26 +25,23 @@ interface WhatSectionProps {
 export function WhatSection({ form, searchProjects }: WhatSectionProps) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const [projectId, label] = useWatch({ control, name: ["project_id", "project_label"] });
-  const source = useSearch(searchProjects);
+  const [projectId, projectName] = useWatch({ control, name: ["project_id", "project_label"] });
   return (
     <FormSection title="Evento">
       <Field label="Título" required error={errors.title?.message} className="sm:col-span-2">
         <Input autoComplete="off" {...register("title")} />
       </Field>
-      <Field label="Proyecto" required error={errors.project_id?.message} className="sm:col-span-2">
-        <Combobox
-          label="Proyecto"
-          source={source}
-          value={projectId ? String(projectId) : ""}
-          {...(label ? { valueLabel: label } : {})}
-          placeholder="Buscar por cliente o campamento"
-          onValueChange={(value, option) => {
-            setValue("project_label", option?.label ?? "");
-            setValue("project_id", Number(value), { shouldDirty: true, shouldValidate: true });
-          }}
-        />
-      </Field>
+      <ProjectField
+        search={searchProjects}
+        value={projectId}
+        name={projectName}
+        error={errors.project_id?.message}
+        className="sm:col-span-2"
+        onChange={(id, option) => {
+          setValue("project_label", option?.label ?? "");
+          setValue("project_id", id, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
       <Field label="Tipo" error={errors.event_type?.message}>
         <Select options={types} {...register("event_type")} />
       </Field>

@@ -1,6 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { useWatch } from "react-hook-form";
+import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DraftNotice } from "@/components/ui/draft-notice";
@@ -14,8 +16,7 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links";
 import { WhatSection, WhenSection } from "./event-fields";
-import { type EventValues, sentOf } from "./event-values";
-import { StaffField } from "./staff-field";
+import { type EventFormState, type EventValues, sentOf } from "./event-values";
 import { UnitsField } from "./units-field";
 
 interface EventFormProps {
@@ -56,7 +57,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
           <div className="divide-y divide-line">
             <WhatSection form={form} {...acts} />
             <WhenSection form={form} />
-            <WhoSection form={form} {...acts} key={draft.restored ? "restored" : "new"} />
+            <WhoSection form={form} {...acts} />
           </div>
         </Card>
       </div>
@@ -75,25 +76,29 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
 }
 
 interface WhoSectionProps {
-  form: ReturnType<typeof useDraftForm<EventValues>>["form"];
+  form: EventFormState;
   searchUnits: SearchOptions;
   searchStaff: SearchOptions;
 }
 
 function WhoSection({ form, searchUnits, searchStaff }: WhoSectionProps) {
-  const { register, getValues, setValue } = form;
+  const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const { responsible_technical_id: id, staff_label: name = "" } = getValues();
+  const [staffId, staffName] = useWatch({
+    control,
+    name: ["responsible_technical_id", "staff_label"],
+  });
   return (
     <FormSection title="Quién y con qué">
       <StaffField
         label="Técnico responsable"
         search={searchStaff}
-        value={id ? { id, name } : null}
+        value={staffId}
+        name={staffName}
         error={errors.responsible_technical_id?.message}
-        onChange={(chosen, label) => {
-          setValue("staff_label", label);
-          setValue("responsible_technical_id", chosen, { shouldDirty: true, shouldValidate: true });
+        onChange={(id, name) => {
+          setValue("staff_label", name);
+          setValue("responsible_technical_id", id, { shouldDirty: true, shouldValidate: true });
         }}
       />
       <UnitsField form={form} searchUnits={searchUnits} />

@@ -2,6 +2,7 @@
 
 import { Undo2 } from "lucide-react";
 import { Controller, useWatch } from "react-hook-form";
+import { StaffField } from "@/components/staff/staff-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
@@ -14,7 +15,6 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
 import type { MayDo, MoveActs } from "./moves";
-import { StaffField } from "./staff-field";
 
 export interface VisitActs extends MoveActs {
   searchStaff: SearchOptions;
@@ -59,7 +59,7 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
   });
   const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const status = useWatch({ control, name: "status" });
+  const [status, staffId] = useWatch({ control, name: ["status", "technical_id"] });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
       {refusal ? (
@@ -99,7 +99,8 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
       <StaffField
         label="Técnico"
         search={acts.searchStaff}
-        value={entry.technician}
+        value={staffId}
+        name={entry.technician?.name}
         error={errors.technical_id?.message}
         onChange={(id) => setValue("technical_id", id, { shouldDirty: true })}
       />

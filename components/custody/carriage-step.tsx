@@ -2,6 +2,7 @@
 
 import { UserRoundCheck } from "lucide-react";
 import { useWatch } from "react-hook-form";
+import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
@@ -9,7 +10,7 @@ import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";
-import type { ChainFormState, ChainValues } from "./chain-values";
+import type { ChainFormState } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
 import { type PreviewWarnings, useWarnings } from "./use-warnings";
 
@@ -35,12 +36,12 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
   const fill = (field: "technical_name" | "driver_name" | "driver_license", text: string) => {
     if (!getValues(field)) setValue(field, text, { shouldDirty: true });
   };
-  const chooseStaff = (id: string, option: ComboboxOption | null) => {
+  const chooseStaff = (id: number | null, name: string) => {
     const isUntouched = getValues("technical_name") === getValues("staff_name");
     if (isUntouched) setValue("technical_name", "");
-    setValue("staff_name", option?.label ?? "");
-    setValue("technical_id", id ? Number(id) : null, { shouldDirty: true });
-    if (option) fill("technical_name", option.label);
+    setValue("staff_name", name);
+    setValue("technical_id", id, { shouldDirty: true });
+    if (name) fill("technical_name", name);
   };
   const chooseVehicle = (id: string, option: ComboboxOption | null) => {
     setValue("vehicle_plate", option?.label ?? "");
@@ -55,23 +56,20 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
   };
   return (
     <FormStep step={4} title="Transporte" description="Técnico, vehículo y conductor.">
-      <Field label="Técnico" error={errors.technical_id?.message}>
-        <Combobox
-          label="Técnico"
-          source={staff}
-          clearable
-          value={idText(staffId)}
-          {...(staffName ? { valueLabel: staffName } : {})}
-          placeholder="Buscar por nombre o cédula"
-          onValueChange={chooseStaff}
-        />
-      </Field>
+      <StaffField
+        label="Técnico"
+        search={searchStaff}
+        value={staffId}
+        name={staffName}
+        error={errors.technical_id?.message}
+        onChange={chooseStaff}
+      />
       <Field label="Vehículo" error={errors.vehicle_id?.message}>
         <Combobox
           label="Vehículo"
           source={vehicles}
           clearable
-          value={idText(vehicleId)}
+          value={vehicleId ? String(vehicleId) : ""}
           {...(plate ? { valueLabel: plate } : {})}
           placeholder="Buscar por placa o marca"
           onValueChange={chooseVehicle}
@@ -97,5 +95,3 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
     </FormStep>
   );
 }
-
-const idText = (id: ChainValues["technical_id"]) => (id ? String(id) : "");

@@ -1,6 +1,7 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
+import { ProjectField } from "@/components/projects/project-field";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
@@ -28,27 +29,23 @@ export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepPr
     control,
     name: ["sheet_id", "project_id", "resource_item_id", "project_label", "unit_label"],
   });
-  const projects = useSearch(searchProjects);
   const units = useSearch(searchUnits, "project_id", projectId);
   const choose =
     (id: "project_id" | "resource_item_id", label: "project_label" | "unit_label") =>
-    (value: string, option: ComboboxOption | null) => {
+    (value: string | number, option: ComboboxOption | null) => {
       setValue(label, option?.label ?? "");
       setValue(id, Number(value), { shouldDirty: true, shouldValidate: true });
     };
   return (
     <FormStep step={1} title="Equipo y tipo">
-      <Field label="Proyecto" required error={errors.project_id?.message}>
-        <Combobox
-          label="Proyecto"
-          source={projects}
-          disabled={sheetId !== undefined}
-          value={projectId ? String(projectId) : ""}
-          {...(projectLabel ? { valueLabel: projectLabel } : {})}
-          placeholder="Buscar por cliente o campamento"
-          onValueChange={choose("project_id", "project_label")}
-        />
-      </Field>
+      <ProjectField
+        search={searchProjects}
+        value={projectId}
+        name={projectLabel}
+        error={errors.project_id?.message}
+        disabled={sheetId !== undefined}
+        onChange={choose("project_id", "project_label")}
+      />
       <Field
         label="Equipo"
         required

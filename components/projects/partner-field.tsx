@@ -1,17 +1,14 @@
 "use client";
 
-import { type Ref, useCallback, useId, useImperativeHandle } from "react";
+import { type Ref, useId, useImperativeHandle } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import type { Act } from "@/components/ui/use-act";
-import type { ComboboxOption } from "@/components/ui/use-combobox";
-
-export type SearchPartners = Act<ComboboxOption[]>;
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 
 interface PartnerFieldProps {
   value?: number | undefined;
   onChange: (partnerId: number | undefined) => void;
-  search: SearchPartners;
+  search: SearchOptions;
   /** What the first value is called. */
   selectedName?: string | undefined;
   error?: string | undefined;
@@ -24,14 +21,7 @@ export function PartnerField({ value, onChange, search, ref, ...props }: Partner
   const id = useId();
   const { selectedName, error } = props;
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
-  const source = useCallback(
-    async (typed: string) => {
-      const answer = await search({ search: typed, page_size: "20" });
-      if (!answer.ok) throw new Error(answer.error);
-      return answer.data ?? [];
-    },
-    [search],
-  );
+  const source = useSearch(search, "page_size", "20");
   return (
     <Field label="Cliente" required id={id} error={error}>
       <Combobox

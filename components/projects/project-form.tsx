@@ -12,12 +12,13 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links";
 import type { Project } from "@/lib/projects/get-project";
 import { ProjectChanges, ProjectInput } from "@/lib/projects/input";
 import { cardinalPointLabels } from "@/lib/projects/labels";
-import { PartnerField, type SearchPartners } from "./partner-field";
+import { PartnerField } from "./partner-field";
 
 /** What either schema takes: everything to open a project, only what changes afterwards. */
 type Values = Partial<z.input<typeof ProjectChanges>>;
@@ -26,7 +27,7 @@ interface ProjectFormProps {
   /** The project to change; a new one without it. */
   project?: Project;
   save: Act<string>;
-  searchPartners: SearchPartners;
+  searchPartners: SearchOptions;
 }
 
 /** Opens or changes a project. */

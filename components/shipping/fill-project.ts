@@ -34,9 +34,9 @@ function offerContact({ getValues, setValue }: GuideFormState, facts: ComboboxOp
 }
 
 /** Takes the chosen project, with its camp and its contact; what a person wrote stays. */
-export function fillProject(form: GuideFormState, value: string, option: ComboboxOption | null) {
+export function fillProject(form: GuideFormState, id: number, option: ComboboxOption | null) {
   form.setValue("project_label", option?.label ?? "");
-  form.setValue("project_id", Number(value), { shouldDirty: true, shouldValidate: true });
+  form.setValue("project_id", id, { shouldDirty: true, shouldValidate: true });
   placeCamp(form);
   offerContact(form, option?.facts);
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { Combobox } from "@/components/ui/combobox";
+import { ProjectField } from "@/components/projects/project-field";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import type { SearchOptions } from "@/components/ui/use-search";
 import { guideTypes, transportReasons } from "@/db/values";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import { fillProject, placeCamp } from "./fill-project";
@@ -28,26 +28,18 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
   const { register, control, getValues } = form;
   const { errors } = form.formState;
   const isNew = getValues("guide_id") === undefined;
-  const [projectId, projectLabel] = useWatch({ control, name: ["project_id", "project_label"] });
-  const projects = useSearch(searchProjects);
+  const [projectId, projectName] = useWatch({ control, name: ["project_id", "project_label"] });
   const type = register("type_shipping_guide", { onChange: () => placeCamp(form) });
   return (
     <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-3">
-      <Field
-        label="Proyecto"
-        required
+      <ProjectField
+        search={searchProjects}
+        value={projectId}
+        name={projectName}
         error={errors.project_id?.message}
         className="sm:col-span-2 lg:col-span-1"
-      >
-        <Combobox
-          label="Proyecto"
-          source={projects}
-          value={projectId ? String(projectId) : ""}
-          {...(projectLabel ? { valueLabel: projectLabel } : {})}
-          placeholder="Buscar por cliente o campamento"
-          onValueChange={(value, option) => fillProject(form, value, option)}
-        />
-      </Field>
+        onChange={(id, option) => fillProject(form, id, option)}
+      />
       <Field label="Tipo de guía" required error={errors.type_shipping_guide?.message}>
         <Select options={types} {...type} />
       </Field>

@@ -16,7 +16,7 @@ interface ComboboxProps {
   value?: string;
   defaultValue?: string;
   /** What the first value is called, when the source is a search. */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
   /** Sends the value with the form; empty when nothing is chosen. */
   name?: string;

@@ -7,14 +7,15 @@ import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 interface StaffFieldProps {
   label: string;
   search: SearchOptions;
-  /** Who is chosen at first. */
-  value: { id: number; name: string } | null;
+  value: number | null | undefined;
+  /** What the technician of the value is called. */
+  name: string | undefined;
   error: string | undefined;
   onChange: (id: number | null, name: string) => void;
 }
 
 /** A technician found by name or identity card; none is a choice. */
-export function StaffField({ label, search, value, error, onChange }: StaffFieldProps) {
+export function StaffField({ label, search, value, name, error, onChange }: StaffFieldProps) {
   const source = useSearch(search);
   return (
     <Field label={label} error={error}>
@@ -22,8 +23,8 @@ export function StaffField({ label, search, value, error, onChange }: StaffField
         label={label}
         clearable
         source={source}
-        defaultValue={value ? String(value.id) : ""}
-        {...(value ? { valueLabel: value.name } : {})}
+        value={value ? String(value) : ""}
+        valueLabel={name || undefined}
         placeholder="Buscar por nombre o cédula"
         onValueChange={(id, option) => onChange(id === "" ? null : Number(id), option?.label ?? "")}
       />

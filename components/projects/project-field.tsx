@@ -1,0 +1,36 @@
+"use client";
+
+import { Combobox } from "@/components/ui/combobox";
+import { Field } from "@/components/ui/field";
+import type { ComboboxOption } from "@/components/ui/use-combobox";
+import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+
+interface ProjectFieldProps {
+  search: SearchOptions;
+  value: number | null | undefined;
+  /** What the project of the value is called. */
+  name: string | undefined;
+  error: string | undefined;
+  disabled?: boolean;
+  className?: string;
+  onChange: (id: number, option: ComboboxOption | null) => void;
+}
+
+/** The project of a record, found by client or camp. */
+export function ProjectField({ search, value, name, onChange, ...props }: ProjectFieldProps) {
+  const { disabled = false, ...field } = props;
+  const source = useSearch(search);
+  return (
+    <Field label="Proyecto" required {...field}>
+      <Combobox
+        label="Proyecto"
+        source={source}
+        disabled={disabled}
+        value={value ? String(value) : ""}
+        valueLabel={name || undefined}
+        placeholder="Buscar por cliente o campamento"
+        onValueChange={(id, option) => onChange(Number(id), option)}
+      />
+    </Field>
+  );
+}
