@@ -8,7 +8,7 @@ import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { orNotFound, pageContext } from "@/lib/next/page-context";
 import { projectName } from "@/lib/projects/labels";
-import { listProjects } from "@/lib/projects/list-projects";
+import { listProjectNames } from "@/lib/projects/list-project-names";
 
 export const metadata: Metadata = { title: "Hecho y no facturado" };
 
@@ -21,7 +21,7 @@ export default async function UnbilledPage({
   const query = parseListQuery(await searchParams, unbilledQuery);
   const [{ rows, total, amount }, projects] = await Promise.all([
     orNotFound(listUnbilledRows(ctx, pageOf(query))),
-    listProjects(ctx, { page: null }),
+    listProjectNames(ctx),
   ]);
   return (
     <>
@@ -31,7 +31,7 @@ export default async function UnbilledPage({
       />
       <UnbilledTable
         {...{ query, rows, total, amount }}
-        projects={projects.rows.map((row) => ({ value: String(row.id), label: projectName(row) }))}
+        projects={projects.map((row) => ({ value: String(row.id), label: projectName(row) }))}
         mayCreate={may(ctx.visit, "worksheets.create")}
       />
     </>

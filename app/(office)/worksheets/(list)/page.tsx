@@ -8,7 +8,7 @@ import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
 import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";
-import { listProjects } from "@/lib/projects/list-projects";
+import { listProjectNames } from "@/lib/projects/list-project-names";
 import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
@@ -23,11 +23,11 @@ export default async function WorksheetsPage({
   const query = parseListQuery(await searchParams, worksheetQuery);
   const [{ rows, total, totals }, projects, partners] = await Promise.all([
     listWorksheetRows(ctx, pageOf(query)),
-    listProjects(ctx, { page: null }),
+    listProjectNames(ctx),
     listPartners(ctx, { page: null }),
   ]);
   const choices = {
-    projects: projects.rows.map((row) => ({ value: String(row.id), label: projectName(row) })),
+    projects: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
     partners: partners.rows.map(({ id, name }) => ({ value: String(id), label: name })),
   };
   return (
