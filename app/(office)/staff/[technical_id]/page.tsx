@@ -20,9 +20,10 @@ export default async function StaffMemberPage({ params }: Props) {
   const ctx = await pageContext("staff.get");
   const staffId = idOfPath((await params).technical_id);
   const { member, standings } = await orNotFound(getStaffPapers(ctx, { staffId }));
-  const [{ operatorBlocks }, files] = await Promise.all([
+  const [{ operatorBlocks }, files, history] = await Promise.all([
     getSettings(ctx),
     listStaffFiles(ctx, member),
+    findRecordHistory(ctx, "technical", member),
   ]);
   const mayWrite = may(ctx.visit, "staff.update");
   return (
@@ -35,7 +36,7 @@ export default async function StaffMemberPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <StaffRecords {...{ member, standings, files, mayWrite, acts }} blocks={operatorBlocks} />
-        <RecordHistory history={await findRecordHistory(ctx, "technical", member)} />
+        <RecordHistory history={history} />
       </div>
     </>
   );

@@ -20,9 +20,10 @@ export default async function VehiclePage({ params }: Props) {
   const ctx = await pageContext("vehicles.get");
   const vehicleId = idOfPath((await params).vehicle_id);
   const { vehicle, standings } = await orNotFound(getVehiclePapers(ctx, { vehicleId }));
-  const [{ operatorBlocks }, files] = await Promise.all([
+  const [{ operatorBlocks }, files, history] = await Promise.all([
     getSettings(ctx),
     listVehicleFiles(ctx, vehicle),
+    findRecordHistory(ctx, "vehicle", vehicle),
   ]);
   const mayWrite = may(ctx.visit, "vehicles.update");
   return (
@@ -38,7 +39,7 @@ export default async function VehiclePage({ params }: Props) {
           {...{ vehicle, standings, files, mayWrite, acts }}
           blocks={operatorBlocks}
         />
-        <RecordHistory history={await findRecordHistory(ctx, "vehicle", vehicle)} />
+        <RecordHistory history={history} />
       </div>
     </>
   );
