@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Context } from "../context";
 import { NotFound } from "../errors";
+import { savedName } from "../files/file-name";
 import { fileStore } from "../storage/file-store";
 import { getScan } from "./get-scan";
 import { thumbnailKey } from "./thumbnail-key";
@@ -22,5 +23,6 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
 /** The pile as it was uploaded. */
 export async function getOriginal(ctx: Context, ref: Ref): Promise<Stored> {
   const { storageKey, fileName } = await getScan(ctx, ref);
-  return { fileName, bytes: await fileStore().read(storageKey) };
+  const bytes = await fileStore().read(storageKey);
+  return { fileName: savedName(fileName, "application/pdf"), bytes };
 }
