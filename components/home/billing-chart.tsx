@@ -1,7 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { asNumber, showMoney, showNumber } from "@/lib/decimal";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
-import { MonthChart, type Series } from "./month-chart";
+import type { Series } from "./legend";
+import { MonthChart } from "./month-chart";
 
 const series: readonly Series[] = [
   { name: "Facturado", colour: "bg-success" },

@@ -6,6 +6,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
 import type { TypeShare } from "@/lib/overview/fleet";
+import { Legend } from "./legend";
 
 const parts = ["RENTADO", "DISPONIBLE", "RETIRADO"] as const;
 const colours: Record<(typeof parts)[number], string> = {
@@ -14,10 +15,12 @@ const colours: Record<(typeof parts)[number], string> = {
   RETIRADO: "bg-line-strong",
 };
 
+const series = parts.map((part) => ({ name: availabilityLabels[part], colour: colours[part] }));
+
 /** Where the units of each type are: out, in the yard, gone for good. The figures are the chart's text. */
 export function FleetByType({ shares }: { shares: TypeShare[] }) {
   return (
-    <Card title="Equipos por disponibilidad" actions={<Legend />}>
+    <Card title="Equipos por disponibilidad" actions={<Legend series={series} />}>
       {shares.length === 0 ? (
         <EmptyState icon={Toilet} title="Sin equipos todavía" className="pt-2 pb-8" />
       ) : (
@@ -75,14 +78,3 @@ function Bar({ share, most }: { share: TypeShare; most: number }) {
     </div>
   );
 }
-
-const Legend = () => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
-    {parts.map((part) => (
-      <li key={part} className="flex items-center gap-1.5">
-        <span className={cn("size-2.5 rounded-sm", colours[part])} aria-hidden="true" />
-        {availabilityLabels[part]}
-      </li>
-    ))}
-  </ul>
-);

@@ -4,13 +4,8 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { type Month, shortMonth, showMonth } from "@/lib/overview/months";
+import { Legend, type Series } from "./legend";
 import { topOf } from "./scale";
-
-/** One part of the bars: its name and the colour it is painted with. */
-export interface Series {
-  name: string;
-  colour: string;
-}
 
 interface Bar {
   month: Month;
@@ -36,7 +31,7 @@ export function MonthChart({ label, series, bars, show, showMark }: MonthChartPr
     return <EmptyState icon={ChartColumn} title="Sin cifras en doce meses" className="py-8" />;
   return (
     <figure className="grid min-w-0 gap-4">
-      <SeriesLegend series={series} />
+      <Legend series={series} />
       <div className="flex gap-2" aria-hidden="true">
         <Marks top={top} show={showMark} />
         <div className="min-w-0 flex-1">
@@ -125,18 +120,4 @@ const Figures = ({ label, series, bars, show }: Omit<MonthChartProps, "showMark"
       })),
     ]}
   />
-);
-
-const SeriesLegend = ({ series }: { series: readonly Series[] }) => (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
-    {series.map(({ name, colour }) => (
-      <li key={name} className="flex items-center gap-1.5">
-        <span
-          className={cn("size-2.5 rounded-sm print:[print-color-adjust:exact]", colour)}
-          aria-hidden="true"
-        />
-        {name}
-      </li>
-    ))}
-  </ul>
 );

@@ -3,7 +3,8 @@ import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
 import { asNumber, showNumber } from "@/lib/decimal";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
-import { MonthChart, type Series } from "./month-chart";
+import type { Series } from "./legend";
+import { MonthChart } from "./month-chart";
 
 const colours: Record<(typeof wasteTypes)[number], string> = {
   "AGUAS NEGRAS": "bg-accent",
