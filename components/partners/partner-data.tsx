@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import type { getPartner } from "@/lib/partners/get-partner";
 
@@ -14,10 +15,13 @@ export function PartnerData({ partner }: { partner: Partner }) {
         items={[
           { label: "RUC", value: partner.businessTaxId },
           { label: "Contacto", value: partner.contactName },
-          { label: "Teléfono", value: phone && <Reach href={`tel:${phone}`}>{phone}</Reach> },
+          {
+            label: "Teléfono",
+            value: phone && <ContactLink href={`tel:${phone}`}>{phone}</ContactLink>,
+          },
           {
             label: "Correo electrónico",
-            value: email && <Reach href={`mailto:${email}`}>{email}</Reach>,
+            value: email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>,
           },
           { label: "Dirección", value: partner.address },
           {
@@ -30,9 +34,3 @@ export function PartnerData({ partner }: { partner: Partner }) {
     </Card>
   );
 }
-
-const Reach = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="text-accent-ink underline-offset-4 hover:underline">
-    {children}
-  </a>
-);

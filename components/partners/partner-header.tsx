@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { PageHeader } from "@/components/layout/page-header";
+import { ActiveState } from "@/components/ui/active-state";
 import { links } from "@/lib/links";
 import { PartnerActions } from "./partner-actions";
-import { PartnerState } from "./partner-state";
 
 type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner"> & {
   partner: { id: number; name: string; isActive: boolean };
@@ -12,7 +12,7 @@ type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner">
 export const PartnerHeader = ({ partner, ...rights }: PartnerHeaderProps) => (
   <PageHeader
     title={partner.name}
-    status={<PartnerState isActive={partner.isActive} />}
+    status={<ActiveState isActive={partner.isActive} />}
     crumbs={[{ label: "Clientes", href: links.partners }, { label: partner.name }]}
     actions={<PartnerActions partner={{ id: partner.id, name: partner.name }} {...rights} />}
   />

@@ -2,6 +2,7 @@
 
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
@@ -9,7 +10,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import type { PartnerRow } from "@/lib/partners/list-partners";
-import { PartnerState } from "./partner-state";
 
 const columns: Column<PartnerRow>[] = [
   { id: "name", header: "Nombre", main: true, sortable: true, cell: ({ name }) => name },
@@ -31,7 +31,7 @@ const columns: Column<PartnerRow>[] = [
     align: "end",
     cell: ({ openProjects }) => openProjects,
   },
-  { id: "state", header: "Estado", cell: ({ isActive }) => <PartnerState isActive={isActive} /> },
+  { id: "state", header: "Estado", cell: ({ isActive }) => <ActiveState isActive={isActive} /> },
 ];
 
 const filters: Filter[] = [

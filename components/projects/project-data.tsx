@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Authorship } from "@/components/history/authorship";
 import { Card } from "@/components/ui/card";
+import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { showDay } from "@/lib/dates";
 import type { Authors } from "@/lib/history/find-authors";
@@ -23,7 +24,10 @@ export function ProjectData({ project, authors, timeZone }: ProjectDataProps) {
     { label: "Punto cardinal", value: cardinalPoint && cardinalPointLabels[cardinalPoint] },
     { label: "Bloque", value: project.block },
     { label: "Contacto", value: project.contactName },
-    { label: "Teléfono", value: contactPhone && <Phone number={contactPhone} /> },
+    {
+      label: "Teléfono",
+      value: contactPhone && <ContactLink href={`tel:${contactPhone}`}>{contactPhone}</ContactLink>,
+    },
     { label: "Notas", value: project.notes && <Notes>{project.notes}</Notes>, wide: true },
   ];
   return (
@@ -38,15 +42,6 @@ export function ProjectData({ project, authors, timeZone }: ProjectDataProps) {
     </Card>
   );
 }
-
-const Phone = ({ number }: { number: string }) => (
-  <a
-    href={`tel:${number}`}
-    className="text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
-  >
-    {number}
-  </a>
-);
 
 const Notes = ({ children }: { children: ReactNode }) => (
   <p className="max-w-prose whitespace-pre-line">{children}</p>

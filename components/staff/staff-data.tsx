@@ -1,4 +1,5 @@
 import { Card } from "@/components/ui/card";
+import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
 import { showDay } from "@/lib/dates";
 import { workAreaLabels } from "@/lib/staff/labels";
@@ -16,11 +17,15 @@ export const StaffData = ({ member }: { member: StaffCard }) => (
         { label: "Área", value: workAreaLabels[member.workArea] },
         {
           label: "Teléfono",
-          value: member.phone && <Reach href={`tel:${member.phone}`}>{member.phone}</Reach>,
+          value: member.phone && (
+            <ContactLink href={`tel:${member.phone}`}>{member.phone}</ContactLink>
+          ),
         },
         {
           label: "Correo electrónico",
-          value: member.email && <Reach href={`mailto:${member.email}`}>{member.email}</Reach>,
+          value: member.email && (
+            <ContactLink href={`mailto:${member.email}`}>{member.email}</ContactLink>
+          ),
         },
         { label: "Fecha de nacimiento", value: member.bornOn && showDay(member.bornOn) },
         { label: "Fecha de ingreso", value: member.joinedOn && showDay(member.joinedOn) },
@@ -34,10 +39,4 @@ export const StaffData = ({ member }: { member: StaffCard }) => (
       ]}
     />
   </Card>
-);
-
-const Reach = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} className="text-accent-ink underline-offset-4 hover:underline">
-    {children}
-  </a>
 );

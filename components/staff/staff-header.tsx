@@ -1,9 +1,9 @@
 import { PageHeader } from "@/components/layout/page-header";
 import type { SubjectRights } from "@/components/papers/subject-actions";
+import { ActiveState } from "@/components/ui/active-state";
 import { links } from "@/lib/links";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffActions } from "./staff-actions";
-import { StaffState } from "./staff-state";
 
 /** The head of a technician's card: who, whether active, and what may be done with the record. */
 export function StaffHeader({ member, ...rights }: SubjectRights & { member: StaffMember }) {
@@ -12,7 +12,7 @@ export function StaffHeader({ member, ...rights }: SubjectRights & { member: Sta
     <PageHeader
       title={name}
       subtitle={`Cédula ${member.dni}`}
-      status={<StaffState isActive={member.isActive} />}
+      status={<ActiveState isActive={member.isActive} />}
       crumbs={[{ label: "Técnicos", href: links.staff }, { label: name }]}
       actions={<StaffActions member={member} {...rights} />}
     />

@@ -4,6 +4,7 @@ import { HardHat } from "lucide-react";
 import type { ReactNode } from "react";
 import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
+import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
@@ -13,7 +14,6 @@ import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import { workAreaLabels } from "@/lib/staff/labels";
-import { StaffState } from "./staff-state";
 
 const columns: Column<StaffRow>[] = [
   {
@@ -38,7 +38,7 @@ const columns: Column<StaffRow>[] = [
     cell: ({ workArea }) => workAreaLabels[workArea],
   },
   ...outlookColumns,
-  { id: "state", header: "Estado", cell: ({ isActive }) => <StaffState isActive={isActive} /> },
+  { id: "state", header: "Estado", cell: ({ isActive }) => <ActiveState isActive={isActive} /> },
   {
     id: "phone",
     header: "Teléfono",

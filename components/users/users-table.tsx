@@ -1,5 +1,6 @@
 "use client";
 
+import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
@@ -8,7 +9,6 @@ import { showInstant } from "@/lib/dates";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import type { User } from "@/lib/users/get-user";
-import { UserState } from "./user-state";
 
 const columnsIn = (timeZone: string): Column<User>[] => [
   {
@@ -30,7 +30,7 @@ const columnsIn = (timeZone: string): Column<User>[] => [
     id: "is_active",
     header: "Estado",
     sortable: true,
-    cell: ({ isActive }) => <UserState isActive={isActive} />,
+    cell: ({ isActive }) => <ActiveState isActive={isActive} />,
   },
   {
     id: "created_at",

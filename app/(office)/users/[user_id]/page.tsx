@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { Authorship } from "@/components/history/authorship";
 import { HistoryList } from "@/components/history/history-list";
 import { PageHeader } from "@/components/layout/page-header";
+import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
 import { DeleteUser } from "@/components/users/delete-user";
 import { UserForm } from "@/components/users/user-form";
-import { UserState } from "@/components/users/user-state";
 import { findAuthors } from "@/lib/history/find-authors";
 import { listChanges } from "@/lib/history/list-changes";
 import { links } from "@/lib/links";
@@ -32,7 +32,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
       <PageHeader
         title={name}
         subtitle={user.email}
-        status={<UserState isActive={user.isActive} />}
+        status={<ActiveState isActive={user.isActive} />}
         crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
         actions={isSelf ? null : <DeleteUser user={{ id: userId, name }} remove={remove} />}
       />

@@ -1,0 +1,9 @@
+/** A telephone number (`tel:`) or an address (`mailto:`) to reach somebody at. */
+export const ContactLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    className="text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
+  >
+    {children}
+  </a>
+);

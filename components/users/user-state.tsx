@@ -1,7 +1,0 @@
-import { Badge } from "@/components/ui/badge";
-
-export const UserState = ({ isActive }: { isActive: boolean }) => (
-  <Badge dot tone={isActive ? "success" : "neutral"}>
-    {isActive ? "Activo" : "Inactivo"}
-  </Badge>
-);
