@@ -1,15 +1,16 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
+import { PapersCard } from "@/components/papers/papers-card";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links";
+import { aboutPapers } from "@/lib/staff/about-papers";
 import type { StaffCard } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
-import { StaffPapers } from "./staff-papers";
 import { StaffPasses } from "./staff-passes";
 import { StaffVaccines } from "./staff-vaccines";
 
@@ -28,7 +29,7 @@ export function StaffRecords(props: StaffRecordsProps) {
   const { member, standings, blocks, files, mayWrite, acts } = props;
   return (
     <>
-      <StaffPapers member={member} standings={standings} />
+      <PapersCard standings={standings} kind="technical" about={aboutPapers(member)} />
       <StaffPasses
         staffId={member.id}
         passes={member.passes.map(({ pass, label }) => ({

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { written } from "@/components/papers/written";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import type { StaffChanges } from "@/lib/staff/input";
 
@@ -52,7 +53,3 @@ const papersOf = (member: StaffMember): StaffValues => ({
   quest_ncst_code: member.questCode,
   quest_instructor: member.questInstructor,
 });
-
-/** Nothing is an empty field. */
-const written = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));

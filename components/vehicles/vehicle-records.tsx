@@ -1,16 +1,17 @@
 import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
+import { PapersCard } from "@/components/papers/papers-card";
 import type { Act } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links";
+import { aboutPapers } from "@/lib/vehicles/about-papers";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleCertifications } from "./vehicle-certifications";
 import { VehicleData } from "./vehicle-data";
-import { VehiclePapers } from "./vehicle-papers";
 import { VehiclePasses } from "./vehicle-passes";
 
 interface VehicleRecordsProps {
@@ -29,7 +30,7 @@ export function VehicleRecords(props: VehicleRecordsProps) {
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));
   return (
     <>
-      <VehiclePapers vehicle={vehicle} standings={standings} />
+      <PapersCard standings={standings} kind="vehicle" about={aboutPapers(vehicle)} />
       <VehiclePasses
         vehicleId={vehicle.id}
         passes={vehicle.passes.map(({ id, block, expiresOn }) => ({

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { written } from "@/components/papers/written";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import type { VehicleChanges } from "@/lib/vehicles/input";
 
@@ -56,7 +57,3 @@ const papersOf = (vehicle: Vehicle): VehicleValues => ({
   insurance_issue_date: vehicle.insuranceFrom,
   insurance_expiration_date: vehicle.insuranceUntil,
 });
-
-/** Nothing is an empty field. */
-const written = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
