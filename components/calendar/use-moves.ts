@@ -2,14 +2,10 @@
 
 import { useOptimistic, useTransition } from "react";
 import { toast } from "sonner";
+import { unreachable } from "@/components/ui/use-act";
 import { type Day, daysBetween, showDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import { type MoveActs, sendMove, shifted } from "./moves";
-
-const lost = {
-  ok: false,
-  error: "No se pudo contactar con el servidor. Revise la conexión e intente de nuevo.",
-} as const;
 
 /** The entries with what was just moved already on its new day; refused, it goes back and the reason is said. */
 export function useMoves(entries: readonly Entry[], acts: MoveActs) {
@@ -21,7 +17,7 @@ export function useMoves(entries: readonly Entry[], acts: MoveActs) {
     if (to === entry.from) return;
     startTransition(async () => {
       show(shifted(entry, daysBetween(entry.from, to)));
-      const answer = await sendMove(acts, entry, to).catch(() => lost);
+      const answer = await sendMove(acts, entry, to).catch(() => unreachable);
       if (answer.ok) toast.success(`Se movió «${entry.title}» al ${showDay(to)}.`);
       else toast.error(answer.error);
     });

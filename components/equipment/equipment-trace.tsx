@@ -8,6 +8,7 @@ import { showDay } from "@/lib/dates";
 import type { Trace } from "@/lib/equipment/list-trace";
 import { links } from "@/lib/links";
 import { maintenanceStatusLabels } from "@/lib/maintenance/labels";
+import { guideStatusLabels } from "@/lib/shipping/labels";
 
 const kinds: Record<Trace["kind"], { label: string; icon: LucideIcon }> = {
   assignment: { label: "Asignación", icon: FolderKanban },
@@ -20,7 +21,7 @@ const stateLabels: Record<Trace["kind"], Record<string, string>> = {
   assignment: { ACTIVE: "Activa", RETIRED: "Retirada" },
   chain: chainStatusLabels,
   maintenance: maintenanceStatusLabels,
-  guide: { DRAFT: "BORRADOR", CLOSED: "CERRADA", VOID: "ANULADA" },
+  guide: guideStatusLabels,
 };
 
 const tones: Record<string, Tone> = {

@@ -16,7 +16,8 @@ interface Outcome<Shown> {
   onRefused?: (refusal: Refusal) => void;
 }
 
-const unreachable: Refusal = {
+/** What is said when the server does not answer. */
+export const unreachable: Refusal = {
   ok: false,
   code: "unreachable",
   error: "No se pudo contactar con el servidor. Revise la conexión e intente de nuevo.",
