@@ -37,13 +37,13 @@ const rentDraft = (stay: Stay): Draft => ({
 /** One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. */
 function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();
-  const counted = new Set<string>();
+  const counted = new Map<number, Set<Day>>();
   for (const stay of stays.toSorted(byStart)) {
-    const days = daysWithin(stay, period).filter(
-      (day) => !counted.has(`${stay.equipmentId}:${day}`),
-    );
+    const known = counted.get(stay.equipmentId) ?? new Set<Day>();
+    const days = daysWithin(stay, period).filter((day) => !known.has(day));
     if (days.length === 0) continue;
-    for (const day of days) counted.add(`${stay.equipmentId}:${day}`);
+    for (const day of days) known.add(day);
+    counted.set(stay.equipmentId, known);
     const key = `${stay.equipmentId}:${stay.cost}`;
     const draft = drafts.get(key) ?? rentDraft(stay);
     draft.days.push(...days);
