@@ -4,7 +4,7 @@ import { showDay, showInstant } from "@/lib/dates";
 import { compare, showMoney } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
-import { totalOf } from "@/lib/maintenance/cost";
+import { calculatedTotal } from "@/lib/maintenance/cost";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { rentWords } from "@/lib/maintenance/rent-words";
 import { MaintenanceKind } from "./maintenance-state";
@@ -71,7 +71,7 @@ const Told = ({ title, text }: { title: string; text: string | null }) => (
 );
 
 function Costs({ sheet }: Pick<Maintenance, "sheet">) {
-  const isOwn = compare(totalOf(sheet), sheet.totalCost) !== 0;
+  const isOwn = compare(calculatedTotal(sheet), sheet.totalCost) !== 0;
   const rows = [
     { label: "Días × tarifa diaria", value: rentWords(sheet) },
     { label: "Logística", value: showMoney(sheet.logisticsCost) },
@@ -87,7 +87,9 @@ function Costs({ sheet }: Pick<Maintenance, "sheet">) {
       ))}
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
         <dt className="font-medium text-ink">
-          {isOwn ? `Costo total acordado (calculado ${showMoney(totalOf(sheet))})` : "Costo total"}
+          {isOwn
+            ? `Costo total acordado (calculado ${showMoney(calculatedTotal(sheet))})`
+            : "Costo total"}
         </dt>
         <dd className="font-semibold text-ink text-lg tabular-nums">
           {showMoney(sheet.totalCost)}

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import type { Day } from "@/lib/dates";
 import { compare } from "@/lib/decimal";
-import { totalOf } from "@/lib/maintenance/cost";
+import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
 
@@ -64,7 +64,7 @@ export const openingValues = (today: Day, technician: string): MaintenanceValues
 
 /** What the form of a known sheet begins with. */
 export function valuesOf({ sheet, unit, project }: Maintenance): MaintenanceValues {
-  const isOwn = compare(totalOf(sheet), sheet.totalCost) !== 0;
+  const isOwn = compare(calculatedTotal(sheet), sheet.totalCost) !== 0;
   return {
     sheet_id: sheet.id,
     project_id: project.id,

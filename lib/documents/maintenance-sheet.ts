@@ -1,7 +1,7 @@
 import { showDay, showInstant } from "../dates";
 import { compare, showMoney } from "../decimal";
 import { typeLabels } from "../equipment/labels";
-import { totalOf } from "../maintenance/cost";
+import { calculatedTotal } from "../maintenance/cost";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
 import { rentWords } from "../maintenance/rent-words";
@@ -34,7 +34,7 @@ const headOf = ({ sheet, unit, project, partner }: Maintenance) =>
 const nothing = drawing(0, () => undefined);
 
 function costsOf({ sheet }: Maintenance) {
-  const calculated = totalOf(sheet);
+  const calculated = calculatedTotal(sheet);
   const isAgreed = compare(calculated, sheet.totalCost) !== 0;
   return amounts([
     { label: "Días × tarifa diaria", value: rentWords(sheet) },

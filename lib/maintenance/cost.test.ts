@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { costsAfter, costsFrom } from "./cost";
+import { calculatedTotal, costsAfter, costsFrom, totalOf } from "./cost";
 
 const cents = fc.bigInt({ min: 0n, max: 999_999n });
 const asText = (hundredths: bigint) =>
@@ -52,4 +52,11 @@ test("a total that cannot be stored is refused", () => {
   expect(() => costsFrom({ days: "99999999", dailyRate: "9999999999" })).toThrow(
     "demasiado grande",
   );
+});
+
+test("what is too large to be kept is refused, and can still be told of a sheet whose total was agreed", () => {
+  const costs = costsFrom({ dailyRate: "9999999999.99", days: "2", totalCost: "100.00" });
+  expect(costs.totalCost).toBe("100.00");
+  expect(calculatedTotal(costs)).toBe("19999999999.98");
+  expect(() => totalOf(costs)).toThrow("demasiado grande");
 });

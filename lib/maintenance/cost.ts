@@ -10,9 +10,13 @@ const usual: Rates = { days: "1", dailyRate: "0", logisticsCost: "0", partsCost:
 const rateFields = ["days", "dailyRate", "logisticsCost", "partsCost"] as const;
 const largest = "9999999999.99";
 
-/** Days × daily rate + logistics + parts, in US$ to the cent (contract, section 3); 400 past the largest storable amount. */
-export function totalOf({ days, dailyRate, logisticsCost, partsCost }: Rates): Decimal {
-  const total = round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
+/** Days × daily rate + logistics + parts, in US$ to the cent (contract, section 3), however much it is. */
+export const calculatedTotal = ({ days, dailyRate, logisticsCost, partsCost }: Rates): Decimal =>
+  round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
+
+/** The calculated total as it can be kept; 400 past the largest storable amount. */
+export function totalOf(rates: Rates): Decimal {
+  const total = calculatedTotal(rates);
   if (compare(total, largest) <= 0) return total;
   const message = "El costo total es demasiado grande.";
   throw new Invalid(message, { total_cost: [message] });
