@@ -37,14 +37,11 @@ const identityOf = ({ unit }: EquipmentCard): Fact[] => [
   { label: "Disponibilidad", value: availabilityLabels[unit.availability] },
 ];
 
-const reasonsOf = ({ unit }: EquipmentCard): Fact[] => [
-  ...(unit.condition === "EN REPARACION"
-    ? [{ label: "Motivo de la reparación", value: unit.repairReason, span: 4 }]
-    : []),
-  ...(unit.retirementReason
-    ? [{ label: "Motivo de la baja", value: unit.retirementReason, span: 4 }]
-    : []),
-];
+function addReasons(paper: Paper, { unit }: EquipmentCard) {
+  if (unit.condition === "EN REPARACION")
+    addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
+  if (unit.retirementReason) addProse(paper, "Motivo de la baja", unit.retirementReason);
+}
 
 /** Where it is and since when; nothing of what is nowhere. */
 function placeOf({ unit, project, since }: EquipmentCard): Fact[] {
@@ -91,7 +88,8 @@ export async function equipmentReport(company: Company, found: EquipmentOnPaper)
     images: photosIn(photos),
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(facts([...identityOf(card), ...reasonsOf(card), ...placeOf(card)], 4));
+    paper.add(facts([...identityOf(card), ...placeOf(card)], 4));
+    addReasons(paper, card);
     const body = bodyOf(unit);
     if (body.length > 0) paper.add(titled("Datos", facts(body, 3)));
     addParts(paper, card);

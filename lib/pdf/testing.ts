@@ -24,6 +24,33 @@ export async function pagesOf(bytes: Uint8Array): Promise<{ words: string; rotat
   }
 }
 
+/** A piece of upright text: where its letters stand, in points from the lower left corner of the page. */
+export type TextRun = { text: string; left: number; right: number; bottom: number; top: number };
+
+/** The upright texts of each page, as they stand there, and the page's size. */
+export async function textRunsOf(bytes: Uint8Array) {
+  const document = await open(bytes);
+  try {
+    return await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const page = await document.getPage(index + 1);
+        const { width, height } = page.getViewport({ scale: 1 });
+        const { items } = await page.getTextContent();
+        const runs = items.flatMap((item): TextRun[] => {
+          if (!("str" in item) || item.str.trim() === "" || item.transform[1] !== 0) return [];
+          const [size, , , , left, bottom] = item.transform;
+          return [
+            { text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 },
+          ];
+        });
+        return { width, height, runs };
+      }),
+    );
+  } finally {
+    await document.destroy();
+  }
+}
+
 const a4: [number, number] = [595.28, 841.89];
 const millimetre = 72 / 25.4;
 
