@@ -38,7 +38,10 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
               <th
                 key={header}
                 scope="col"
-                className={cn("whitespace-nowrap px-5 py-2 font-medium", side(align))}
+                className={cn(
+                  "whitespace-nowrap px-3 py-2 font-medium first:pl-5 last:pr-5",
+                  side(align),
+                )}
               >
                 {header}
               </th>
@@ -49,7 +52,10 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-line border-b last:border-0">
               {columns.map(({ header, align, cell }) => (
-                <td key={header} className={cn("px-5 py-2.5 first:min-w-44", side(align))}>
+                <td
+                  key={header}
+                  className={cn("px-3 py-2.5 first:min-w-44 first:pl-5 last:pr-5", side(align))}
+                >
                   {cell(row)}
                 </td>
               ))}
@@ -60,7 +66,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
           <tfoot>
             <tr className="border-line border-t font-semibold">
               {columns.map(({ header, align }, at) => (
-                <td key={header} className={cn("px-5 py-2.5", side(align))}>
+                <td key={header} className={cn("px-3 py-2.5 first:pl-5 last:pr-5", side(align))}>
                   {totals[at]}
                 </td>
               ))}
