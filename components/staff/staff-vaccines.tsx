@@ -57,12 +57,7 @@ export function StaffVaccines(props: StaffVaccinesProps) {
       rows={vaccinations}
       name={{ header: "Vacuna", cell: (dose) => <Named dose={dose} /> }}
       columns={[
-        { header: "Dosis", cell: ({ doseNumber }) => doseNumber ?? "—" },
-        { header: "Aplicación", cell: ({ appliedOn }) => showDay(appliedOn) },
-        {
-          header: "Próxima dosis",
-          cell: ({ nextDoseOn }) => (nextDoseOn ? showDay(nextDoseOn) : "—"),
-        },
+        { header: "Próxima dosis", cell: (dose) => <Days {...dose} /> },
         fileColumn(files, "vaccination_record", (paper: Dose) => ({
           id: paper.id,
           name: nameOf(paper),
@@ -87,13 +82,25 @@ export function StaffVaccines(props: StaffVaccinesProps) {
   );
 }
 
-const Named = ({ dose: { vaccine, batchNumber, notes } }: { dose: Dose }) => (
+function Named({ dose: { vaccine, doseNumber, batchNumber, notes } }: { dose: Dose }) {
+  const details = [
+    doseNumber && `Dosis ${doseNumber}`,
+    batchNumber && `Lote ${batchNumber}`,
+    notes,
+  ];
+  return (
+    <>
+      <span className="text-ink">{vaccineLabels[vaccine]}</span>
+      <span className="block text-muted text-xs">{details.filter(Boolean).join(" · ")}</span>
+    </>
+  );
+}
+
+const Days = ({ appliedOn, nextDoseOn }: Dose) => (
   <>
-    <span className="text-ink">{vaccineLabels[vaccine]}</span>
-    {batchNumber || notes ? (
-      <span className="block text-muted text-xs">
-        {[batchNumber && `Lote ${batchNumber}`, notes].filter(Boolean).join(" · ")}
-      </span>
-    ) : null}
+    {nextDoseOn ? showDay(nextDoseOn) : "—"}
+    <span className="block whitespace-nowrap text-muted text-xs">
+      aplicada {showDay(appliedOn)}
+    </span>
   </>
 );

@@ -87,6 +87,6 @@ const Named = ({ name, description }: Certification) => (
 const Validity = ({ startDate, endDate }: Certification) => (
   <>
     {showDay(endDate)}
-    <span className="block text-muted text-xs">desde {showDay(startDate)}</span>
+    <span className="block whitespace-nowrap text-muted text-xs">desde {showDay(startDate)}</span>
   </>
 );
