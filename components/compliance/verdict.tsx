@@ -25,7 +25,7 @@ export function Verdict({ failures }: { failures: readonly Cell[] }) {
             .slice(0, inSight)
             .map(({ label }) => label)
             .join(", ")}
-          {rest > 0 ? ` y ${rest} más` : null}
+          {rest > 0 ? ` y\u00a0${rest}\u00a0más` : null}
         </span>
       ) : null}
     </span>

@@ -18,16 +18,17 @@ function FirstToEnd({ outlook }: { outlook: Outlook | null }) {
   );
 }
 
-/** How many papers are expired, due or missing. */
+/** How many papers are expired, due or missing; a count never parts from its word. */
 function PendingPapers({ outlook }: { outlook: Outlook | null }) {
   if (!outlook) return <>—</>;
   const { expired, due_10: soon, due_30: later, missing } = outlook.counts;
   const parts = [
     [expired, expired === 1 ? "vencido" : "vencidos"],
-    [soon + later, "por vencer"],
+    [soon, "por\u00a0vencer"],
+    [later, later === 1 ? "próximo" : "próximos"],
     [missing, missing === 1 ? "falta" : "faltan"],
   ] as const;
-  const some = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const some = parts.filter(([count]) => count > 0).map(([count, word]) => `${count}\u00a0${word}`);
   return <>{some.length > 0 ? some.join(", ") : "Ninguno"}</>;
 }
 
