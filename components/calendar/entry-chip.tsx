@@ -23,7 +23,9 @@ interface ChipTextProps {
 const ChipText = ({ entry, isOver, isWide }: ChipTextProps) => (
   <span className="min-w-0 flex-1">
     <span className={cn("block truncate font-medium", isOver && "line-through")}>
-      {entry.startTime ? <span className="tabular-nums">{entry.startTime} </span> : null}
+      {entry.startTime ? (
+        <span className={cn("tabular-nums", !isWide && "block")}>{entry.startTime} </span>
+      ) : null}
       {entry.units[0] ?? entry.title}
     </span>
     {isWide ? (
@@ -51,8 +53,8 @@ export function EntryChip({ entry, day, board, isWide = false }: EntryChipProps)
       onContextMenu={(event) => board.drag.wasDragged() && event.preventDefault()}
       onClick={(event) => (event.detail === 0 || !board.drag.wasDragged()) && board.open(entry)}
       className={cn(
-        "focus-inset flex min-h-6 w-full select-none gap-1.5 rounded-md border-l-2 px-1.5 py-1 text-left text-xs transition-shadow [-webkit-touch-callout:none] hover:shadow-pop touch:min-h-11",
-        isWide ? "items-start py-1.5" : "items-center",
+        "focus-inset flex min-h-6 w-full select-none rounded-md border-l-2 py-1 text-left text-xs transition-shadow [-webkit-touch-callout:none] hover:shadow-pop touch:min-h-11",
+        isWide ? "items-start gap-1.5 px-1.5 py-1.5" : "items-center gap-1 px-1",
         toneClasses[tone],
         isMovable && "cursor-grab",
         board.drag.held?.entry.key === entry.key && "opacity-50",
