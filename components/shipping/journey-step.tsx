@@ -31,13 +31,13 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
   const [projectId, projectName] = useWatch({ control, name: ["project_id", "project_label"] });
   const type = register("type_shipping_guide", { onChange: () => placeCamp(form) });
   return (
-    <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-3">
+    <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-4">
       <ProjectField
         search={searchProjects}
         value={projectId}
         name={projectName}
         error={errors.project_id?.message}
-        className="sm:col-span-2 lg:col-span-1"
+        className="sm:col-span-2"
         onChange={(id, option) => fillProject(form, id, option)}
       />
       <Field label="Tipo de guía" required error={errors.type_shipping_guide?.message}>
@@ -53,14 +53,6 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
       <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
         <DateInput {...register("issue_date")} />
       </Field>
-      <Field label="Inicio del traslado" error={errors.start_date?.message}>
-        <DateInput {...register("start_date")} />
-      </Field>
-      <Field label="Fin del traslado" error={errors.end_date?.message}>
-        <DateInput {...register("end_date")} />
-      </Field>
-      <SuggestedField form={form} name="origin_place" label="Origen" search={suggest} />
-      <SuggestedField form={form} name="destination_place" label="Destino" search={suggest} />
       <Field
         label="Número"
         hint={isNew ? "Vacío: toma el siguiente número GDR." : undefined}
@@ -68,6 +60,26 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
       >
         <Input autoComplete="off" {...register("guide_number")} />
       </Field>
+      <Field label="Inicio del traslado" error={errors.start_date?.message}>
+        <DateInput {...register("start_date")} />
+      </Field>
+      <Field label="Fin del traslado" error={errors.end_date?.message}>
+        <DateInput {...register("end_date")} />
+      </Field>
+      <SuggestedField
+        form={form}
+        name="origin_place"
+        label="Origen"
+        search={suggest}
+        className="lg:col-span-2"
+      />
+      <SuggestedField
+        form={form}
+        name="destination_place"
+        label="Destino"
+        search={suggest}
+        className="lg:col-span-2"
+      />
     </FormStep>
   );
 }

@@ -19,20 +19,33 @@ export function PeopleStep({ form, searchPlates, suggest }: PeopleStepProps) {
     </Field>
   );
   return (
-    <FormStep step={3} title="Transporte y firmas" className="lg:grid-cols-3">
-      <SuggestedField form={form} name="carrier_name" label="Transportista" search={suggest} />
+    <FormStep step={3} title="Transporte y firmas" className="lg:grid-cols-4">
+      <SuggestedField
+        form={form}
+        name="carrier_name"
+        label="Transportista"
+        search={suggest}
+        className="sm:col-span-2"
+      />
       {text("carrier_ci", "Cédula del transportista")}
       <SuggestedField form={form} name="vehicle_plate" label="Placa" search={searchPlates} />
       {text("dispatcher_name", "Despachado por")}
       {text("dispatcher_ci", "Cédula de quien despacha")}
-      <SuggestedField form={form} name="contact_name" label="Contacto en sitio" search={suggest} />
       {text("recibed_by", "Recibido por")}
       {text("recibed_ci", "Cédula de quien recibe")}
+      <SuggestedField
+        form={form}
+        name="contact_name"
+        label="Contacto en sitio"
+        search={suggest}
+        className="lg:col-span-2"
+      />
       <SuggestedField
         form={form}
         name="contact_phone"
         label="Teléfono del contacto"
         search={suggest}
+        className="lg:col-span-2"
       />
     </FormStep>
   );

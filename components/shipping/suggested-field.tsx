@@ -17,13 +17,14 @@ interface SuggestedFieldProps {
     | "vehicle_plate";
   label: string;
   search: SearchOptions;
+  className?: string;
 }
 
 /** A text that offers what was written into the same field before. */
-export function SuggestedField({ form, name, label, search }: SuggestedFieldProps) {
+export function SuggestedField({ form, name, label, search, className = "" }: SuggestedFieldProps) {
   const source = useSearch(search, "field", name);
   return (
-    <Field label={label} error={form.formState.errors[name]?.message}>
+    <Field label={label} error={form.formState.errors[name]?.message} className={className}>
       <Controller
         name={name}
         control={form.control}
