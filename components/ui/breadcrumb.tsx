@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="max-w-64 truncate py-1">
+              <span aria-current="page" className="max-w-64 truncate py-1 sm:max-w-md">
                 {label}
               </span>
             )}

@@ -17,7 +17,7 @@ export function DescriptionList({ items, columns = 2, className }: DescriptionLi
       {items.map(({ label, value, wide }) => (
         <div key={label} className={cn("min-w-0", wide && "col-span-full")}>
           <dt className="text-muted text-xs">{label}</dt>
-          <dd className="mt-0.5 break-words text-ink">{shown(value)}</dd>
+          <dd className="mt-0.5 break-words text-ink touch:[&>a]:-my-1.5">{shown(value)}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,9 @@ interface DatumProps {
 export const Datum = ({ label, className, children }: DatumProps) => (
   <div className={cn("min-w-0 border-line border-r border-b px-5 py-2.5", className)}>
     <dt className="text-muted text-xs">{label}</dt>
-    <dd className="mt-0.5 min-h-5 break-words text-ink tabular-nums">{children || "—"}</dd>
+    <dd className="mt-0.5 min-h-5 break-words text-ink tabular-nums touch:[&>a]:-my-1.5">
+      {children || "—"}
+    </dd>
   </div>
 );
 
