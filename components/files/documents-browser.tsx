@@ -124,10 +124,12 @@ const NothingFound = ({ isAsked, empty }: { isAsked: boolean; empty: ReactNode }
   isAsked ? <EmptyState icon={FolderOpen} title="Ningún documento coincide" /> : empty;
 
 const TreeHead = ({ tally, actions }: { tally: Tally; actions: ReactNode }) => (
-  <div className="flex min-h-10 flex-wrap items-center gap-x-2 border-line border-b bg-sunken px-3 py-1">
+  <div className="flex min-h-10 flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2">
     <p className="text-muted text-xs">Archivos cargados</p>
-    <LoadedBadge {...tally} />
-    <div className="ml-auto print:hidden">{actions}</div>
+    <span className="mr-auto">
+      <LoadedBadge {...tally} />
+    </span>
+    <div className="print:hidden">{actions}</div>
   </div>
 );
 
