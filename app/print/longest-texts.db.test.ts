@@ -277,7 +277,7 @@ describe.each([
     ["checklist", checklist, aUnit],
   ] as const)(
     "%s: every text in its place, none on another",
-    async (name, route, make) => {
+    async (_, route, make) => {
       const bytes = await printing(route).print((await make(fill)).id);
       const pages = await textRunsOf(bytes);
       for (const page of pages) {
