@@ -57,7 +57,7 @@ export function AssignForm({ projectId, startDate, units, assign, search }: Assi
             <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
           </form>
         </div>
-        <Card className="sticky bottom-0 z-10">
+        <Card className="bottom-bar z-10">
           <FormActions className="border-0 pt-0">
             <p role="status" className="mr-auto text-muted">
               {summary(count)}

@@ -79,7 +79,7 @@ export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }
           </li>
         ))}
       </ol>
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 grid gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 shadow-pop print:hidden">
+      <div className="bottom-bar z-10 -mx-5 -mb-5 grid gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 shadow-pop print:hidden">
         <SendState send={send} afterwards="Separando las páginas y guardando…" />
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p className="mr-auto text-ink tabular-nums">

@@ -30,11 +30,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
   });
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={submit}
-        className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
-      >
+      <form noValidate onSubmit={submit}>
         {refusal ? (
           <Alert tone="error" live className="mb-6">
             {refusal}
@@ -47,7 +43,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           <LimitsSection form={form} />
           <SecuritySection form={form} />
         </div>
-        <FormActions className="sticky bottom-0 z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">
+        <FormActions className="bottom-bar z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">
           <Button type="submit" variant="primary" pending={pending}>
             Guardar configuración
           </Button>

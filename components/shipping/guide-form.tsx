@@ -51,11 +51,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
     addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24"
-    >
+    <form noValidate onSubmit={submit}>
       <div className="grid gap-4">
         <DraftNotice {...draft} />
         <JourneyStep form={form} {...acts} />

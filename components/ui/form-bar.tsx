@@ -9,7 +9,7 @@ interface FormBarProps {
 
 /** The buttons of a long form, always in sight at the bottom of the screen; primary last. */
 export const FormBar = ({ refusal, children }: FormBarProps) => (
-  <div className="sticky bottom-0 z-20 -mx-4 mt-6 grid gap-3 border-line border-t bg-surface px-4 py-3 shadow-pop sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 print:hidden">
+  <div className="bottom-bar z-20 -mx-4 mt-6 grid gap-3 border-line border-t bg-surface px-4 py-3 shadow-pop sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8 print:hidden">
     {refusal ? (
       <Alert tone="error" live>
         {refusal}
