@@ -1,35 +1,12 @@
 import { and, eq, not } from "drizzle-orm";
-import {
-  assignments,
-  calendarEvents,
-  custodyChains,
-  projects,
-  staff,
-  visits,
-  worksheets,
-} from "@/db/schema";
+import { assignments, calendarEvents, custodyChains, projects, staff, visits } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
+import { findKeptChain } from "../projects/find-kept-chain";
 import { getStaffMember } from "./get-staff-member";
 
 const inUse =
   "El técnico consta en cadenas de custodia, eventos o visitas; desactívelo en lugar de eliminarlo.";
-
-const chainsOf = (ctx: Context, staffId: number) =>
-  ctx.db
-    .select({ id: custodyChains.id })
-    .from(custodyChains)
-    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(
-      and(
-        eq(custodyChains.staffId, staffId),
-        not(custodyChains.isDeleted),
-        not(worksheets.isDeleted),
-        not(projects.isDeleted),
-      ),
-    )
-    .limit(1);
 
 const eventsOf = (ctx: Context, staffId: number) =>
   ctx.db
@@ -57,7 +34,7 @@ const visitsOf = (ctx: Context, staffId: number) =>
 /** Whether a record names him that neither is deleted nor hangs on one that is. */
 async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   const named = await Promise.all([
-    chainsOf(ctx, staffId),
+    findKeptChain(ctx, eq(custodyChains.staffId, staffId)),
     eventsOf(ctx, staffId),
     visitsOf(ctx, staffId),
   ]);

@@ -1,0 +1,15 @@
+import { and, eq, not, type SQL } from "drizzle-orm";
+import { custodyChains, projects, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+/** One custody chain of the condition that neither is deleted nor hangs on a sheet or project that is, or no row. */
+export const findKeptChain = (ctx: BaseContext, where: SQL) =>
+  ctx.db
+    .select({ id: custodyChains.id })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(
+      and(where, not(custodyChains.isDeleted), not(worksheets.isDeleted), not(projects.isDeleted)),
+    )
+    .limit(1);
