@@ -53,4 +53,16 @@ describe("a table over pages", () => {
       expect(pages.at(-1)?.words).toContain(`fila<${count}>`);
     }
   }, 30_000);
+
+  test("a row that has no room below what stands before it takes its head along", async () => {
+    const row = Array.from({ length: 700 }, (_, at) => `palabra${at}.`).join(" ");
+    const bytes = await printPaper(spec, furnitureOf(letterhead), (paper) => {
+      paper.y += paper.wholeRoom() * 0.45;
+      addTable(paper, { columns, rows: [row] });
+    });
+    const words = (await pagesOf(bytes)).map((page) => page.words);
+    expect(words).toHaveLength(2);
+    expect(words[0]).not.toContain("Texto");
+    expect(words[1]).toMatch(/Texto.*palabra0\..*palabra699\./);
+  });
 });

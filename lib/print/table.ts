@@ -126,7 +126,7 @@ export function addTable<Row>(paper: Paper, table: Table<Row>, gap = 8): void {
   const rooms = { first: paper.room() - head, whole: paper.wholeRoom() - head };
   paginate({ rows, totals }, size, rooms).forEach((piece, at) => {
     if (at > 0) paper.breakPage();
-    drawPiece(paper, ready, piece);
+    if (piece.rows.length > 0 || rows.length === 0) drawPiece(paper, ready, piece);
   });
   if (rows.length === 0) drawEmpty(paper, empty);
   paper.y += gap;
