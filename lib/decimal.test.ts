@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asText, compare, round, showMoney, sum, times } from "./decimal";
+import { asText, compare, round, showMoney, showQuantity, sum, times } from "./decimal";
 
 const cents = fc.bigInt({ min: 0n, max: 999_999_999_999n });
 const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, "0")}`;
@@ -32,4 +32,14 @@ test("half a cent goes up, as binary fractions would not", () => {
 test("money is shown as Ecuador writes it", () => {
   expect(showMoney("1234567.5")).toBe("$1.234.567,50");
   expect(showMoney("0")).toBe("$0,00");
+});
+
+test("a quantity has decimals where they say something", () => {
+  expect(["31.00", "7.50", "1000", "0.00", "0.05"].map(showQuantity)).toEqual([
+    "31",
+    "7,50",
+    "1.000",
+    "0",
+    "0,05",
+  ]);
 });

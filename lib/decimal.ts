@@ -44,3 +44,6 @@ export function showNumber(value: Decimal, decimals: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ".");
   return fraction ? `${grouped},${fraction}` : grouped;
 }
+
+/** 31, or 7,50: the two decimals only where they say something. */
+export const showQuantity = (value: Decimal): string => showNumber(value, 2).replace(/,00$/, "");

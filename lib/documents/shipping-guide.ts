@@ -1,5 +1,5 @@
 import { showDay } from "../dates";
-import { type Decimal, showMoney, sum } from "../decimal";
+import { type Decimal, showMoney, showQuantity, sum } from "../decimal";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
@@ -11,7 +11,6 @@ import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../sh
 import type { Guide, GuideItem } from "../shipping/queries";
 import { showDayOf } from "./papers-table";
 import type { Printed } from "./printed";
-import { shownQuantity } from "./worksheet-lines";
 
 const watermarks = { DRAFT: "BORRADOR", CLOSED: null, VOID: "ANULADA" } as const;
 
@@ -48,7 +47,7 @@ const itemsOf = (rows: readonly GuideItem[]): Table<GuideItem> => ({
       header: "Cantidad",
       width: 64,
       align: "right",
-      cell: ({ quantity }) => shownQuantity(quantity),
+      cell: ({ quantity }) => showQuantity(quantity),
     },
     { header: "Unidad", width: 70, cell: ({ unit }) => unit ?? "—" },
   ],

@@ -1,6 +1,6 @@
 import { isByDay } from "../billing/claims";
 import type { Day } from "../dates";
-import { showMoney, showNumber } from "../decimal";
+import { showMoney, showQuantity } from "../decimal";
 import type { Paper } from "../print/paper";
 import { addTable } from "../print/table";
 import type { Column } from "../print/table-layout";
@@ -17,9 +17,6 @@ import {
   monthGroups,
 } from "./day-columns";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
-
-/** 31, or 7,50. */
-export const shownQuantity = (quantity: string) => showNumber(quantity, 2).replace(/,00$/, "");
 
 /** A day's line whose quantity a person set, so that its marks need not add up to it. */
 const isCountedByHand = ({ kind, manualFields }: Line) =>
@@ -52,7 +49,7 @@ const moneyColumns: Column<Numbered>[] = [
     header: "Cantidad",
     width: 44,
     align: "right",
-    cell: (line) => `${shownQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
+    cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
   },
   {
     header: "P. unitario",

@@ -1,5 +1,5 @@
 import { daysInSpan, showDay } from "../dates";
-import { showMoney } from "../decimal";
+import { showMoney, showQuantity } from "../decimal";
 import { amounts } from "../print/amounts";
 import { beside, prose, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
@@ -10,7 +10,7 @@ import { worksheetStatusLabels } from "../worksheets/labels";
 import type { House, Signatory } from "./get-company";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 import type { Printed } from "./printed";
-import { addLines, legendOf, shownQuantity } from "./worksheet-lines";
+import { addLines, legendOf } from "./worksheet-lines";
 
 const watermarks = {
   IN_PROGRESS: "BORRADOR",
@@ -48,7 +48,7 @@ const totalsOf = ({ sheet, lines }: WorksheetOnPaper) =>
     {
       block: amounts([
         { label: "Subtotal", value: showMoney(sheet.subtotal) },
-        { label: `IVA ${shownQuantity(sheet.taxPercentage)} %`, value: showMoney(sheet.taxAmount) },
+        { label: `IVA ${showQuantity(sheet.taxPercentage)} %`, value: showMoney(sheet.taxAmount) },
         { label: "Total US$", value: showMoney(sheet.total), isTotal: true },
       ]),
     },
