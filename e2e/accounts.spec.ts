@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, expectAlive, test } from "./fixtures";
 import { unique } from "./unique";
 
 const email = () => `${unique("persona").replace(" ", ".")}@faena.test`;
@@ -24,7 +24,7 @@ test("signs in, changes the password and signs out", async ({ page }) => {
 
   await signIn(page, account.email, goodPassword);
   await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
-  await page.waitForLoadState();
+  await expectAlive(page);
   const menu = page.getByRole("button", { name: "Cuenta de Ana Cevallos" });
   await menu.click();
   await expectAccessible(page);

@@ -51,15 +51,31 @@ function listen(page: Page) {
   return complaints;
 }
 
-/** Pages are used once React has taken over what the server rendered. */
+/** React has taken over what the server rendered, its effects too: what is clicked or pressed now is heard. */
+export async function expectAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 2_000 });
+      }),
+  );
+}
+
+/** A page that the server renders is used once it is alive. */
 function waitForReact(page: Page) {
-  const goto = page.goto.bind(page);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const answer = await goto(...args);
-    await page.waitForFunction(() => {
-      const heading = document.querySelector("h1");
-      return heading && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
-    });
+    await expectAlive(page);
+    return answer;
+  };
+  page.reload = async (...args) => {
+    const answer = await reload(...args);
+    await expectAlive(page);
     return answer;
   };
 }

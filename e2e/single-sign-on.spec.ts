@@ -6,7 +6,7 @@ import { anAccount, aUser } from "@/db/testing/factories";
 import { startApp } from "./app";
 import { expectAccessible } from "./axe";
 import { startProvider } from "./company-accounts";
-import { test as base, expect } from "./fixtures";
+import { test as base, expect, expectAlive } from "./fixtures";
 import { unique } from "./unique";
 
 type Company = { url: string; signIn: Awaited<ReturnType<typeof startProvider>>["signIn"] };
@@ -56,6 +56,7 @@ test("the company's account opens a session where the visitor was going", async 
   expect(await sessionsOf(account.id)).toBe(1);
   expect((await page.request.get("/api/partners/")).status()).toBe(200);
 
+  await expectAlive(page);
   await page.getByRole("button", { name: "Cuenta de Ana Cevallos" }).click();
   await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(/\/login/);
