@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { dispositionCertificates, settings, worksheets } from "@/db/schema";
 import { aCustodyChain, aSession, aToken, aWorksheet } from "@/db/testing/factories";
+import { dayOf } from "@/lib/dates";
 import { pagesOf } from "@/lib/pdf/testing";
 import { GET } from "./route";
 
@@ -39,7 +40,7 @@ async function aSheetWithChains(given: Parameters<typeof aWorksheet>[0] = {}) {
   return sheet;
 }
 
-const year = new Date().getFullYear();
+const year = dayOf(new Date(), "America/Guayaquil").slice(0, 4);
 
 describe("the final disposition certificate", () => {
   test("says what was taken, how it is treated and what it comes to", async () => {
