@@ -21,11 +21,16 @@ export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
   const [over, setOver] = useState<Day | null>(null);
 
   useEffect(() => {
-    const element = board.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const startAfresh = ({ isPrimary }: globalThis.PointerEvent) => {
+      if (isPrimary) lifted.current = false;
+    };
     const holdStill = (event: TouchEvent) => lifted.current && event.preventDefault();
-    element?.addEventListener("touchmove", holdStill, { passive: false });
+    board.current?.addEventListener("pointerdown", startAfresh, { signal, capture: true });
+    board.current?.addEventListener("touchmove", holdStill, { signal, passive: false });
     return () => {
-      element?.removeEventListener("touchmove", holdStill);
+      listeners.abort();
       release.current();
     };
   }, []);
@@ -34,7 +39,6 @@ export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
     if (ghost.current) ghost.current.style.translate = `${x + 12}px ${y + 12}px`;
   };
   const take = (start: PointerEvent, wanted: Held) => {
-    lifted.current = false;
     if (start.button !== 0) return;
     place(start.clientX, start.clientY);
     release.current = followPointer(start, {
