@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { Progress } from "@/components/ui/progress";
 import { TextLink } from "@/components/ui/text-link";
+import { counted } from "@/lib/counted";
 import { showSize } from "@/lib/files/accepted";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
@@ -68,21 +69,20 @@ export function ScansList({ query, scans, total }: ScansListProps) {
 const columns = [
   {
     header: "Archivo",
-    cell: ({ projectId, id, fileName }: ListedScan) => (
-      <TextLink href={links.custodyScan(projectId, id)}>
-        <span className="[overflow-wrap:anywhere]">{fileName}</span>
-      </TextLink>
+    cell: ({ projectId, id, fileName, pageCount, size }: ListedScan) => (
+      <>
+        <TextLink href={links.custodyScan(projectId, id)}>
+          <span className="[overflow-wrap:anywhere]">{fileName}</span>
+        </TextLink>
+        <span className="block text-muted text-xs tabular-nums">
+          {counted(pageCount, "página", "páginas")} · {showSize(size)}
+        </span>
+      </>
     ),
   },
   {
     header: "Subido",
     cell: ({ uploadedAt }: ListedScan) => <span className="whitespace-nowrap">{uploadedAt}</span>,
-  },
-  { header: "Páginas", align: "end", cell: ({ pageCount }: ListedScan) => pageCount },
-  {
-    header: "Tamaño",
-    align: "end",
-    cell: ({ size }: ListedScan) => <span className="whitespace-nowrap">{showSize(size)}</span>,
   },
   { header: "Estado", cell: (scan: ListedScan) => <HowFar {...scan} /> },
   { header: "Acciones", align: "end", cell: (scan: ListedScan) => <Acts {...scan} /> },

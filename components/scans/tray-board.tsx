@@ -35,7 +35,7 @@ export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
 }
 
 const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
-const groups = "grid gap-3 p-4 pt-0 xl:grid-cols-2";
+const groups = "grid gap-3 p-4 pt-0 sm:grid-cols-2";
 
 interface LeftOutProps extends TrayUse {
   kinds: { kind: ExceptionKind; pages: readonly TrayPage[] }[];
