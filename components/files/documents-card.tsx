@@ -46,7 +46,7 @@ export function DocumentsCard({
 
 /** How many of the files are there. */
 export const LoadedBadge = ({ loaded, total }: { loaded: number; total: number }) => (
-  <Badge tone={loaded === total ? "success" : loaded === 0 ? "neutral" : "warning"}>
+  <Badge tone={loaded === 0 ? "neutral" : loaded === total ? "success" : "warning"}>
     <span className="sr-only">Archivos cargados: </span>
     {loaded} de {total}
   </Badge>

@@ -56,7 +56,7 @@ export function TreeSlot({
         isOver && "bg-accent-soft outline-2 outline-accent -outline-offset-2 outline-dashed",
       )}
     >
-      <div className="flex min-h-control items-center gap-2.5">
+      <div className="flex min-h-control items-center gap-2.5 sm:pl-6.5">
         <Mark slot={slot} />
         <span className="min-w-0 flex-1 py-1">
           <span className="block text-ink text-sm">{slot.label}</span>
