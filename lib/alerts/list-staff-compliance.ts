@@ -1,8 +1,9 @@
 import type { Context } from "../context";
 import type { StaffMember } from "../staff/get-staff-member";
 import { workAreaLabels } from "../staff/labels";
-import { listStaffPapers, staffPaperLabels } from "../staff/list-papers";
+import { listStaffPapers } from "../staff/list-papers";
 import { listPlainStaff } from "../staff/list-staff";
+import { staffPaperLabels } from "../staff/papers";
 import { type Compliance, type ComplianceAsked, complianceOf, type Subject } from "./compliance";
 import { getDemand } from "./get-demand";
 import { matrixRows } from "./matrix";

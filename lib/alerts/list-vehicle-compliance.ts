@@ -1,8 +1,9 @@
 import type { Context } from "../context";
 import type { Vehicle } from "../vehicles/get-vehicle";
 import { vehicleTypeLabels } from "../vehicles/labels";
-import { listVehiclePapers, vehiclePaperLabels } from "../vehicles/list-papers";
+import { listVehiclePapers } from "../vehicles/list-papers";
 import { listPlainVehicles } from "../vehicles/list-vehicles";
+import { vehiclePaperLabels } from "../vehicles/papers";
 import { type Compliance, type ComplianceAsked, complianceOf, type Subject } from "./compliance";
 import { getDemand } from "./get-demand";
 import { matrixRows } from "./matrix";

@@ -1,50 +1,18 @@
 import { and, asc, desc, eq, inArray, isNull, not, or, type SQL } from "drizzle-orm";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
-import { type Paper, passLabel } from "../expiry";
+import type { Paper } from "../expiry";
 import { groupedBy } from "../rows";
-import type { StaffMember } from "./get-staff-member";
-import { vaccineLabels } from "./labels";
+import { ownPapers, papersOf } from "./papers";
 
 /** The technicians of these ids, or all the active ones. */
 type Whose = readonly number[] | "active";
 
-const dated = [
-  ["licenseUntil", "Licencia de conducir"],
-  ["defensiveDrivingUntil", "Manejo defensivo"],
-  ["maeUntil", "Certificado MAE"],
-  ["medicalUntil", "Certificado médico"],
-  ["questUntil", "Quest"],
-] as const;
-
-const vaccineLabel = (name: string) => `Vacuna ${name}`;
-
-/** What his papers are called, passes apart. */
-export const staffPaperLabels: readonly string[] = [
-  ...dated.map(([, label]) => label),
-  ...Object.values(vaccineLabels).map(vaccineLabel),
-];
-
 const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : inArray(staff.id, [...whose]);
 
-const subjectOf = ({ id, firstName, lastName }: StaffMember) => ({
-  subjectId: id,
-  subjectName: `${firstName} ${lastName}`,
-});
-
 /** Condition: one of his own papers is missing. */
-export const lacksPaper: SQL | undefined = or(...dated.map(([field]) => isNull(staff[field])));
-
-const ownPapers = (member: StaffMember): Paper[] =>
-  dated.map(([field, label]) => ({
-    ...subjectOf(member),
-    kind: "technical",
-    field,
-    label,
-    recordId: null,
-    expiresOn: member[field],
-  }));
+export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => isNull(staff[field])));
 
 const listPasses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
@@ -84,32 +52,6 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
       desc(vaccinations.id),
     );
 
-type Pass = Awaited<ReturnType<typeof listPasses>>[number];
-type Vaccine = Awaited<ReturnType<typeof listVaccines>>[number];
-
-const passPaper =
-  (member: StaffMember) =>
-  ({ id, block, blockLabel, expiresOn }: Pass): Paper => ({
-    ...subjectOf(member),
-    kind: "technical_pass",
-    field: "expiresOn",
-    label: passLabel(blockLabel),
-    recordId: id,
-    block,
-    expiresOn,
-  });
-
-const vaccinePaper =
-  (member: StaffMember) =>
-  ({ id, vaccine, expiresOn }: Vaccine): Paper => ({
-    ...subjectOf(member),
-    kind: "vaccine",
-    field: "nextDoseOn",
-    label: vaccineLabel(vaccineLabels[vaccine]),
-    recordId: id,
-    expiresOn,
-  });
-
 /**
  * The papers of the technicians: certificates, the last pass of each block, the next dose of the newest record of each
  * vaccine where it has one; three queries whatever their number.
@@ -122,9 +64,7 @@ export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<P
     newest.filter(({ expiresOn }) => expiresOn !== null),
     ({ staffId }) => staffId,
   );
-  return members.flatMap((member) => [
-    ...ownPapers(member),
-    ...(passesOf.get(member.id) ?? []).map(passPaper(member)),
-    ...(vaccinesOf.get(member.id) ?? []).map(vaccinePaper(member)),
-  ]);
+  return members.flatMap((member) =>
+    papersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
+  );
 }

@@ -2,7 +2,7 @@ import { vehicleComplianceQuery } from "@/lib/alerts/input";
 import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
 import { exportOf } from "@/lib/next/export";
 import { complianceColumns, linesOf } from "@/lib/reports/compliance-columns";
-import { vehiclePaperLabels } from "@/lib/vehicles/list-papers";
+import { vehiclePaperLabels } from "@/lib/vehicles/papers";
 
 export const GET = exportOf({
   operation: "alerts.list",
