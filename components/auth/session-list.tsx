@@ -1,13 +1,16 @@
 "use client";
 
 import { MonitorSmartphone } from "lucide-react";
+import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { type Act, type Refusal, useAct } from "@/components/ui/use-act";
 import { deviceOf } from "@/lib/auth/device";
 import type { listSessions } from "@/lib/auth/list-sessions";
 import { showInstant } from "@/lib/dates";
+
+const onRefused = ({ error }: Refusal) => toast.error(error);
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 
@@ -20,7 +23,7 @@ interface SessionListProps {
 
 /** Where one is signed in, with a way to end each. */
 export function SessionList({ sessions, timeZone, endOne, endOthers }: SessionListProps) {
-  const all = useAct(endOthers, { done: "Las demás sesiones se cerraron." });
+  const all = useAct(endOthers, { done: "Las demás sesiones se cerraron.", onRefused });
   return (
     <Card
       title="Sesiones activas"
@@ -50,7 +53,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, timeZone, endOne }: SessionRowProps) {
-  const { run, pending } = useAct(endOne, { done: "Sesión cerrada." });
+  const { run, pending } = useAct(endOne, { done: "Sesión cerrada.", onRefused });
   const device = deviceOf(session.userAgent);
   const since = showInstant(session.createdAt, timeZone);
   return (

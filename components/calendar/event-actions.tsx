@@ -2,6 +2,7 @@
 
 import { Check, Pencil } from "lucide-react";
 import Link from "next/link";
+import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { type Act, useAct } from "@/components/ui/use-act";
@@ -46,7 +47,10 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
 }
 
 function CompleteEvent({ id, update }: { id: number; update: Act<number> }) {
-  const { run, pending } = useAct(update, { done: "Evento completado." });
+  const { run, pending } = useAct(update, {
+    done: "Evento completado.",
+    onRefused: ({ error }) => toast.error(error),
+  });
   return (
     <Button
       variant="primary"
