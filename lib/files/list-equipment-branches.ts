@@ -2,8 +2,8 @@ import { and, asc, not } from "drizzle-orm";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { typeLabels } from "../equipment/labels";
+import { type Branch, leaf } from "./branch";
 import { among, type Which } from "./queries";
-import { type Branch, leaf } from "./slot";
 
 /** Condition: units and services whose files can be kept. */
 export const liveEquipment = and(equipment.isActive, not(equipment.isDeleted));

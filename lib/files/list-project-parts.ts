@@ -3,9 +3,10 @@ import { NotFound } from "../errors";
 import { getProject } from "../projects/get-project";
 import { projectName } from "../projects/labels";
 import { type AttachableModel, attachableFields } from "./attachable";
+import { ownerOf } from "./branch";
 import { fileLabels } from "./labels";
 import { listProjectBranches } from "./list-project-branches";
-import { bundleOf, type Dossier, ownersOf } from "./part";
+import { type Dossier, partsOf } from "./part";
 import { attachedTo } from "./queries";
 
 const fieldsOf = (model: AttachableModel) => Object.keys(attachableFields[model]);
@@ -20,7 +21,7 @@ export async function listProjectParts(
   const [branch] = await listProjectBranches(ctx, [ref.projectId]);
   const { sheets = [], guides = [] } = branch ?? {};
   const chains = sheets.flatMap(({ children }) => children);
-  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([...sheets, ...chains, ...guides])));
+  const partOf = partsOf(await attachedTo(ctx, [...sheets, ...chains, ...guides].flatMap(ownerOf)));
   const ofSheets = sheets.flatMap((sheet) => [
     ...fieldsOf("sheet_project").flatMap((field) =>
       partOf(sheet, field, {

@@ -1,8 +1,9 @@
 import type { Context } from "../context";
+import type { Owner } from "./branch";
 import { getFileRights } from "./get-file-rights";
 import { attachedTo } from "./queries";
 import type { FileRights } from "./rights";
-import { type Owner, type Slots, slotsKey, slotsWith } from "./slot";
+import { type Slots, slotsKey, slotsWith } from "./slot";
 
 /** The slots of some records, and what the caller may do with them. */
 export type RecordFiles = { slots: Slots; rights: FileRights };

@@ -6,7 +6,7 @@ import { getWorksheetOnPaper } from "../documents/get-worksheet-on-paper";
 import { listChainsOnPaper } from "../documents/list-chains";
 import { getCertificateOnPaper } from "../documents/print-certificate";
 import { worksheetPaper } from "../documents/worksheet";
-import { bundleOf, type Dossier, type Part } from "./part";
+import { type Dossier, type Part, partsOf } from "./part";
 import { attachedTo } from "./queries";
 
 const chainsGroup = "Cadenas de custodia";
@@ -30,7 +30,7 @@ export async function listSheetParts(ctx: Context, ref: { worksheetId: number })
   const chainOwners = chains.map(
     ({ chain }) => ({ model: "custody_chain", id: chain.id }) as const,
   );
-  const { partOf } = bundleOf(await attachedTo(ctx, [owner, ...chainOwners]));
+  const partOf = partsOf(await attachedTo(ctx, [owner, ...chainOwners]));
   const attached = (field: string, title: string) => partOf(owner, field, { title, group: null });
 
   const certificate = await getCertificateOnPaper(ctx, sheet, chains);

@@ -3,10 +3,9 @@ import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { BaseContext } from "../context";
 import { showDay } from "../dates";
-import { groupedBy } from "../rows";
 import { vaccineLabels } from "../staff/labels";
+import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { among, type Which } from "./queries";
-import { type Branch, leaf } from "./slot";
 
 /** Condition: technicians whose files can be kept. */
 export const liveStaff = and(staff.isActive, not(staff.isDeleted));
@@ -22,22 +21,19 @@ export async function listStaffBranches(ctx: BaseContext, which: Which): Promise
     listPasses(ctx, which),
     listDoses(ctx, which),
   ]);
-  const passesOf = groupedBy(passes, ({ ownerId }) => ownerId);
-  const dosesOf = groupedBy(doses, ({ ownerId }) => ownerId);
+  const passesOf = branchesBelow(passes);
+  const dosesOf = branchesBelow(doses);
   return people.map((person) => ({
     ...leaf("technical", {
       id: person.id,
       label: `${person.firstName} ${person.lastName}`,
       detail: person.dni,
     }),
-    children: [
-      ...(passesOf.get(person.id) ?? []).map(({ branch }) => branch),
-      ...(dosesOf.get(person.id) ?? []).map(({ branch }) => branch),
-    ],
+    children: [...passesOf(person.id), ...dosesOf(person.id)],
   }));
 }
 
-async function listPasses(ctx: BaseContext, which: Which) {
+async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select({ pass: staffPasses, block: operatorBlocks.label })
     .from(staffPasses)
@@ -45,7 +41,7 @@ async function listPasses(ctx: BaseContext, which: Which) {
     .where(and(staffPasses.isActive, not(staffPasses.isDeleted), among(staffPasses.staffId, which)))
     .orderBy(asc(staffPasses.block), asc(staffPasses.id));
   return rows.map(({ pass, block }) => ({
-    ownerId: pass.staffId,
+    parentId: pass.staffId,
     branch: leaf("pass_technical", {
       id: pass.id,
       label: `Pase ${block}`,
@@ -54,7 +50,7 @@ async function listPasses(ctx: BaseContext, which: Which) {
   }));
 }
 
-async function listDoses(ctx: BaseContext, which: Which) {
+async function listDoses(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select()
     .from(vaccinations)
@@ -63,7 +59,7 @@ async function listDoses(ctx: BaseContext, which: Which) {
     )
     .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));
   return rows.map((dose) => ({
-    ownerId: dose.staffId,
+    parentId: dose.staffId,
     branch: leaf("vaccination_record", {
       id: dose.id,
       label: [vaccineLabels[dose.vaccine], dose.doseNumber && `dosis ${dose.doseNumber}`]

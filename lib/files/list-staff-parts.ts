@@ -2,8 +2,9 @@ import type { Context } from "../context";
 import { printImmunisation } from "../documents/print-immunisation";
 import { printStaff } from "../documents/print-staff";
 import { NotFound } from "../errors";
+import { ownerOf } from "./branch";
 import { listStaffBranches } from "./list-staff-branches";
-import { bundleOf, type Dossier, ownersOf, type Part } from "./part";
+import { type Dossier, type Part, partsOf } from "./part";
 import { attachedTo } from "./queries";
 
 /** A technician's report and immunisation record, his identity card, licence and vaccine card, then his passes. 404 unless he is active. */
@@ -11,7 +12,7 @@ export async function listStaffParts(ctx: Context, ref: { staffId: number }): Pr
   const [person] = await listStaffBranches(ctx, [ref.staffId]);
   if (!person) throw new NotFound("No existe el técnico.");
   const passes = person.children.filter(({ model }) => model === "pass_technical");
-  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([person, ...passes])));
+  const partOf = partsOf(await attachedTo(ctx, [person, ...passes].flatMap(ownerOf)));
   const printed = (title: string, print: typeof printStaff): Part => ({
     title,
     group: null,

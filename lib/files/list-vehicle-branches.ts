@@ -7,10 +7,9 @@ import {
 } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { showDay } from "../dates";
-import { groupedBy } from "../rows";
 import { certificationLabels } from "../vehicles/labels";
+import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { among, type Which } from "./queries";
-import { type Branch, leaf } from "./slot";
 
 /** Condition: vehicles whose files can be kept. */
 export const liveVehicles = and(vehicles.isActive, not(vehicles.isDeleted));
@@ -26,18 +25,15 @@ export async function listVehicleBranches(ctx: BaseContext, which: Which): Promi
     listCertifications(ctx, which),
     listPasses(ctx, which),
   ]);
-  const certifiedOf = groupedBy(certified, ({ ownerId }) => ownerId);
-  const passesOf = groupedBy(passes, ({ ownerId }) => ownerId);
+  const certifiedOf = branchesBelow(certified);
+  const passesOf = branchesBelow(passes);
   return rows.map(({ id, plate, brand, model }) => ({
     ...leaf("vehicle", { id, label: plate, detail: [brand, model].filter(Boolean).join(" ") }),
-    children: [
-      ...(certifiedOf.get(id) ?? []).map(({ branch }) => branch),
-      ...(passesOf.get(id) ?? []).map(({ branch }) => branch),
-    ],
+    children: [...certifiedOf(id), ...passesOf(id)],
   }));
 }
 
-async function listCertifications(ctx: BaseContext, which: Which) {
+async function listCertifications(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select()
     .from(certifications)
@@ -50,7 +46,7 @@ async function listCertifications(ctx: BaseContext, which: Which) {
     )
     .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
   return rows.map(({ id, vehicleId, name, endDate }) => ({
-    ownerId: vehicleId,
+    parentId: vehicleId,
     branch: leaf("certification_vehicle", {
       id,
       label: certificationLabels[name],
@@ -59,7 +55,7 @@ async function listCertifications(ctx: BaseContext, which: Which) {
   }));
 }
 
-async function listPasses(ctx: BaseContext, which: Which) {
+async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select({ pass: vehiclePasses, block: operatorBlocks.label })
     .from(vehiclePasses)
@@ -73,7 +69,7 @@ async function listPasses(ctx: BaseContext, which: Which) {
     )
     .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
   return rows.map(({ pass, block }) => ({
-    ownerId: pass.vehicleId,
+    parentId: pass.vehicleId,
     branch: leaf("pass_vehicle", {
       id: pass.id,
       label: `Pase ${block}`,

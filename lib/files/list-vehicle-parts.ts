@@ -1,8 +1,9 @@
 import type { Context } from "../context";
 import { printVehicle } from "../documents/print-vehicle";
 import { NotFound } from "../errors";
+import { ownerOf } from "./branch";
 import { listVehicleBranches } from "./list-vehicle-branches";
-import { bundleOf, type Dossier, ownersOf } from "./part";
+import { type Dossier, partsOf } from "./part";
 import { attachedTo } from "./queries";
 
 /** A vehicle's report, its policy, registration and technical review, then its certifications and passes. 404 unless it is active. */
@@ -10,7 +11,7 @@ export async function listVehicleParts(ctx: Context, ref: { vehicleId: number })
   const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   const records = vehicle.children;
-  const { partOf } = bundleOf(await attachedTo(ctx, ownersOf([vehicle, ...records])));
+  const partOf = partsOf(await attachedTo(ctx, [vehicle, ...records].flatMap(ownerOf)));
   const own = (field: string, title: string) => partOf(vehicle, field, { title, group: null });
   return {
     name: `${vehicle.label}-documentos`,

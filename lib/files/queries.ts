@@ -3,7 +3,8 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { groupedBy } from "../rows";
-import { type Attached, type Branch, type Documents, type Owner, slotsWith } from "./slot";
+import { type Branch, type Owner, ownerOf } from "./branch";
+import { type Attached, type Documents, slotsWith } from "./slot";
 
 /** The records of these ids, or all of them. */
 export type Which = readonly number[] | "all";
@@ -39,10 +40,6 @@ export const attachedTo = (ctx: BaseContext, refs: readonly Owner[]): Promise<At
     })
     .from(attachments)
     .where(and(isNull(attachments.removedAt), ofRecords(refs)));
-
-/** The branch as a record that holds files; a project holds none of its own. */
-const ownerOf = ({ model, id, isSealed }: Branch): Owner[] =>
-  model === "project" ? [] : [{ model, id, isSealed }];
 
 const ownersIn = (branch: Branch): Owner[] => [
   ...ownerOf(branch),

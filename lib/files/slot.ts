@@ -1,10 +1,6 @@
 import { links } from "../links";
-import {
-  type AttachableModel,
-  type AttachedModel,
-  attachedFields,
-  type FileKind,
-} from "./attachable";
+import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
+import type { Branch, Owner } from "./branch";
 import { fileLabels } from "./labels";
 
 /** A file that a field holds. */
@@ -22,17 +18,7 @@ export type Slot = {
   file: SlotFile | null;
 };
 
-/** A record that holds files or has records below it that do. */
-export type Branch = {
-  model: AttachedModel | "project";
-  id: number;
-  label: string;
-  /** What tells it from others alike. */
-  detail: string | null;
-  isSealed: boolean;
-  children: Branch[];
-};
-
+/** A branch with its slots. */
 export type Documents = Omit<Branch, "children"> & { slots: Slot[]; children: Documents[] };
 
 /** How many file fields there are, and how many hold a file. */
@@ -49,9 +35,6 @@ export type Attached = {
   storageKey: string;
 };
 
-/** A record that holds files. */
-export type Owner = { model: AttachedModel; id: number; isSealed?: boolean };
-
 /** The slots of several records by {@link slotsKey}: plain, so that a screen can be given them. */
 export type Slots = Record<string, Slot[]>;
 
@@ -61,16 +44,22 @@ export const slotsKey = ({ model, id }: Omit<Owner, "isSealed">): string => `${m
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
   slots[slotsKey({ model, id })] ?? [];
 
-const slotKey = (model: string, objectId: number, field: string) => `${model}/${objectId}/${field}`;
+/** Finds the file of a record's field among those attached. */
+export function fileIn(attached: readonly Attached[]) {
+  const keyOf = (...parts: [model: string, objectId: number, field: string]) => parts.join("/");
+  const files = new Map(
+    attached.map((file) => [keyOf(file.model, file.objectId, file.field), file]),
+  );
+  return ({ model, id }: Pick<Branch, "model" | "id">, field: string) =>
+    files.get(keyOf(model, id, field));
+}
 
 /** The record's slots in the order of the registry, out of the files that are attached. */
 export function slotsWith(attached: readonly Attached[]): (owner: Owner) => Slot[] {
-  const files = new Map(
-    attached.map((file) => [slotKey(file.model, file.objectId, file.field), file]),
-  );
+  const fileOf = fileIn(attached);
   return ({ model, id, isSealed = false }) =>
     Object.entries(attachedFields[model]).map(([field, kind]) => {
-      const file = files.get(slotKey(model, id, field));
+      const file = fileOf({ model, id }, field);
       const label = fileLabels[model][field] ?? field;
       return { model, objectId: id, field, label, kind, isSealed, file: file ? shown(file) : null };
     });
@@ -94,9 +83,3 @@ export function tallyOf(nodes: readonly Documents[]): Tally {
   const slots = nodes.flatMap(allSlots);
   return { total: slots.length, loaded: slots.filter(({ file }) => file).length };
 }
-
-/** A record without children. */
-export const leaf = (
-  model: AttachableModel,
-  { id, label, detail = null, isSealed = false }: Pick<Branch, "id" | "label"> & Partial<Branch>,
-): Branch => ({ model, id, label, detail, isSealed, children: [] });

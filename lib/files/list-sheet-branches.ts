@@ -1,0 +1,65 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import { custodyChains, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { showDay } from "../dates";
+import { worksheetStatusLabels } from "../worksheets/labels";
+import { type Below, type Branch, branchesBelow, leaf } from "./branch";
+import { among, type Which } from "./queries";
+
+/** The work sheet behind a branch, for what its address documents beside the label. */
+export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
+
+/** The work sheets of projects with their chains; two queries whatever their number. */
+export async function listSheetBranches(
+  ctx: BaseContext,
+  which: Which,
+): Promise<Below<SheetBranch>[]> {
+  const [sheets, chains] = await Promise.all([
+    ctx.db
+      .select()
+      .from(worksheets)
+      .where(and(not(worksheets.isDeleted), among(worksheets.projectId, which)))
+      .orderBy(asc(worksheets.date), asc(worksheets.id)),
+    listChains(ctx, which),
+  ]);
+  const chainsOf = branchesBelow(chains);
+  return sheets.map((sheet) => ({
+    parentId: sheet.projectId,
+    branch: {
+      ...leaf("sheet_project", {
+        id: sheet.id,
+        label: `Planilla ${sheet.seriesCode}`,
+        detail: `${showDay(sheet.periodStart)} a ${showDay(sheet.periodEnd)} · ${
+          sheet.isClosed ? "CERRADA" : worksheetStatusLabels[sheet.status]
+        }`,
+        isSealed: sheet.isClosed,
+      }),
+      sheet,
+      children: chainsOf(sheet.id),
+    },
+  }));
+}
+
+async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select({
+      id: custodyChains.id,
+      worksheetId: custodyChains.worksheetId,
+      consecutive: custodyChains.consecutive,
+      date: custodyChains.date,
+      isSealed: worksheets.isClosed,
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(and(not(custodyChains.isDeleted), among(worksheets.projectId, which)))
+    .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
+  return rows.map(({ id, worksheetId, consecutive, date, isSealed }) => ({
+    parentId: worksheetId,
+    branch: leaf("custody_chain", {
+      id,
+      label: `CDC ${consecutive}`,
+      detail: showDay(date),
+      isSealed,
+    }),
+  }));
+}
