@@ -6,7 +6,8 @@ import { typeLabels } from "../equipment/labels";
 import type { ListQuery } from "../listing";
 import { type Listed, offsetOf } from "../paging";
 import { only } from "../rows";
-import { countsOf, rootsOf } from "./root-queries";
+import { countsOf } from "./holder-queries";
+import { rootsOf } from "./root-queries";
 import type { Tally } from "./slot";
 import type { DocumentState, RootModel } from "./tree-input";
 
