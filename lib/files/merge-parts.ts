@@ -1,14 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Context } from "../context";
 import { printLeftOut } from "../documents/left-out";
 import { Refused } from "../errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
-import { fileStore, incomingFolder } from "../storage/file-store";
+import { openSpool, type Spool, type Spooled } from "./open-spool";
 import { type Dossier, nameOf, type Part } from "./part";
 
 /** A merge on its way to whoever asked for it. */
@@ -16,8 +13,6 @@ export type Merged = { fileName: string; bytes: Readable };
 
 /** A whole document is held while it is put together; more than this belongs in several. */
 const mostBytes = 600 * 1_048_576;
-
-type Spooled = { part: Part; path: string };
 
 const sizeOf = ({ source }: Part) => ("size" in source ? source.size : 0);
 
@@ -30,70 +25,37 @@ function assertBearable(parts: readonly Part[]) {
     );
 }
 
-/** Files of this merge in the folder of what is on its way; what a process leaves behind there is swept. */
-function newSpool() {
-  const run = randomUUID();
-  const paths: string[] = [];
-  return {
-    next: () => {
-      const path = join(incomingFolder(), `merge-${run}-${paths.length}.pdf`);
-      paths.push(path);
-      return path;
-    },
-    discard: async (kept?: string) => {
-      for (const path of paths) if (path !== kept) await rm(path, { force: true });
-    },
-  };
-}
+const namesOf = (broken: readonly Spooled[]) => broken.map(({ part }) => nameOf(part));
 
-async function fetchPart({ source }: Part, path: string) {
-  if ("print" in source) await writeFile(path, (await source.print()).bytes);
-  else await pipeline(await fileStore().read(source.key), createWriteStream(path));
-}
-
-/** The part in a local file; a stored file that is not to be had is a part that cannot be read. */
-async function spool(part: Part, path: string): Promise<Spooled> {
-  if ("print" in part.source) await fetchPart(part, path);
-  else await fetchPart(part, path).catch(() => writeFile(path, ""));
-  return { part, path };
-}
-
-const refusalOf = (broken: readonly Part[]) =>
-  new Refused(
-    `No se puede leer: ${broken.map((part) => `«${nameOf(part)}»`).join(", ")}. Reemplace el archivo o una los demás sin él.`,
+function refusalOf(broken: readonly Spooled[]) {
+  const names = namesOf(broken).map((name) => `«${name}»`);
+  return new Refused(
+    `No se puede leer: ${names.join(", ")}. Reemplace el archivo o una los demás sin él.`,
     "part_unreadable",
   );
+}
 
-type Spool = ReturnType<typeof newSpool>;
+type Merge = { title: string; spooled: Spooled[]; spool: Spool; output: string };
+
+/** Joins the parts into the output; gives those that cannot be read, and while there are any, nothing is written. */
+async function joinAll({ title, spooled, output }: Merge): Promise<Spooled[]> {
+  const parts = spooled.map(({ part: { title, group }, path }) => ({ title, group, path }));
+  const broken = await mergePdfs(parts, output, title);
+  return broken.flatMap((at) => spooled[at] ?? []);
+}
 
 const noticeTitle = "Documentos que faltan";
 
-const joined = (spooled: readonly Spooled[], output: string, title: string) =>
-  mergePdfs(
-    spooled.map(({ part: { title, group }, path }) => ({ title, group, path })),
-    output,
-    title,
-  );
-
 /** What can be read, below a page that names what cannot; a part at which the thread died hid those behind it. */
-async function joinRest(
-  ctx: Context,
-  { spooled, broken, output, title }: Broken,
-  next: Spool["next"],
-): Promise<void> {
-  const leftOut = broken.map((at) => spooled[at]).flatMap((one) => (one ? [one.part] : []));
-  const print = () => printLeftOut(ctx, { title, names: leftOut.map(nameOf) });
-  const notice = await spool({ title: noticeTitle, group: null, source: { print } }, next());
-  const rest = spooled.filter((_, at) => !broken.includes(at));
-  const again = (await joined([notice, ...rest], output, title)).flatMap(
-    (at) => rest[at - 1] ?? [],
-  );
-  if (again.length === 0) return;
-  const more = again.map((one) => spooled.indexOf(one));
-  await joinRest(ctx, { spooled, broken: [...broken, ...more], output, title }, next);
+async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<void> {
+  const { title, spooled, spool } = merge;
+  const print = () => printLeftOut(ctx, { title, names: namesOf(broken) });
+  const notice = await spool.add({ title: noticeTitle, group: null, source: { print } });
+  const rest = spooled.filter((one) => !broken.includes(one));
+  const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
+  if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
+  if (more.length > 0) await joinRest(ctx, merge, [...broken, ...more]);
 }
-
-type Broken = { spooled: Spooled[]; broken: number[]; output: string; title: string };
 
 /** A stream of the file, which goes when it has been read or given up. */
 function handOut(path: string): Readable {
@@ -110,21 +72,17 @@ export async function mergeParts(
   { skipBroken }: { skipBroken: boolean },
 ): Promise<Merged> {
   assertBearable(parts);
-  await mkdir(incomingFolder(), { recursive: true });
-  const { next, discard } = newSpool();
-  const output = next();
+  const spool = await openSpool();
+  const merge: Merge = { title, spooled: [], spool, output: spool.next() };
   let kept: string | undefined;
   try {
-    const spooled: Spooled[] = [];
-    for (const part of parts) spooled.push(await spool(part, next()));
-    const broken = await joined(spooled, output, title);
-    if (broken.length > 0) {
-      if (!skipBroken) throw refusalOf(broken.flatMap((at) => parts[at] ?? []));
-      await joinRest(ctx, { spooled, broken, output, title }, next);
-    }
-    kept = output;
-    return { fileName: `${name}.pdf`, bytes: handOut(output) };
+    for (const part of parts) merge.spooled.push(await spool.add(part));
+    const broken = await joinAll(merge);
+    if (broken.length > 0 && !skipBroken) throw refusalOf(broken);
+    if (broken.length > 0) await joinRest(ctx, merge, broken);
+    kept = merge.output;
+    return { fileName: `${name}.pdf`, bytes: handOut(kept) };
   } finally {
-    await discard(kept);
+    await spool.discard(kept);
   }
 }

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { fileStore, incomingFolder } from "../storage/file-store";
+import type { Part } from "./part";
+
+/** A part of a merge in a local file. */
+export type Spooled = { part: Part; path: string };
+
+async function print(source: Extract<Part["source"], { print: unknown }>, path: string) {
+  await writeFile(path, (await source.print()).bytes);
+}
+
+/** A stored file that is not to be had is a part that cannot be read. */
+async function fetchStored({ key }: { key: string }, path: string) {
+  try {
+    await pipeline(await fileStore().read(key), createWriteStream(path));
+  } catch {
+    await writeFile(path, "");
+  }
+}
+
+/** Files of one merge in the folder of what is on its way; what a process leaves behind there is swept. */
+export async function openSpool() {
+  await mkdir(incomingFolder(), { recursive: true });
+  const run = randomUUID();
+  const paths: string[] = [];
+  const next = () => {
+    const path = join(incomingFolder(), `merge-${run}-${paths.length}.pdf`);
+    paths.push(path);
+    return path;
+  };
+  return {
+    next,
+    add: async (part: Part): Promise<Spooled> => {
+      const path = next();
+      if ("print" in part.source) await print(part.source, path);
+      else await fetchStored(part.source, path);
+      return { part, path };
+    },
+    discard: async (kept?: string) => {
+      for (const path of paths) if (path !== kept) await rm(path, { force: true });
+    },
+  };
+}
+
+export type Spool = Awaited<ReturnType<typeof openSpool>>;
