@@ -17,6 +17,10 @@ export function dispositionOf(how: "inline" | "attachment", name: string): strin
   return `${how}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
+/** Shown, unless the address asks to save it (`?download=1`). */
+export const howAsked = (request: Request): "inline" | "attachment" =>
+  new URL(request.url).searchParams.get("download") === "1" ? "attachment" : "inline";
+
 /**
  * A stream's pieces as they are asked for: what a slow reader has not taken is not read. Whoever leaves, even before the
  * first piece, closes it.

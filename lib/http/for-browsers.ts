@@ -1,9 +1,7 @@
 import { links } from "../links";
 import type { Handler } from "./endpoint";
+import { isBrowser } from "./file-refusal";
 import { type RawInput, readInput } from "./read-input";
-
-const isBrowserForm = (request: Request) =>
-  (request.headers.get("accept") ?? "").includes("text/html");
 
 /** An address of this very site; anything else is the start page. */
 export function ownPath(next: unknown): string {
@@ -30,7 +28,7 @@ async function landing(answer: Response, input: RawInput, { done, refused }: Lan
 /** The same operation for a browser's form (`Accept: text/html`): it is sent on by 303 instead of being shown JSON. */
 export function forBrowsers(handler: Handler, landings: Landings): Handler {
   const handle: Handler = async (request, route) => {
-    if (!isBrowserForm(request)) return handler(request, route);
+    if (!isBrowser(request)) return handler(request, route);
     const copy = request.clone();
     const answer = await handler(request, route);
     const input = await readInput(copy, {}, false).catch((): RawInput => ({}));

@@ -3,13 +3,12 @@ import { contentTypes } from "../files/content";
 import { savedName } from "../files/file-name";
 import type { Attachment } from "../files/find-attachment";
 import { getMedia } from "../files/get-media";
-import { links } from "../links";
 import { fileStore } from "../storage/file-store";
 import { type Asked, rangeAsked } from "./byte-range";
 import type { Handler, Route } from "./endpoint";
-import { failureOf } from "./failure";
-import { dispositionOf, webStreamOf } from "./file-answer";
+import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
+import { fileRefusal } from "./file-refusal";
 import { arrivalOf, memberContext } from "./open-context";
 import { corsHeaders } from "./origin";
 
@@ -28,13 +27,13 @@ const names = (header: string | null, tag: string) =>
 
 const typeOf = (file: Attachment) => contentTypes.find((type) => type === file.contentType);
 
-function headersOf(file: Attachment, isSaved: boolean): Record<string, string> {
+function headersOf(file: Attachment, request: Request): Record<string, string> {
   const type = typeOf(file);
   const name = type ? savedName(file.fileName, type) : file.fileName;
   return {
     /** Whatever a row says, nothing else is ever served. */
     "Content-Type": type ?? "application/octet-stream",
-    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", name),
+    "Content-Disposition": dispositionOf(howAsked(request), name),
     "Accept-Ranges": "bytes",
     ETag: tagOf(file),
     "Last-Modified": file.createdAt.toUTCString(),
@@ -54,8 +53,7 @@ function askedOf(request: Request, file: Attachment): Asked {
 }
 
 async function answer(request: Request, file: Attachment): Promise<Response> {
-  const isSaved = new URL(request.url).searchParams.get("download") === "1";
-  const headers = headersOf(file, isSaved);
+  const headers = headersOf(file, request);
   if (names(request.headers.get("if-none-match"), tagOf(file)))
     return new Response(null, { status: 304, headers });
   const asked = askedOf(request, file);
@@ -76,33 +74,22 @@ async function answer(request: Request, file: Attachment): Promise<Response> {
   );
 }
 
-async function open(request: Request, route: Route, arrival: Arrival): Promise<Attachment> {
-  const ctx = memberContext(request, arrival, new Date(), "files.download");
+async function open(request: Request, route: Route, arrival: Arrival, now: Date) {
+  const ctx = memberContext(request, arrival, now, "files.download");
   const fromRecycleBin = new URL(request.url).searchParams.get("removed") === "1";
   return getMedia(ctx, { key: await keyOf(route), fromRecycleBin });
 }
 
-const isPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
-
-/** Who opens the address in a browser without having signed in does so first. */
-function refuse(request: Request, thrown: unknown): Response {
-  const { status, body, headers } = failureOf(thrown);
-  const { pathname, search } = new URL(request.url);
-  if (status === 401 && isPage(request))
-    return new Response(null, {
-      status: 303,
-      headers: { Location: links.signIn(`${pathname}${search}`) },
-    });
-  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
-}
-
 /** Streams a stored file to whoever may see it: session or token, whole or in part, never as anything a browser runs. */
 export const media: Handler = async (request, route) => {
-  const arrival = await arrivalOf(request, new Date());
-  const cors = corsHeaders(request, arrival.settings.trustedOrigins);
-  const response = await open(request, route, arrival)
-    .then((file) => answer(request, file))
-    .catch((thrown) => refuse(request, thrown));
+  let cors: Record<string, string> = {};
+  const give = async () => {
+    const now = new Date();
+    const arrival = await arrivalOf(request, now);
+    cors = corsHeaders(request, arrival.settings.trustedOrigins);
+    return answer(request, await open(request, route, arrival, now));
+  };
+  const response = await give().catch((thrown) => fileRefusal(request, thrown));
   for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
   response.headers.set("Access-Control-Expose-Headers", exposed);
   return response;

@@ -3,11 +3,10 @@ import type { Context } from "../context";
 import type { Printed } from "../documents/printed";
 import { NotFound } from "../errors";
 import type { Handler, Route } from "../http/endpoint";
-import { failureOf } from "../http/failure";
-import { dispositionOf } from "../http/file-answer";
+import { dispositionOf, howAsked } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
+import { fileRefusal } from "../http/file-refusal";
 import { arrivalOf, memberContext } from "../http/open-context";
-import { links } from "../links";
 
 type Params = Awaited<Route["params"]>;
 
@@ -21,11 +20,10 @@ function idIn({ id }: Params): number {
 const tagOf = (bytes: Uint8Array) => `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
 function answer(request: Request, { fileName, bytes }: Printed): Response {
-  const isSaved = new URL(request.url).searchParams.get("download") === "1";
   const tag = tagOf(bytes);
   const headers = {
     "Content-Type": "application/pdf",
-    "Content-Disposition": dispositionOf(isSaved ? "attachment" : "inline", fileName),
+    "Content-Disposition": dispositionOf(howAsked(request), fileName),
     "Cache-Control": "private, no-store",
     "X-Content-Type-Options": "nosniff",
     ETag: tag,
@@ -35,20 +33,6 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, ...lengthOf(bytes.byteLength) },
   });
-}
-
-const isPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
-
-/** Who opens the address in a browser without having signed in does so first. */
-function refuse(request: Request, thrown: unknown): Response {
-  const { status, body, headers } = failureOf(thrown);
-  const { pathname, search } = new URL(request.url);
-  return status === 401 && isPage(request)
-    ? new Response(null, {
-        status: 303,
-        headers: { Location: links.signIn(`${pathname}${search}`) },
-      })
-    : Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }
 
 /** The GET of a document that its path names: as PDF, to look at, or to save with `?download=1`. */
@@ -62,7 +46,7 @@ export function printedBy<Ref>(
       const ctx = memberContext(request, await arrivalOf(request, now), now, "files.print");
       return answer(request, await print(ctx, refIn(await params)));
     } catch (thrown) {
-      return refuse(request, thrown);
+      return fileRefusal(request, thrown);
     }
   };
 }

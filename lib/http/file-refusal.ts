@@ -1,0 +1,18 @@
+import { links } from "../links";
+import { failureOf } from "./failure";
+
+/** Whether a person's browser asks for something to show, not a program. */
+export const isBrowser = (request: Request): boolean =>
+  (request.headers.get("accept") ?? "").includes("text/html");
+
+/** Why a file is not given. Who opens its address in a browser without having signed in does so first. */
+export function fileRefusal(request: Request, thrown: unknown): Response {
+  const { status, body, headers } = failureOf(thrown);
+  const { pathname, search } = new URL(request.url);
+  if (status === 401 && isBrowser(request))
+    return new Response(null, {
+      status: 303,
+      headers: { Location: links.signIn(`${pathname}${search}`) },
+    });
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
