@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Context, VisitorContext } from "../context";
-import { type ErrorBody, failureOf } from "./failure";
-import { type Download, downloadResponse } from "./file-answer";
+import { type Answer, answer, type Body, refuse, respond } from "./answer";
+import type { Download } from "./file-answer";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
@@ -10,7 +10,6 @@ import { type Params, type RawInput, readInput, readPath } from "./read-input";
 import { recognizable, withUpload } from "./read-upload";
 
 type Path = Record<string, number>;
-type Body = Record<string, unknown>;
 
 /** What a documented operation declares; the doorway does the rest. */
 export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
@@ -56,35 +55,6 @@ export const named =
   <Ref extends z.ZodType>(ref: Ref, load: (ctx: Context, ref: z.output<Ref>) => Promise<unknown>) =>
   (ctx: Context, path: Path): Promise<unknown> =>
     load(ctx, ref.parse(path));
-
-type Told = { status: number; headers: Record<string, string> };
-type Answer = Told & { body: Body | null; file?: Download & { type: string } };
-
-function respond({ status, body, file, headers }: Answer, request: Request): Response {
-  if (file) return downloadResponse(file, file.type, { headers, request });
-  return body === null
-    ? new Response(null, { status, headers })
-    : Response.json(body, { status, headers });
-}
-
-function answer<Ctx, Input extends z.ZodType, Result>(
-  spec: Endpoint<Ctx, Input, Result>,
-  result: Result,
-  ctx: Ctx,
-  request: Request,
-): Answer {
-  const status = typeof spec.status === "function" ? spec.status(result) : (spec.status ?? 200);
-  const body = spec.json ? { success: true, ...spec.json(result, ctx) } : null;
-  const file = spec.file && { ...spec.file.of(result), type: spec.file.type };
-  const headers = spec.headers?.(result, request) ?? {};
-  return { status, body, ...(file ? { file } : {}), headers };
-}
-
-function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknown): Answer {
-  const failure = failureOf(thrown);
-  const body: ErrorBody & Body = { ...failure.body, ...refusal?.(thrown) };
-  return { status: failure.status, body, headers: failure.headers };
-}
 
 async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
   spec: Endpoint<Ctx, Input, Result>,

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Endpoint } from "./endpoint";
+import { type ErrorBody, failureOf } from "./failure";
+import { type Download, downloadResponse } from "./file-answer";
+
+export type Body = Record<string, unknown>;
+
+/** What an operation answers: a body, a file, or neither. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Body | null;
+  file?: Download & { type: string };
+};
+
+/** The answer as it goes out. */
+export function respond({ status, body, file, headers }: Answer, request: Request): Response {
+  if (file) return downloadResponse(file, file.type, { headers, request });
+  return body === null
+    ? new Response(null, { status, headers })
+    : Response.json(body, { status, headers });
+}
+
+/** What the operation made, as it is declared to be told. */
+export function answer<Ctx, Input extends z.ZodType, Result>(
+  spec: Endpoint<Ctx, Input, Result>,
+  result: Result,
+  ctx: Ctx,
+  request: Request,
+): Answer {
+  const status = typeof spec.status === "function" ? spec.status(result) : (spec.status ?? 200);
+  const body = spec.json ? { success: true, ...spec.json(result, ctx) } : null;
+  const file = spec.file && { ...spec.file.of(result), type: spec.file.type };
+  const headers = spec.headers?.(result, request) ?? {};
+  return { status, body, ...(file ? { file } : {}), headers };
+}
+
+/** What went wrong, as an error body. */
+export function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknown): Answer {
+  const failure = failureOf(thrown);
+  const body: ErrorBody & Body = { ...failure.body, ...refusal?.(thrown) };
+  return { status: failure.status, body, headers: failure.headers };
+}

@@ -1,0 +1,67 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import busboy from "busboy";
+import { DomainError, Invalid } from "../errors";
+import { discardReceived, receiveFile } from "../files/receive-file";
+import type { ReceivedFile } from "../files/received";
+import type { RawInput } from "./read-input";
+
+const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
+
+const unreadable = () => new Invalid("El formulario no se puede leer.");
+const oneOnly = () =>
+  new Invalid("file: envíe un solo archivo.", { file: ["Envíe un solo archivo."] });
+
+function open(request: Request) {
+  try {
+    const type = request.headers.get("content-type") ?? "";
+    const headers = { "content-type": type };
+    return busboy({ headers, defParamCharset: "utf8", preservePath: true, limits });
+  } catch {
+    throw unreadable();
+  }
+}
+
+type Form = { fields: Map<string, string>; file: Promise<ReceivedFile> | null };
+
+/** The fields of the form, and its file on its way; what is wrong with either ends the reading. */
+function listen(form: ReturnType<typeof open>, limitBytes: number, signal: AbortSignal): Form {
+  const heard: Form = { fields: new Map(), file: null };
+  form.on("field", (name, value, { valueTruncated }) => {
+    if (valueTruncated) form.destroy(new Invalid(`${name}: demasiado largo.`));
+    else heard.fields.set(name, value);
+  });
+  form.on("file", (name, bytes, { filename }) => {
+    bytes.on("error", () => bytes.resume());
+    if (name !== "file" || !filename) return bytes.resume();
+    if (heard.file) return form.destroy(oneOnly());
+    heard.file = receiveFile({ name: filename, bytes, limitBytes, signal });
+    heard.file.catch((reason) => form.destroy(reason));
+  });
+  return heard;
+}
+
+const bodyOf = ({ body }: Request): Readable =>
+  body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
+
+/** What is wrong with the file says more than that the reading ended. */
+async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
+  const [outcome] = await Promise.allSettled([file]);
+  if (outcome.status === "fulfilled" && outcome.value) await discardReceived(outcome.value);
+  const reasons = [thrown, outcome.status === "rejected" ? outcome.reason : null];
+  return reasons.find((reason) => reason instanceof DomainError) ?? unreadable();
+}
+
+/** The fields of a multipart body and its `file`, taken in as it arrives. */
+export async function readForm(request: Request, limitBytes: number): Promise<RawInput> {
+  const form = open(request);
+  const heard = listen(form, limitBytes, request.signal);
+  try {
+    await pipeline(bodyOf(request), form, { signal: request.signal });
+    const file = await heard.file;
+    return { ...Object.fromEntries(heard.fields), ...(file ? { file } : {}) };
+  } catch (thrown) {
+    throw await reasonOf(thrown, heard.file);
+  }
+}
