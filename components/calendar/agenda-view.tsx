@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Place } from "@/components/ui/place";
 import { dayName } from "@/components/worksheets/months";
-import { type Day, eachDay } from "@/lib/dates";
+import { eachDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
 import { type Board, entriesOn } from "./board";
@@ -40,7 +40,7 @@ export function AgendaView({ board }: { board: Board }) {
           </h2>
           <ul className="divide-y divide-line">
             {entries.map((entry) => (
-              <AgendaRow key={entry.key} {...{ entry, day, board }} />
+              <AgendaRow key={entry.key} entry={entry} board={board} />
             ))}
           </ul>
           {board.hidden[day] ? (
@@ -54,7 +54,7 @@ export function AgendaView({ board }: { board: Board }) {
   );
 }
 
-function AgendaRow({ entry, board }: { entry: Entry; day: Day; board: Board }) {
+function AgendaRow({ entry, board }: { entry: Entry; board: Board }) {
   const { tone, icon } = lookOf(entry, board.today);
   return (
     <li className="grid gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[6.5rem_1fr_auto] md:grid-cols-[5.5rem_1fr_13rem_12rem] print:break-inside-avoid">
