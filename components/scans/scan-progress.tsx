@@ -62,9 +62,10 @@ export function CancelScan({ address }: { address: string }) {
           Cancelar el escaneo
         </Button>
       }
-      title="Cancelar el escaneo"
+      title="¿Cancelar el escaneo?"
       description="No se guarda nada en las cadenas. El PDF original se puede descargar durante 30 días."
       confirmLabel="Cancelar el escaneo"
+      cancelLabel="Volver"
       act={() => cancelScan(address)}
       input={null}
       done="Escaneo cancelado."

@@ -11,6 +11,8 @@ interface ConfirmActProps {
   description: ReactNode;
   affected?: readonly ReactNode[];
   confirmLabel: string;
+  /** "Cancelar" unless told, as where the act itself cancels something. */
+  cancelLabel?: string;
   tone?: "danger" | "primary";
   /** The server action, and what it is given. */
   act: Act<unknown>;
