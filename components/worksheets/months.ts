@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/dates";
-import { monthName } from "@/lib/month-name";
+import { monthName } from "@/lib/months";
 import { groupedBy } from "@/lib/rows";
 
 const weekdayNames = [

@@ -1,5 +1,5 @@
 import { type Day, eachDay, monthdayOf, weekdayOf } from "../dates";
-import { monthName } from "../month-name";
+import { monthName } from "../months";
 import type { Column, Table } from "../print/table-layout";
 import type { Line } from "../worksheets/list-lines";
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, weekdayOf } from "../dates";
+import { monthAfter } from "../months";
 
 /** How the calendar is looked at. */
 export const calendarViews = ["month", "week", "day", "agenda"] as const;
@@ -7,14 +8,6 @@ export type CalendarView = (typeof calendarViews)[number];
 type Span = { from: Day; to: Day };
 
 const agendaDays = 14;
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-/** The first day of the month so many months away. */
-function monthAfter(day: Day, by: number): Day {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
-  return `${Math.floor(months / 12)}-${twoDigits((months % 12) + 1)}-01`;
-}
 
 const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));
 
