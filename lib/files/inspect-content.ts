@@ -34,12 +34,20 @@ async function pagesOf(path: string): Promise<number> {
   return finding.pages;
 }
 
-/** Decodes the picture to its end, which shows whether it is whole. */
+/** Larger than any camera's; a picture that is decoded as a whole takes three bytes of memory for each. */
+const mostPixels = 120_000_000;
+
+const damaged = (): never => {
+  throw unsupported("La imagen está dañada o incompleta.");
+};
+
+/** Decodes the picture to its end, which shows whether it is whole; few bytes may stand for more points than there is memory. */
 async function assertWholeImage(path: string): Promise<void> {
-  const decoded = sharp(path, { failOn: "truncated" }).resize(8, 8, { fit: "fill" }).raw();
-  await decoded.toBuffer().catch(() => {
-    throw unsupported("La imagen está dañada o incompleta.");
-  });
+  const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
+  const { width, height } = await picture.metadata().catch(damaged);
+  if (width * height > mostPixels)
+    throw unsupported("La imagen tiene más de 120 megapíxeles: redúzcala y súbala otra vez.");
+  await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer().catch(damaged);
 }
 
 /** What the file at a path is by its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
