@@ -84,7 +84,7 @@ const Items = ({ items }: Pick<WholeChain, "items">) =>
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { header: "N.º", cell: ({ sequence }) => sequence },
+        { header: "N.º", isSlim: true, cell: ({ sequence }) => sequence },
         {
           header: "Código",
           cell: ({ equipmentId, code }) => (

@@ -6,6 +6,8 @@ interface PlainColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures and money stand at the end, with even digits. */
   align?: "start" | "end";
+  /** Holds a number or a sign: as wide as it needs to be. */
+  isSlim?: boolean;
 }
 
 interface PlainTableProps<Row> {
@@ -51,10 +53,14 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-line border-b last:border-0">
-              {columns.map(({ header, align, cell }) => (
+              {columns.map(({ header, align, isSlim, cell }) => (
                 <td
                   key={header}
-                  className={cn("px-3 py-2.5 first:min-w-44 first:pl-5 last:pr-5", side(align))}
+                  className={cn(
+                    "px-3 py-2.5 first:pl-5 last:pr-5",
+                    isSlim ? "w-12" : "first:min-w-44",
+                    side(align),
+                  )}
                 >
                   {cell(row)}
                 </td>
