@@ -10,11 +10,18 @@ import { links } from "@/lib/links";
 import { maintenanceStatusLabels } from "@/lib/maintenance/labels";
 import { guideStatusLabels } from "@/lib/shipping/labels";
 
-const kinds: Record<Trace["kind"], { label: string; icon: LucideIcon }> = {
+interface Kind {
+  label: string;
+  icon: LucideIcon;
+  /** Where one has a screen of its own. */
+  href?: (id: number) => string;
+}
+
+const kinds: Record<Trace["kind"], Kind> = {
   assignment: { label: "Asignación", icon: FolderKanban },
-  chain: { label: "Cadena de custodia", icon: Droplets },
-  maintenance: { label: "Mantenimiento", icon: Wrench },
-  guide: { label: "Guía de remisión", icon: Package },
+  chain: { label: "Cadena de custodia", icon: Droplets, href: links.custodyChain },
+  maintenance: { label: "Mantenimiento", icon: Wrench, href: links.maintenanceSheet },
+  guide: { label: "Guía de remisión", icon: Package, href: links.shippingGuide },
 };
 
 const stateLabels: Record<Trace["kind"], Record<string, string>> = {
@@ -52,12 +59,14 @@ export function EquipmentTrace({ trace }: { trace: Trace[] }) {
 }
 
 function Movement({ entry }: { entry: Trace }) {
-  const { label, icon: Icon } = kinds[entry.kind];
+  const { label, icon: Icon, href } = kinds[entry.kind];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-5 py-3">
       <Icon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-48 flex-1">
-        <p className="break-words text-ink">{entry.title}</p>
+        <p className="break-words text-ink">
+          {href ? <TextLink href={href(entry.id)}>{entry.title}</TextLink> : entry.title}
+        </p>
         <p className="text-muted text-xs">
           {label} ·{" "}
           <TextLink href={links.project(entry.projectId)}>

@@ -101,7 +101,7 @@ const guidesOf = (ctx: Context, id: number) =>
       id: shippingGuides.id,
       date: shippingGuides.issueDate,
       until: sql<null>`null`,
-      title: sql<string>`'GDR ' || ${shippingGuides.guideNumber}`,
+      title: shippingGuides.guideNumber,
       state: shippingGuides.status,
       ...place,
     })
