@@ -33,7 +33,6 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
           back={links.maintenance}
         />
       ) : null}
-      {mayWrite ? <Move sheet={sheet} mayApprove={mayDo.approve} update={acts.update} /> : null}
       {mayWrite ? (
         <Button asChild>
           <Link href={`${links.maintenanceSheet(id)}/edit`}>
@@ -42,6 +41,7 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
           </Link>
         </Button>
       ) : null}
+      {mayWrite ? <Move sheet={sheet} mayApprove={mayDo.approve} update={acts.update} /> : null}
     </>
   );
 }
