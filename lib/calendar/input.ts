@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
-import { addDays } from "../dates";
 import {
   DayInput,
   Id,
-  IdFilter,
   inOurWords,
   MoneyInput,
   optionalDay,
@@ -12,7 +10,6 @@ import {
   optionalTime,
   text,
 } from "../input";
-import { filter, paging, wholeUnlessPaged } from "../list-input";
 
 const names = {
   event_id: "eventId",
@@ -94,55 +91,3 @@ export const EventMove = z
   .transform(inOurWords(names));
 
 export const EventRef = z.object({ event_id: Id }).transform(inOurWords(names));
-
-const Year = z
-  .string()
-  .regex(/^(19|20|21)\d\d$/, "Año inválido.")
-  .transform(Number);
-const Month = z
-  .string()
-  .regex(/^(0?[1-9]|1[0-2])$/, "Mes inválido.")
-  .transform(Number);
-
-const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, "0")}-01`;
-
-type Asked = {
-  from?: string | undefined;
-  to?: string | undefined;
-  year?: number | undefined;
-  month?: number | undefined;
-};
-
-/** The days asked for by `from` and `to`, or else by the year or one month of it. */
-function withWindow<T extends Asked>({ from, to, year, month, ...rest }: T) {
-  if (year === undefined) return { ...rest, from, to };
-  const next =
-    month === undefined || month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1);
-  return { ...rest, from: from ?? firstOf(year, month ?? 1), to: to ?? addDays(next, -1) };
-}
-
-export const EventList = z
-  .object({
-    project_id: IdFilter,
-    responsible_technical_id: IdFilter,
-    event_type: filter(z.enum(eventTypes)),
-    status: filter(z.enum(eventStatuses)),
-    from: filter(DayInput),
-    to: filter(DayInput),
-    year: filter(Year),
-    month: filter(Month),
-    ...paging,
-  })
-  .superRefine(({ from, to, year, month }, issues) => {
-    if (from && to && to < from)
-      issues.addIssue({
-        code: "custom",
-        path: ["to"],
-        message: "Debe ser posterior a la primera.",
-      });
-    if (month !== undefined && year === undefined)
-      issues.addIssue({ code: "custom", path: ["year"], message: "Indique el año." });
-  })
-  .transform(wholeUnlessPaged)
-  .transform(withWindow)
-  .transform(inOurWords(names));

@@ -1,27 +1,12 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import {
-  DayInput,
-  Id,
-  IdFilter,
-  inOurWords,
-  optionalDay,
-  optionalText,
-  optionalTime,
-  Search,
-  text,
-  VolumeInput,
-} from "../input";
-import { alwaysPaged, filter, paging } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { DayInput, Id, inOurWords, optionalText, optionalTime, text, VolumeInput } from "../input";
 import { isStorable, type VolumeUnit } from "./volume";
 
 const names = {
   id: "chainId",
   custody_chain_id: "chainId",
   sheet_project_id: "worksheetId",
-  project_id: "projectId",
-  partner_id: "partnerId",
   project_resource_ids: "assignmentIds",
   type_waste: "waste",
   volume_gallons: "gallons",
@@ -83,38 +68,7 @@ export const ChainRef = z.object({ id: Id }).transform(inOurWords(names));
 /** A chain named in the body. */
 export const ChainId = z.object({ custody_chain_id: Id }).transform(inOurWords(names));
 
-export const ChainList = z
-  .object({
-    project_id: IdFilter,
-    partner_id: IdFilter,
-    sheet_project_id: IdFilter,
-    type_waste: filter(z.enum(wasteTypes)),
-    status: filter(z.enum(chainStatuses)),
-    date_from: optionalDay,
-    date_to: optionalDay,
-    search: Search,
-    ...paging,
-  })
-  .transform(alwaysPaged)
-  .transform(inOurWords(names));
-
-/** What is typed to find who or what carries. */
-export const CarrierSearch = z.object({ search: Search });
-
 /** Who and what will carry, and when, before there is a chain. */
 export const CarriageInput = z
   .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
   .transform(inOurWords(names));
-
-/** What the list's screen may be asked. */
-export const chainQuery = {
-  sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
-  filters: {
-    projectId: idFilter(),
-    partnerId: idFilter(),
-    waste: oneOf(wasteTypes),
-    status: oneOf(chainStatuses),
-    date_from: dayFilter(),
-    date_to: dayFilter(),
-  },
-} as const;

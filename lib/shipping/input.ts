@@ -3,17 +3,13 @@ import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import {
   DayInput,
   Id,
-  IdFilter,
   inOurWords,
   MoneyInput,
   optionalDay,
   optionalText,
   QuantityInput,
-  Search,
   text,
 } from "../input";
-import { filter, paging, wholeUnlessPaged } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
 
 const names = {
   guide_id: "guideId",
@@ -101,40 +97,3 @@ export const GuideChanges = z
   .transform(inOurWords(names));
 
 export const GuideRef = z.object({ guide_id: Id }).transform(inOurWords(names));
-
-export const GuideList = z
-  .object({
-    project_id: IdFilter,
-    status: filter(z.enum(guideStatuses)),
-    type_shipping_guide: filter(z.enum(guideTypes)),
-    search: Search,
-    ...paging,
-  })
-  .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
-
-/** What is typed to find the project, the unit or the vehicle of a guide. */
-export const GuideSearch = z
-  .object({ project_id: IdFilter, search: Search })
-  .transform(inOurWords(names));
-
-const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
-
-const filters = {
-  status: oneOf(guideStatuses),
-  type: oneOf(guideTypes),
-  date_from: dayFilter(),
-  date_to: dayFilter(),
-};
-
-/** What the list's screen may be asked. */
-export const guideQuery = {
-  sortable,
-  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
-} as const;
-
-/** What the list of one project may be asked; its path names the project. */
-export const projectGuideQuery = {
-  sortable,
-  filters: { project_id: idFilter(), ...filters },
-} as const;

@@ -5,7 +5,7 @@ import { deleteEvent } from "@/lib/calendar/delete-event";
 import { EventChanges, EventInput, EventMove, EventRef } from "@/lib/calendar/input";
 import { moveEvent as moveTo } from "@/lib/calendar/move-event";
 import { updateEvent } from "@/lib/calendar/update-event";
-import { ProjectSearch, UnitSearch } from "@/lib/maintenance/input";
+import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { action } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";

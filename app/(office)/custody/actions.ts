@@ -3,14 +3,8 @@
 import { createChain } from "@/lib/custody/create-chain";
 import { deleteChain } from "@/lib/custody/delete-chain";
 import { editChain } from "@/lib/custody/edit-chain";
-import {
-  CarriageInput,
-  CarrierSearch,
-  ChainChanges,
-  ChainId,
-  ChainInput,
-  ChainRef,
-} from "@/lib/custody/input";
+import { CarriageInput, ChainChanges, ChainId, ChainInput, ChainRef } from "@/lib/custody/input";
+import { CarrierSearch } from "@/lib/custody/list-input";
 import { listWarnings } from "@/lib/custody/list-warnings";
 import { renumberChain } from "@/lib/custody/renumber-chain";
 import { warningJson } from "@/lib/custody/warning-json";

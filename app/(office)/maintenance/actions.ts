@@ -2,13 +2,8 @@
 
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { deleteMaintenanceSheet } from "@/lib/maintenance/delete-sheet";
-import {
-  MaintenanceChanges,
-  MaintenanceInput,
-  MaintenanceRef,
-  ProjectSearch,
-  UnitSearch,
-} from "@/lib/maintenance/input";
+import { MaintenanceChanges, MaintenanceInput, MaintenanceRef } from "@/lib/maintenance/input";
+import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 import { action } from "@/lib/next/action";

@@ -9,7 +9,8 @@ import { UsedValuesInput } from "@/lib/search/input";
 import { listUsedValues } from "@/lib/search/list-used-values";
 import { createGuide } from "@/lib/shipping/create-guide";
 import { deleteGuide } from "@/lib/shipping/delete-guide";
-import { GuideChanges, GuideInput, GuideRef, GuideSearch } from "@/lib/shipping/input";
+import { GuideChanges, GuideInput, GuideRef } from "@/lib/shipping/input";
+import { GuideSearch } from "@/lib/shipping/list-input";
 import { updateGuide } from "@/lib/shipping/update-guide";
 import { listVehicleOptions } from "@/lib/vehicles/list-vehicle-options";
 

@@ -1,6 +1,6 @@
-import { chainQuery } from "@/lib/custody/input";
 import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
 import { listChains } from "@/lib/custody/list-chains";
+import { chainQuery } from "@/lib/custody/list-input";
 import { exportOf } from "@/lib/next/export";
 
 export const GET = exportOf({

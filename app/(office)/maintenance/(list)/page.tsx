@@ -5,7 +5,7 @@ import { NewMaintenance } from "@/components/maintenance/new-maintenance";
 import { may } from "@/lib/auth/permissions";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
-import { maintenanceQuery } from "@/lib/maintenance/input";
+import { maintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { pageContext } from "@/lib/next/page-context";

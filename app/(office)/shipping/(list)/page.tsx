@@ -7,8 +7,8 @@ import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
-import { guideQuery } from "@/lib/shipping/input";
 import { listGuides } from "@/lib/shipping/list-guides";
+import { guideQuery } from "@/lib/shipping/list-input";
 
 export const metadata: Metadata = { title: "Guías de remisión" };
 

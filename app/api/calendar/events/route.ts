@@ -1,7 +1,8 @@
 import { createEvent } from "@/lib/calendar/create-event";
-import { EventInput, EventList } from "@/lib/calendar/input";
+import { EventInput } from "@/lib/calendar/input";
 import { EventListing, EventRecord, eventCreatedJson, eventListJson } from "@/lib/calendar/json";
 import { listEvents } from "@/lib/calendar/list-events";
+import { EventList } from "@/lib/calendar/list-input";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

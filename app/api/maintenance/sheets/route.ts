@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
-import { MaintenanceInput, MaintenanceList, MaintenanceUpdate } from "@/lib/maintenance/input";
+import { MaintenanceInput, MaintenanceUpdate } from "@/lib/maintenance/input";
 import {
   MaintenanceCreated,
   MaintenanceListing,
@@ -10,6 +10,7 @@ import {
   maintenanceListJson,
   maintenanceUpdatedJson,
 } from "@/lib/maintenance/json";
+import { MaintenanceList } from "@/lib/maintenance/list-input";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 

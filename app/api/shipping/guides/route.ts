@@ -1,9 +1,10 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { createGuide } from "@/lib/shipping/create-guide";
-import { GuideInput, GuideList } from "@/lib/shipping/input";
+import { GuideInput } from "@/lib/shipping/input";
 import { GuideListing, GuideRecord, guideCreatedJson, guideListJson } from "@/lib/shipping/json";
 import { listGuides } from "@/lib/shipping/list-guides";
+import { GuideList } from "@/lib/shipping/list-input";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

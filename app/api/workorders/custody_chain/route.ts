@@ -1,6 +1,6 @@
-import { ChainList } from "@/lib/custody/input";
 import { ChainListing, chainListJson } from "@/lib/custody/json";
 import { listChains } from "@/lib/custody/list-chains";
+import { ChainList } from "@/lib/custody/list-input";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

@@ -5,7 +5,7 @@ import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
-import { projectMaintenanceQuery } from "@/lib/maintenance/input";
+import { projectMaintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";

@@ -7,8 +7,8 @@ import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { projectGuideQuery } from "@/lib/shipping/input";
 import { listGuides } from "@/lib/shipping/list-guides";
+import { projectGuideQuery } from "@/lib/shipping/list-input";
 
 export const metadata: Metadata = { title: "Guías del proyecto" };
 

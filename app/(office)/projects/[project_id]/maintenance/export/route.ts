@@ -1,4 +1,4 @@
-import { projectMaintenanceQuery } from "@/lib/maintenance/input";
+import { projectMaintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { exportOf } from "@/lib/next/export";
 import { maintenanceColumns } from "@/lib/reports/maintenance-columns";

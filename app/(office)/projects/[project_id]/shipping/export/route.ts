@@ -1,7 +1,7 @@
 import { exportOf } from "@/lib/next/export";
 import { guideColumns } from "@/lib/reports/guide-columns";
-import { projectGuideQuery } from "@/lib/shipping/input";
 import { listGuides } from "@/lib/shipping/list-guides";
+import { projectGuideQuery } from "@/lib/shipping/list-input";
 
 export const GET = exportOf({
   operation: "shipping.list",

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { chainStatuses, wasteTypes } from "@/db/values";
+import { IdFilter, inOurWords, optionalDay, Search } from "../input";
+import { alwaysPaged, filter, paging } from "../list-input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
+
+const names = {
+  project_id: "projectId",
+  partner_id: "partnerId",
+  sheet_project_id: "worksheetId",
+  type_waste: "waste",
+} as const;
+
+export const ChainList = z
+  .object({
+    project_id: IdFilter,
+    partner_id: IdFilter,
+    sheet_project_id: IdFilter,
+    type_waste: filter(z.enum(wasteTypes)),
+    status: filter(z.enum(chainStatuses)),
+    date_from: optionalDay,
+    date_to: optionalDay,
+    search: Search,
+    ...paging,
+  })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));
+
+/** What is typed to find who or what carries. */
+export const CarrierSearch = z.object({ search: Search });
+
+/** What the list's screen may be asked. */
+export const chainQuery = {
+  sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
+  filters: {
+    projectId: idFilter(),
+    partnerId: idFilter(),
+    waste: oneOf(wasteTypes),
+    status: oneOf(chainStatuses),
+    date_from: dayFilter(),
+    date_to: dayFilter(),
+  },
+} as const;

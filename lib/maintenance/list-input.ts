@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
+import { IdFilter, inOurWords, optionalDay, Search } from "../input";
+import { filter, paging, wholeUnlessPaged } from "../list-input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
+
+const names = {
+  project_id: "projectId",
+  partner_id: "partnerId",
+  resource_item_id: "equipmentId",
+  type_maintenance: "type",
+} as const;
+
+export const MaintenanceList = z
+  .object({
+    project_id: IdFilter,
+    partner_id: IdFilter,
+    resource_item_id: IdFilter,
+    date_from: optionalDay,
+    date_to: optionalDay,
+    status: filter(z.enum(maintenanceStatuses)),
+    type_maintenance: filter(z.enum(maintenanceTypes)),
+    search: Search,
+    ...paging,
+  })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
+
+/** What is typed to find the unit of a sheet. */
+export const UnitSearch = z
+  .object({ project_id: IdFilter, search: Search })
+  .transform(inOurWords(names));
+
+/** What is typed to find the project of a sheet. */
+export const ProjectSearch = z.object({ search: Search });
+
+const sortable = [
+  "number",
+  "date",
+  "code",
+  "location",
+  "partner",
+  "type",
+  "status",
+  "total",
+] as const;
+
+const filters = {
+  equipmentId: idFilter(),
+  status: oneOf(maintenanceStatuses),
+  type: oneOf(maintenanceTypes),
+  date_from: dayFilter(),
+  date_to: dayFilter(),
+};
+
+/** What the list's screen may be asked. */
+export const maintenanceQuery = {
+  sortable,
+  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
+} as const;
+
+/** What the list of one project may be asked; its path names the project. */
+export const projectMaintenanceQuery = {
+  sortable,
+  filters: { project_id: idFilter(), ...filters },
+} as const;

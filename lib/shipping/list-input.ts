@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { guideStatuses, guideTypes } from "@/db/values";
+import { IdFilter, inOurWords, Search } from "../input";
+import { filter, paging, wholeUnlessPaged } from "../list-input";
+import { dayFilter, idFilter, oneOf } from "../list-query";
+
+const names = { project_id: "projectId", type_shipping_guide: "type" } as const;
+
+export const GuideList = z
+  .object({
+    project_id: IdFilter,
+    status: filter(z.enum(guideStatuses)),
+    type_shipping_guide: filter(z.enum(guideTypes)),
+    search: Search,
+    ...paging,
+  })
+  .transform(wholeUnlessPaged)
+  .transform(inOurWords(names));
+
+/** What is typed to find the project, the unit or the vehicle of a guide. */
+export const GuideSearch = z
+  .object({ project_id: IdFilter, search: Search })
+  .transform(inOurWords(names));
+
+const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
+
+const filters = {
+  status: oneOf(guideStatuses),
+  type: oneOf(guideTypes),
+  date_from: dayFilter(),
+  date_to: dayFilter(),
+};
+
+/** What the list's screen may be asked. */
+export const guideQuery = {
+  sortable,
+  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
+} as const;
+
+/** What the list of one project may be asked; its path names the project. */
+export const projectGuideQuery = {
+  sortable,
+  filters: { project_id: idFilter(), ...filters },
+} as const;
