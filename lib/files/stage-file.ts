@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BaseContext } from "../context";
+import { DomainError } from "../errors";
 import { fileStore } from "../storage/file-store";
 import type { ContentType } from "./content";
 import { discardReceived, type Incoming, receiveFile } from "./receive-file";
@@ -13,7 +14,10 @@ export type StagedFile = {
   size: number;
 };
 
-async function store(ctx: BaseContext, file: ReceivedFile): Promise<StagedFile> {
+type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
+
+/** Stores a local file that is whole and of known content, which leaves its path. */
+export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
   const key = `${ctx.today.slice(0, 7)}/${randomUUID()}`;
   await fileStore().adopt(file.path, key, contentType);
@@ -28,10 +32,10 @@ export async function stageFile(
   ctx: BaseContext,
   file: ReceivedFile | Incoming,
 ): Promise<StagedFile> {
-  if (file instanceof ReceivedFile) return store(ctx, file);
+  if (file instanceof ReceivedFile) return stageWhole(ctx, file);
   const received = await receiveFile(file);
   try {
-    return await store(ctx, received);
+    return await stageWhole(ctx, received);
   } finally {
     await discardReceived(received);
   }
@@ -40,3 +44,19 @@ export async function stageFile(
 /** Removes stored bytes that no record came to name. */
 export const discardStaged = ({ key }: Pick<StagedFile, "key">): Promise<void> =>
   fileStore().remove(key);
+
+/**
+ * Runs the transaction that names stored bytes; when that is refused nothing stays stored. After any other failure it
+ * may have been written all the same, so bytes that nobody names are left to the sweep.
+ */
+export async function keepingStaged<T>(
+  staged: readonly StagedFile[],
+  name: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await name();
+  } catch (thrown) {
+    if (thrown instanceof DomainError) for (const one of staged) await discardStaged(one);
+    throw thrown;
+  }
+}

@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { Context } from "../context";
-import { DomainError } from "../errors";
 import { actOn, isAllowed } from "../files/protection";
 import type { ChainFile, SavedFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listFacts } from "./queries";
-import { discardPages } from "./stage-pages";
 
 /** Why the chain does not come to have the file; null when it does. */
 function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null): string | null {
@@ -64,17 +62,4 @@ export async function attachPages(
   await setAside(ctx, saving.saved);
   await ctx.db.insert(attachments).values(saving.saved.map(rowOf));
   return saving;
-}
-
-/**
- * Runs the transaction that names the stored files; a refusal removes them. After any other failure it may have been
- * written all the same, so what nobody names is left to the sweep.
- */
-export async function keeping<T>(files: readonly ChainFile[], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (thrown instanceof DomainError) await discardPages(files);
-    throw thrown;
-  }
 }

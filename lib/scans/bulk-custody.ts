@@ -3,13 +3,14 @@ import type { z } from "zod";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import { unsupported } from "../files/inspect-content";
+import { pagesOf } from "../files/pages-of";
+import { keepingStaged } from "../files/stage-file";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { getProject } from "../projects/get-project";
-import { attachPages, keeping } from "./attach-pages";
-import type { Saving } from "./chain-file";
+import { attachPages } from "./attach-pages";
+import { type Saving, stagedOf } from "./chain-file";
 import type { BulkInput } from "./input";
 import type { ChainFacts } from "./page-state";
-import { pagesOf } from "./pages-of";
 import { listFacts } from "./queries";
 import { discardPages, stagePages } from "./stage-pages";
 
@@ -60,7 +61,7 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
   }));
   const original = () => readFile(bulk.file.path);
   const files = await stagePages(ctx, original, { groups }).catch(readably);
-  const saving = await keeping(files, () =>
+  const saving = await keepingStaged(stagedOf(files), () =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });
       return attachPages(ctx, files, bulk);

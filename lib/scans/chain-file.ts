@@ -13,6 +13,10 @@ export type ChainGroup = {
 /** The file made for a chain: stored, or null where a page of it is broken. */
 export type ChainFile = ChainGroup & { staged: StagedFile | null };
 
+/** Those that are stored. */
+export const stagedOf = (files: readonly Pick<ChainFile, "staged">[]): StagedFile[] =>
+  files.flatMap(({ staged }) => staged ?? []);
+
 export type SavedFile = ChainFile & { staged: StagedFile };
 export type FailedFile = ChainFile & { reason: string };
 

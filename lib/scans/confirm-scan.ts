@@ -3,16 +3,18 @@ import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
+import { keepingStaged } from "../files/stage-file";
 import { getProject } from "../projects/get-project";
 import { fileStore } from "../storage/file-store";
-import { attachPages, keeping } from "./attach-pages";
-import type { ChainFile, ChainGroup, Saving } from "./chain-file";
+import { attachPages } from "./attach-pages";
+import { type ChainFile, type ChainGroup, type Saving, stagedOf } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { markPages } from "./mark-pages";
 import type { ChainFacts } from "./page-state";
 import { groupByChain } from "./pile";
 import { discardPages, stagePages } from "./stage-pages";
+import { isSaved } from "./tray";
 import { signOfLife, workOnScan } from "./work-on-scan";
 
 type Confirmation = z.output<typeof ScanConfirmation>;
@@ -21,9 +23,8 @@ type Plan = { scan: Scan; groups: ChainGroup[] };
 /** What goes to the chains: pages that match, and those of chains whose file may be replaced. */
 function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainGroup[] {
   const chains = new Map<number, ChainFacts>();
-  const chosen = pages.flatMap(({ chain, state, ...page }) => {
-    const isChosen = state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chain?.id ?? 0));
-    if (!chain || !isChosen) return [];
+  const chosen = pages.flatMap(({ chain, ...page }) => {
+    if (!chain || !isSaved(page, replaced)) return [];
     chains.set(chain.id, chain);
     return [{ ...page, chainId: chain.id }];
   });
@@ -79,7 +80,7 @@ export async function confirmScan(ctx: Context, confirmation: Confirmation): Pro
     const files = await workOnScan(ctx, working, (work) =>
       stagePages(ctx, original, { groups, work }),
     );
-    const saving = await keeping(files, () => save(ctx, scan, files));
+    const saving = await keepingStaged(stagedOf(files), () => save(ctx, scan, files));
     await discardPages(saving.failed);
     return saving;
   } catch (thrown) {

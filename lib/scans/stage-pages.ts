@@ -1,7 +1,7 @@
 import type { BaseContext } from "../context";
 import { discardStaged } from "../files/stage-file";
 import { extractPages } from "../pdf/extract-pages";
-import { type ChainFile, type ChainGroup, fileNameOf } from "./chain-file";
+import { type ChainFile, type ChainGroup, fileNameOf, stagedOf } from "./chain-file";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
@@ -13,13 +13,13 @@ async function stageOne(
   group: ChainGroup,
   bytes: Uint8Array | null,
 ): Promise<ChainFile> {
-  const made = { fileName: fileNameOf(group.chain), pages: group.pages.length };
-  return { ...group, staged: bytes && (await stagePage(ctx, { ...made, bytes })) };
+  const fileName = fileNameOf(group.chain);
+  return { ...group, staged: bytes && (await stagePage(ctx, { fileName, bytes })) };
 }
 
 /** Removes what was stored for chains that did not come to have it. */
 export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
-  for (const { staged } of files) if (staged) await discardStaged(staged);
+  for (const staged of stagedOf(files)) await discardStaged(staged);
 }
 
 async function discardAll(files: readonly Promise<ChainFile>[]) {

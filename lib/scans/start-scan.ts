@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
-import { DomainError, Invalid } from "../errors";
-import { discardStaged, stageFile } from "../files/stage-file";
+import { Invalid } from "../errors";
+import { pagesOf } from "../files/pages-of";
+import { keepingStaged, stageFile } from "../files/stage-file";
 import { getProject } from "../projects/get-project";
 import { only } from "../rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
-import { pagesOf } from "./pages-of";
 import { maxPages } from "./pile";
 import { readBehind } from "./read-scan";
 
@@ -26,16 +26,13 @@ export async function startScan(
   assertReadable(pageCount);
   const staged = await stageFile(ctx, file);
   const { key: storageKey, fileName, size } = staged;
-  try {
-    return await atomically(ctx, async (ctx) => {
+  return keepingStaged([staged], () =>
+    atomically(ctx, async (ctx) => {
       await getProject(ctx, { projectId }, { lock: true });
       const values = { projectId, fileName, size, storageKey, pageCount };
       const scan = only(await ctx.db.insert(custodyScans).values(values).returning());
       ctx.afterCommit(async () => readBehind(ctx, scan.id));
       return scan;
-    });
-  } catch (thrown) {
-    if (thrown instanceof DomainError) await discardStaged(staged);
-    throw thrown;
-  }
+    }),
+  );
 }

@@ -1,8 +1,0 @@
-import { unsupported } from "../files/inspect-content";
-import type { ReceivedFile } from "../files/received";
-
-/** How many pages the pile has; 415 unless it is a PDF. */
-export function pagesOf({ pages }: ReceivedFile): number {
-  if (pages === null) throw unsupported("El archivo no es un PDF.");
-  return pages;
-}
