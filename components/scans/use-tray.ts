@@ -4,14 +4,8 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Act } from "@/components/ui/use-act";
-import {
-  arranged,
-  type ChainChoice,
-  movesTo,
-  type PageMove,
-  pagesOn,
-  type TrayPage,
-} from "@/lib/scans/tray";
+import { arranged, movesTo, type PageMove } from "@/lib/scans/page-moves";
+import { type ChainChoice, pagesOn, type TrayPage } from "@/lib/scans/tray";
 
 const whole = 360;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { scanPageStates, scanStatuses } from "@/db/values";
+import { links } from "../links";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import type { Scan, ShownPage, WholeScan } from "./get-scan";
@@ -34,14 +35,11 @@ const PageBody = z.strictObject({
   thumbnail_url: z.string(),
 });
 
-const addressOf = ({ projectId, id }: Scan) =>
-  `/api/load_files/project/${projectId}/custody_scans/${id}/`;
-
 const scanJson = (scan: Scan): z.input<typeof ScanBody> => ({
   id: scan.id,
   project_id: scan.projectId,
   file_name: scan.fileName,
-  file_url: `${addressOf(scan)}original/`,
+  file_url: links.scanOriginal(scan.projectId, scan.id),
   size: scan.size,
   page_count: scan.pageCount,
   progress: scan.progress,
@@ -63,7 +61,7 @@ const pageJson = (scan: Scan, page: ShownPage): z.input<typeof PageBody> => {
     consecutive: page.chain?.consecutive ?? null,
     position: page.position,
     rotation: page.rotation,
-    thumbnail_url: `${addressOf(scan)}pages/${page.page}/`,
+    thumbnail_url: links.scanPage(scan.projectId, scan.id, page.page),
   };
 };
 

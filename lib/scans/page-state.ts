@@ -46,11 +46,14 @@ export function stateNow(
   return chain ? stateOn(chain) : "UNKNOWN";
 }
 
-const leftAlone: readonly PageState[] = ["BLANK", "NO_CODE", "UNKNOWN", "OTHER_PROJECT"];
+const leftAlone: readonly string[] = ["BLANK", "NO_CODE", "UNKNOWN", "OTHER_PROJECT"];
+
+/** Whether pages of this state go to no chain by themselves. */
+export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
 
 /** Whether somebody took the page from the chain it was on. */
 export const isDropped = ({ state, chainId }: Pick<Placed, "state" | "chainId">): boolean =>
-  chainId === null && !leftAlone.includes(state);
+  chainId === null && !isLeftAlone(state);
 
 const nowhere = (state: PageState): Placed => ({ state, chainId: null, position: null });
 

@@ -1,19 +1,21 @@
+import { groupedBy } from "../rows";
+
 /** A pile is at most this many pages. */
 export const maxPages = 2_000;
 
-type OnChain = { page: number; chainId: number; position: number | null; rotation: number };
+type Placed = { page: number; position: number | null };
+type OnChain = Placed & { chainId: number; rotation: number };
 
 /** The pages of one chain, in the order they come to lie. */
 export type ChainPages = { chainId: number; pages: { page: number; rotation: number }[] };
 
+/** The order in which the pages of a chain come to lie. */
+export const byPlace = (a: Placed, b: Placed): number =>
+  (a.position ?? 0) - (b.position ?? 0) || a.page - b.page;
+
 /** What goes to each chain, chains by their first page in the pile. */
-export function groupByChain(pages: readonly OnChain[]): ChainPages[] {
-  const groups = new Map<number, OnChain[]>();
-  for (const page of pages) groups.set(page.chainId, [...(groups.get(page.chainId) ?? []), page]);
-  return [...groups].map(([chainId, own]) => ({
+export const groupByChain = (pages: readonly OnChain[]): ChainPages[] =>
+  [...groupedBy(pages, ({ chainId }) => chainId)].map(([chainId, own]) => ({
     chainId,
-    pages: own
-      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.page - b.page)
-      .map(({ page, rotation }) => ({ page, rotation })),
+    pages: own.toSorted(byPlace).map(({ page, rotation }) => ({ page, rotation })),
   }));
-}

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  arranged,
-  type ChainChoice,
-  chainsWith,
-  movesTo,
-  pagesOn,
-  type TrayPage,
-  tallyOf,
-} from "./tray";
+import { arranged, movesTo } from "./page-moves";
+import { type ChainChoice, chainsWith, pagesOn, type TrayPage, tallyOf } from "./tray";
 
 const choice = (id: number, state: ChainChoice["state"] = "MATCHED"): ChainChoice => ({
   id,
