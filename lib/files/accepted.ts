@@ -6,12 +6,17 @@ export const acceptedTypes: Record<FileKind, string> = {
   image: "image/jpeg,image/png,image/webp,image/gif",
 };
 
-const refusals: Record<FileKind, string> = {
+/** What is said of a file that is not what its field holds. */
+export const wrongKind: Record<FileKind, string> = {
   pdf: "Este campo recibe un documento PDF.",
   image: "Este campo recibe una imagen JPEG, PNG, WebP o GIF.",
 };
 
 const megabyte = 1_048_576;
+
+/** What is said of a file that is larger than the company allows. */
+export const overLimit = (limitBytes: number): string =>
+  `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`;
 
 const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null => {
   if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
@@ -24,9 +29,8 @@ export const misfitOf = (
   kind: FileKind,
   limitBytes: number,
 ): string | null => {
-  if (kindOf(file) !== kind) return refusals[kind];
-  if (file.size > limitBytes)
-    return `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`;
+  if (kindOf(file) !== kind) return wrongKind[kind];
+  if (file.size > limitBytes) return overLimit(limitBytes);
   return file.size === 0 ? "El archivo está vacío." : null;
 };
 

@@ -5,6 +5,7 @@ import { atomically, type Context } from "../context";
 import { Forbidden, Refused } from "../errors";
 import { only } from "../rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
+import { wrongKind } from "./accepted";
 import { attachedFields } from "./attachable";
 import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
@@ -23,12 +24,7 @@ type Attaching = SlotRef & {
 
 function assertKind({ model, field, staged }: Attaching) {
   const kind = attachedFields[model][field];
-  if (kind === kindOf(staged.contentType)) return;
-  throw unsupported(
-    kind === "image"
-      ? "Este campo recibe una imagen JPEG, PNG, WebP o GIF."
-      : "Este campo recibe un PDF.",
-  );
+  if (kind !== kindOf(staged.contentType)) throw unsupported(wrongKind[kind ?? "pdf"]);
 }
 
 /** A picture of one's own and the company's logo go with the profile and the settings. */

@@ -5,6 +5,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../errors";
 import { incomingFolder } from "../storage/file-store";
+import { overLimit } from "./accepted";
 import { cleanName } from "./file-name";
 import { inspectContent } from "./inspect-content";
 import { ReceivedFile } from "./received";
@@ -17,15 +18,9 @@ export type Incoming = {
   signal?: AbortSignal;
 };
 
-const megabyte = 1_048_576;
-
 /** 413: the file is larger than the company allows. */
 export const tooLarge = (limitBytes: number) =>
-  new DomainError(
-    "tooLarge",
-    `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`,
-    "payload_too_large",
-  );
+  new DomainError("tooLarge", overLimit(limitBytes), "payload_too_large");
 
 /** Counts and digests what passes; refuses the first byte past the limit. */
 function meter(limitBytes: number) {
