@@ -1,7 +1,10 @@
 /** Days that replaced and deleted files can be restored (contract, section 3). */
-export const daysKept = 30;
+const daysKept = 30;
 
 const day = 86_400_000;
+
+/** The same time in milliseconds. */
+export const millisecondsKept = daysKept * day;
 
 /** Whole days until a removed file goes for good, at least 0. */
 export const daysLeft = (removedAt: Date, now: Date): number =>

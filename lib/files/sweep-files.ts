@@ -1,13 +1,11 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { attachments, custodyScans } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
-import { type FileStore, fileStore, incomingFolder } from "../storage/file-store";
-import { daysKept } from "./kept";
+import { type FileStore, fileStore } from "../storage/file-store";
+import { millisecondsKept } from "./kept";
+import { removeIncoming } from "./remove-incoming";
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 type Ages = {
   /** Younger bytes that no record names may be about to be named, in milliseconds. */
@@ -69,33 +67,13 @@ async function removeOrphans(ctx: BaseContext, store: FileStore, oldest: Date): 
   return removed;
 }
 
-/** Null for one that is stored or discarded meanwhile. */
-const changeOf = (path: string): Promise<Date | null> =>
-  stat(path).then(
-    ({ mtime }) => mtime,
-    () => null,
-  );
-
-async function removeIncoming(oldest: Date): Promise<number> {
-  await mkdir(incomingFolder(), { recursive: true });
-  let removed = 0;
-  for (const name of await readdir(incomingFolder())) {
-    const path = join(incomingFolder(), name);
-    const changed = await changeOf(path);
-    if (!changed || changed >= oldest) continue;
-    await rm(path, { force: true });
-    removed += 1;
-  }
-  return removed;
-}
-
 /**
  * Removes files whose time in the recycle bin is over, stored bytes that no record names, and uploads that never came to
  * their end. Null when another process is at it.
  */
 export const sweepFiles = (
   ctx: BaseContext,
-  { orphanAge = hour, keptFor = daysKept * day }: Ages = {},
+  { orphanAge = hour, keptFor = millisecondsKept }: Ages = {},
 ): Promise<Swept | null> =>
   atomically(ctx, async (ctx) => {
     if (!(await isFirst(ctx))) return null;

@@ -1,13 +1,11 @@
 import { and, inArray, lt } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
-import { daysKept } from "../files/kept";
-
-const day = 86_400_000;
+import { millisecondsKept } from "../files/kept";
 
 /** Removes scans that came to nothing as long ago as deleted files are kept; the sweep then removes their bytes. */
 export async function forgetScans(ctx: BaseContext): Promise<void> {
-  const oldest = new Date(ctx.now.getTime() - daysKept * day);
+  const oldest = new Date(ctx.now.getTime() - millisecondsKept);
   await ctx.db
     .delete(custodyScans)
     .where(
