@@ -1,4 +1,4 @@
-import { drawingOf } from "./own-resources.mjs";
+import { drawingOf } from "./drawing.mjs";
 
 /**
  * @typedef {import("pdf-lib").PDFPage} Page

@@ -1,3 +1,5 @@
+import { drawingOf } from "./drawing.mjs";
+
 /**
  * @typedef {import("pdf-lib").PDFDict} Dict
  * @typedef {import("pdf-lib").PDFPage} Page
@@ -8,27 +10,6 @@ const kinds = ["XObject", "Font", "ExtGState", "ColorSpace", "Pattern", "Shading
 /** What leads from a page to others: articles, actions, what editors keep for themselves. */
 const strings = ["B", "AA", "PieceInfo", "Metadata", "Thumb"];
 const annotationStrings = ["P", "Parent", "Popup", "IRT", "StructParent", "A", "AA", "Dest"];
-
-/** The page's drawing, decoded; null when it cannot be. @param {Kit} kit @param {Page} page */
-export function drawingOf(kit, page) {
-  const contents = page.node.Contents();
-  if (!contents) return "";
-  const streams = contents instanceof kit.PDFArray ? contents.asArray() : [contents];
-  try {
-    return streams
-      .map((one) => page.node.context.lookup(one))
-      .map((stream) => {
-        const bytes =
-          stream instanceof kit.PDFRawStream
-            ? kit.decodePDFRawStream(stream).decode()
-            : /** @type {import("pdf-lib").PDFContentStream} */ (stream).getUnencodedContents();
-        return Buffer.from(bytes).toString("latin1");
-      })
-      .join("\n");
-  } catch {
-    return null;
-  }
-}
 
 /** @param {string} drawing */
 function namesIn(drawing) {
