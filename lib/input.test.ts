@@ -3,13 +3,17 @@ import { z } from "zod";
 import {
   DayInput,
   Id,
+  IdFilter,
   inOurWords,
   LooseId,
   MoneyInput,
+  optionalDay,
   optionalText,
+  optionalTime,
   text,
   VolumeInput,
 } from "./input";
+import { filter } from "./list-input";
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -36,6 +40,21 @@ test.each([
   [{}],
   [10_000_000_000],
 ])("money refuses %s", (value) => expect(accepts(MoneyInput, value)).toBe(false));
+
+test.each([
+  [optionalDay, "2026-02-30", "Fecha inválida."],
+  [DayInput.optional(), undefined, undefined],
+  [optionalDay, "", undefined],
+  [optionalTime, "24:00", "Hora inválida: use HH:MM."],
+  [IdFilter, "abc", "Debe ser un identificador."],
+  [filter(DayInput), "2026-02-30", "Fecha inválida."],
+  [filter(z.enum(["UNO", "DOS"])), "TRES", 'Opción inválida: se esperaba una de "UNO"|"DOS"'],
+  [z.union([z.literal(""), z.email()]), "rosa", "Escriba un correo electrónico válido."],
+  [MoneyInput, true, "Entrada inválida: se esperaba texto, recibido booleano"],
+  [Id, undefined, "Este campo es obligatorio."],
+])("a wrong value is told what is wrong (%#)", (schema, value, message) => {
+  expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
+});
 
 test("volumes take six decimals", () => {
   expect(accepts(VolumeInput, "0.003785")).toBe(true);

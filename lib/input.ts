@@ -3,10 +3,16 @@ import { dayIn, isDay } from "./dates";
 
 const requiredMessage = "Este campo es obligatorio.";
 
-z.config({
-  ...z.locales.es(),
-  customError: ({ input }) => (input === undefined ? requiredMessage : undefined),
-});
+/** What to say of a wrong value where the locale does not say it well; of a choice of schemas, what the last says. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return requiredMessage;
+  if (issue.code === "invalid_union") return issue.errors?.at(-1)?.[0]?.message;
+  if (issue.code === "invalid_format" && issue.format === "email")
+    return "Escriba un correo electrónico válido.";
+  return undefined;
+}
+
+z.config({ ...z.locales.es(), customError: messageOf });
 
 const maxInteger = 2_147_483_647;
 const unwritable = /\0|\p{Surrogate}/u;
