@@ -9,7 +9,7 @@ import { PDFDocument } from "pdf-lib";
 import postgres from "postgres";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { aPlace } from "./testing/app.mjs";
-import { storedFiles } from "./testing/stored-files.mjs";
+import { arrivals, bucketStore, folderStore } from "./testing/stored-files.mjs";
 
 const place = await aPlace();
 const { address, dataDir, signIn } = place;
@@ -19,13 +19,17 @@ const database = await startPostgres({
   port: 0,
 });
 const sql = postgres(database.url, { max: 1 });
-const start = () => place.start({ DATABASE_URL: database.url });
-const { objects, arriving, ageEverything } = storedFiles(dataDir);
+const folder = folderStore(dataDir);
+const bucket = await bucketStore();
+const arriving = arrivals(dataDir);
+/** @param {Record<string, string>} [env] */
+const start = (env = {}) => place.start({ DATABASE_URL: database.url, ...env });
 
 afterEach(place.endStarted);
 after(async () => {
   await sql.end();
   await database.stop();
+  await bucket.stop();
   place.remove();
 });
 
@@ -132,44 +136,47 @@ async function until(isSo) {
     assert.ok(Date.now() < deadline);
 }
 
-test("kill -9 amid uploads: no record without its file, no orphan after the sweep", async () => {
-  const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
-  let app = start();
-  await app.ready();
-  const sheets = await createSheets(await signIn(), 12);
-  /** @type {Set<string>} */
-  const acknowledged = new Set();
-
-  for (const milliseconds of [700, 1_100, 1_600]) {
-    const uploading = uploadUntilSilence(await signIn(), sheets, files);
-    await pause(milliseconds);
-    app.signal("SIGKILL");
-    for (const slot of await uploading) acknowledged.add(slot);
-    await app.ended;
-    ageEverything();
-    app = start();
+for (const store of [folder, bucket])
+  test(`kill -9 amid uploads to ${store.name}: no record without its file, no orphan after the sweep`, async () => {
+    const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
+    let app = start(store.env);
     await app.ready();
-  }
+    const earlier = await namedKeys();
+    const sheets = await createSheets(await signIn(), 12);
+    /** @type {Set<string>} */
+    const acknowledged = new Set();
 
-  assert.ok(acknowledged.size > 0);
-  const cookie = await signIn();
-  const keys = await keysOfWholeFiles(cookie, sheets, files);
-  assert.deepEqual(
-    [...acknowledged].filter((slot) => !keys.has(slot)),
-    [],
-  );
-  const named = await namedKeys();
-  assert.ok(named.size >= keys.size);
-  await until(() => objects().every((name) => named.has(name)));
-  assert.deepEqual(objects().sort(), [...named].sort());
-  await until(() => arriving().length === 0);
-});
+    for (const milliseconds of [700, 1_100, 1_600]) {
+      const uploading = uploadUntilSilence(await signIn(), sheets, files);
+      await pause(milliseconds);
+      app.signal("SIGKILL");
+      for (const slot of await uploading) acknowledged.add(slot);
+      await app.ended;
+      store.age();
+      arriving.age();
+      app = start(store.env);
+      await app.ready();
+    }
+
+    assert.ok(acknowledged.size > 0);
+    const cookie = await signIn();
+    const keys = await keysOfWholeFiles(cookie, sheets, files);
+    assert.deepEqual(
+      [...acknowledged].filter((slot) => !keys.has(slot)),
+      [],
+    );
+    const named = new Set([...(await namedKeys())].filter((key) => !earlier.has(key)));
+    assert.ok(named.size >= keys.size);
+    await until(() => store.objects().every((name) => named.has(name)));
+    assert.deepEqual(store.objects().sort(), [...named].sort());
+    await until(() => arriving.list().length === 0);
+  });
 
 test("an upload whose sender disappears leaves nothing, and the server goes on", async () => {
   const app = start();
   await app.ready();
   const cookie = await signIn();
-  const before = objects();
+  const before = folder.objects();
   const half = await aPdf(3_000_000);
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
   const sender = connect(Number(new URL(address).port), "127.0.0.1");
@@ -177,10 +184,10 @@ test("an upload whose sender disappears leaves nothing, and the server goes on",
     `POST /api/load_files/ HTTP/1.1\r\nhost: faena\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 6000000\r\n\r\n${head}`,
   );
   sender.write(half);
-  await until(() => arriving().length === 1);
+  await until(() => arriving.list().length === 1);
   sender.destroy();
-  await until(() => arriving().length === 0);
-  assert.deepEqual(objects(), before);
+  await until(() => arriving.list().length === 0);
+  assert.deepEqual(folder.objects(), before);
   assert.ok(await place.isUp());
 });
 
@@ -205,7 +212,7 @@ test("a file over the limit is refused while it is sent, by its length or by its
     duplex: "half",
   }).catch(() => undefined);
   if (streamed) assert.equal(streamed.status, 413);
-  await until(() => arriving().length === 0);
+  await until(() => arriving.list().length === 0);
   assert.ok(await place.isUp());
 });
 

@@ -7,7 +7,7 @@ import postgres from "postgres";
 import { create } from "qrcode";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { aPlace } from "./testing/app.mjs";
-import { storedFiles } from "./testing/stored-files.mjs";
+import { bucketStore, folderStore } from "./testing/stored-files.mjs";
 
 const place = await aPlace();
 const { address, dataDir, signIn } = place;
@@ -17,14 +17,17 @@ const database = await startPostgres({
   port: 0,
 });
 const sql = postgres(database.url, { max: 1 });
-const start = () => place.start({ DATABASE_URL: database.url });
-const { objects, ageEverything } = storedFiles(dataDir);
+const folder = folderStore(dataDir);
+const bucket = await bucketStore();
+/** @param {Record<string, string>} env */
+const start = (env) => place.start({ DATABASE_URL: database.url, ...env });
 const patience = 120_000;
 
 afterEach(place.endStarted);
 after(async () => {
   await sql.end();
   await database.stop();
+  await bucket.stop();
   place.remove();
 });
 
@@ -83,14 +86,10 @@ function upload(cookie, path, bytes, fields = {}) {
 }
 
 /** Every object that a record names: a scan's pictures are named with it. */
-async function isNamed() {
+async function namedKeys() {
   const rows = await sql`
     select storage_key from attachments union all select storage_key from custody_scans`;
-  const named = new Set(rows.map(({ storage_key }) => String(storage_key)));
-  return {
-    named,
-    orphans: () => objects().filter((name) => !named.has(name.replace(/\.\d+$/, ""))),
-  };
+  return new Set(rows.map(({ storage_key }) => String(storage_key)));
 }
 
 /** @param {() => boolean | Promise<boolean>} isSo */
@@ -99,24 +98,35 @@ async function until(isSo) {
     assert.ok(Date.now() < deadline);
 }
 
-/** @param {() => Promise<unknown>} sending @param {ReturnType<typeof start>} app @param {number} milliseconds */
-async function killAmid(sending, app, milliseconds) {
-  const sent = sending().catch(() => undefined);
-  await pause(milliseconds);
-  app.signal("SIGKILL");
-  await Promise.all([sent, app.ended]);
-  ageEverything();
-}
-
-/** Every record has its bytes, and after the sweep nothing else is stored. */
-async function assertAgreement() {
-  const { named, orphans } = await isNamed();
-  await until(() => orphans().length === 0);
-  const there = new Set(objects());
-  assert.deepEqual(
-    [...named].filter((key) => !there.has(key)),
-    [],
-  );
+/** The product over a store, killed and started as often as wanted. @param {typeof folder | typeof bucket} store */
+async function killable(store) {
+  let app = start(store.env);
+  await app.ready();
+  const earlier = await namedKeys();
+  return {
+    /** @param {() => Promise<unknown>} sending @param {number} milliseconds */
+    async killAmid(sending, milliseconds) {
+      const sent = sending().catch(() => undefined);
+      await pause(milliseconds);
+      app.signal("SIGKILL");
+      await Promise.all([sent, app.ended]);
+      store.age();
+    },
+    async startAgain() {
+      app = start(store.env);
+      await app.ready();
+    },
+    /** Every record since has its bytes, and after the sweep nothing else is stored. */
+    async assertAgreement() {
+      const named = await namedKeys();
+      await until(() => store.objects().every((name) => named.has(name.replace(/\.\d+$/, ""))));
+      const there = new Set(store.objects());
+      assert.deepEqual(
+        [...named].filter((key) => !there.has(key) && !earlier.has(key)),
+        [],
+      );
+    },
+  };
 }
 
 /** The pages that the chains' files are, by their widths; 0 without a file. @param {string} cookie @param {postgres.RowList<postgres.Row[]>} chains */
@@ -134,38 +144,39 @@ async function pagesOn(cookie, chains) {
   return widths;
 }
 
-test("kill -9 amid bulk saves: all of an upload or nothing, and no orphan after the sweep", async () => {
-  let app = start();
-  await app.ready();
-  const count = 120;
-  const { project, chains } = await chainsOf(1_000, count);
-  const pile = await aPile(
-    chains.map(({ consecutive }) => consecutive),
-    false,
-  );
-  const chain_ids = JSON.stringify(chains.map(({ id }) => id));
-  const path = `/api/load_files/project/${project}/bulk_custody/`;
-  const all = chains.map((_, index) => index + 1);
+for (const [store, first] of /** @type {const} */ ([
+  [folder, 1_000],
+  [bucket, 2_000],
+]))
+  test(`kill -9 amid bulk saves to ${store.name}: all of an upload or nothing, and no orphan after the sweep`, async () => {
+    const { killAmid, startAgain, assertAgreement } = await killable(store);
+    const count = 120;
+    const { project, chains } = await chainsOf(first, count);
+    const pile = await aPile(
+      chains.map(({ consecutive }) => consecutive),
+      false,
+    );
+    const chain_ids = JSON.stringify(chains.map(({ id }) => id));
+    const path = `/api/load_files/project/${project}/bulk_custody/`;
+    const all = chains.map((_, index) => index + 1);
 
-  for (const milliseconds of [300, 800, 1_500, 2_500]) {
+    for (const milliseconds of [300, 800, 1_500, 2_500]) {
+      const cookie = await signIn();
+      await killAmid(() => upload(cookie, path, pile, { chain_ids }), milliseconds);
+      const [saved] = await sql`select count(*)::int as files from attachments`;
+      assert.equal(saved?.files % count, 0);
+      await startAgain();
+      await assertAgreement();
+    }
     const cookie = await signIn();
-    await killAmid(() => upload(cookie, path, pile, { chain_ids }), app, milliseconds);
-    const [saved] = await sql`select count(*)::int as files from attachments`;
-    assert.equal(saved?.files % count, 0);
-    app = start();
-    await app.ready();
+    const answer = await upload(cookie, path, pile, { chain_ids });
+    assert.equal((await answer.json()).saved, count);
+    assert.deepEqual(await pagesOn(cookie, chains), all);
     await assertAgreement();
-  }
-  const cookie = await signIn();
-  const answer = await upload(cookie, path, pile, { chain_ids });
-  assert.equal((await answer.json()).saved, count);
-  assert.deepEqual(await pagesOn(cookie, chains), all);
-  await assertAgreement();
-});
+  });
 
 test("kill -9 amid readings and confirmations: read again, saved once", async () => {
-  let app = start();
-  await app.ready();
+  const { killAmid, startAgain, assertAgreement } = await killable(folder);
   const { project, chains } = await chainsOf(5_000, 24);
   const consecutives = chains.map(({ consecutive }) => consecutive);
   const path = `/api/load_files/project/${project}/custody_scans/`;
@@ -176,12 +187,11 @@ test("kill -9 amid readings and confirmations: read again, saved once", async ()
   const scan = async () =>
     (await (await fetch(`${address}${path}${id}/`, { headers: { cookie } })).json()).data;
   await until(async () => (await scan()).progress >= 3);
-  await killAmid(async () => undefined, app, 0);
+  await killAmid(async () => undefined, 0);
   const [left] = await sql`select status from custody_scans where id = ${id}`;
   assert.equal(left?.status, "READING");
 
-  app = start();
-  await app.ready();
+  await startAgain();
   cookie = await signIn();
   await until(async () => (await scan()).status === "REVIEW");
   assert.deepEqual(
@@ -193,9 +203,8 @@ test("kill -9 amid readings and confirmations: read again, saved once", async ()
   const confirm = () =>
     fetch(`${address}${path}${id}/confirm/`, { method: "POST", headers: { cookie } });
   for (const milliseconds of [60, 250]) {
-    await killAmid(confirm, app, milliseconds);
-    app = start();
-    await app.ready();
+    await killAmid(confirm, milliseconds);
+    await startAgain();
     cookie = await signIn();
     await until(async () => (await scan()).status !== "SAVING");
     const files = (await pagesOn(cookie, chains)).filter((page) => page > 0).length;

@@ -1,30 +1,74 @@
-import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import S3rver from "s3rver";
 
-/** The files of a data folder, which may come and go while they are looked at. @param {string} dataDir */
-export function storedFiles(dataDir) {
-  const stored = join(dataDir, "files");
-  const incoming = join(dataDir, "incoming");
+const twoHours = 7_200_000;
+const inBucket = "._S3rver_object";
 
-  /** Every object the store holds. */
-  function objects() {
-    if (!existsSync(stored)) return [];
-    return readdirSync(stored, { recursive: true, encoding: "utf8" }).filter(
-      (name) =>
-        statSync(join(stored, name), { throwIfNoEntry: false })?.isFile() &&
-        !name.startsWith("health"),
-    );
-  }
+/** Paths of the files below a folder, which may come and go while they are looked at. @param {string} folder */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+  );
+}
 
-  /** The uploads that are not whole yet. */
-  const arriving = () => (existsSync(incoming) ? readdirSync(incoming) : []);
+/** @param {string} folder */
+function ageAll(folder) {
+  const before = new Date(Date.now() - twoHours);
+  for (const name of filesBelow(folder)) utimesSync(join(folder, name), before, before);
+}
 
-  /** Everything looks as if it had been there for two hours, while no app runs. */
-  function ageEverything() {
-    const before = new Date(Date.now() - 7_200_000);
-    for (const name of objects()) utimesSync(join(stored, name), before, before);
-    for (const name of arriving()) utimesSync(join(incoming, name), before, before);
-  }
+/** @param {string[]} keys */
+const withoutHealth = (keys) => keys.filter((key) => !key.startsWith("health"));
 
-  return { objects, arriving, ageEverything };
+/** The store in a data folder. @param {string} dataDir */
+export function folderStore(dataDir) {
+  const folder = join(dataDir, "files");
+  return {
+    name: "a folder",
+    env: {},
+    /** The keys of all that is stored. */
+    objects: () => withoutHealth(filesBelow(folder)),
+    /** What is stored looks two hours old. */
+    age: () => ageAll(folder),
+    stop: async () => undefined,
+  };
+}
+
+/** A store in an S3-compatible server of our own. */
+export async function bucketStore() {
+  const directory = mkdtempSync(join(tmpdir(), "faena-bucket-"));
+  const bucket = "archivos";
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  const folder = join(directory, bucket);
+  return {
+    name: "a bucket",
+    env: { STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?endpoint=http` },
+    objects: () =>
+      withoutHealth(
+        filesBelow(folder)
+          .filter((name) => name.endsWith(inBucket))
+          .map((name) => name.slice(0, -inBucket.length)),
+      ),
+    age: () => ageAll(folder),
+    stop: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The uploads of a data folder that are not whole yet. @param {string} dataDir */
+export function arrivals(dataDir) {
+  const folder = join(dataDir, "incoming");
+  return { list: () => filesBelow(folder), age: () => ageAll(folder) };
 }
