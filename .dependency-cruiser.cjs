@@ -5,9 +5,10 @@ const floors = [
   ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
-  ["closure", "overview", "documents", "reports", "search", "history", "reference"],
+  ["closure", "overview", "documents", "reports", "search", "reference"],
   ["files"],
   ["scans"],
+  ["history"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;

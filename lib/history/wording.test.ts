@@ -41,6 +41,16 @@ test("a certification is told by its name, a client by his own", () => {
   expect(toldOf("partner")).toBe(name);
 });
 
+test.each([
+  ["schedule_visit", "status", "DONE", "Realizada"],
+  ["custody_scan", "status", "REVIEW", "Por revisar"],
+  ["sheet_project_detail", "kind", "RENT", "Alquiler"],
+  ["attachment", "model_type", "custody_chain", "Cadena de custodia"],
+  ["attachment", "field_name", "custody_chain_file", "Cadena de custodia firmada"],
+] as const)("of a %s, the %s %s is told as %s", (recordType, field, code, words) => {
+  expect(valueInWords({ recordType }, field, code, zone)).toBe(words);
+});
+
 test("soft deletion is told as deletion", () => {
   expect(deedOf({ action: "UPDATE", changes: { is_deleted: [false, true] } })).toBe("Eliminó");
   expect(deedOf({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");

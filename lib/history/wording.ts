@@ -1,61 +1,8 @@
-import { frequencyTypeLabels, kindLabels, weekdayLabels } from "../assignments/labels";
-import { roleLabels } from "../auth/labels";
-import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "../calendar/labels";
-import { chainStatusLabels, volumeUnitLabels, wasteLabels } from "../custody/labels";
+import { weekdayLabels } from "../assignments/labels";
 import { isDay, showDay, showInstant } from "../dates";
 import { showMoney } from "../decimal";
-import { availabilityLabels, conditionLabels, typeLabels } from "../equipment/labels";
-import { maintenanceStatusLabels } from "../maintenance/labels";
-import { cardinalPointLabels } from "../projects/labels";
-import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
-import { vaccineLabels, workAreaLabels } from "../staff/labels";
-import {
-  certificateStatusLabels,
-  certificationLabels,
-  vehicleStatusLabels,
-  vehicleTypeLabels,
-} from "../vehicles/labels";
-import { worksheetStatusLabels } from "../worksheets/labels";
-import type { Change } from "./list-changes";
-
-const words: Record<string, Record<string, string>> = {
-  role: roleLabels,
-  type_equipment: typeLabels,
-  stst_status_equipment: conditionLabels,
-  stst_status_disponibility: availabilityLabels,
-  cardinal_point: cardinalPointLabels,
-  type_resource: kindLabels,
-  frequency_type: frequencyTypeLabels,
-  type_waste: wasteLabels,
-  volume_unit: volumeUnitLabels,
-  event_type: eventTypeLabels,
-  priority: eventPriorityLabels,
-  type_vehicle: vehicleTypeLabels,
-  status_vehicle: vehicleStatusLabels,
-  status_cert_oper: certificateStatusLabels,
-  work_area: workAreaLabels,
-  vaccine_type: vaccineLabels,
-  type_shipping_guide: guideTypeLabels,
-  reason_transport: transportReasonLabels,
-};
-
-const statusWords: Partial<Record<Change["recordType"], Record<string, string>>> = {
-  sheet_project: worksheetStatusLabels,
-  custody_chain: chainStatusLabels,
-  maintenance_sheet: maintenanceStatusLabels,
-  calendar_event: eventStatusLabels,
-  shipping_guide: guideStatusLabels,
-};
-
-const certificationWords: Record<string, string> = certificationLabels;
-
-/** What the codes of a field are called; some fields of one name hold other codes in other records. */
-function wordsOf(recordType: Change["recordType"], field: string) {
-  if (field === "status") return statusWords[recordType];
-  return recordType === "certification_vehicle" && field === "name"
-    ? certificationWords
-    : words[field];
-}
+import { wordsOf } from "./code-words";
+import type { Change, RecordType } from "./list-changes";
 
 const moneyFields = new Set([
   "cost",
@@ -75,7 +22,7 @@ const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const isReference = (field: string) => field.endsWith("_id") || field === "id_resource_item";
 
-function textInWords(recordType: Change["recordType"], field: string, text: string, zone: string) {
+function textInWords(recordType: RecordType, field: string, text: string, zone: string) {
   const known = wordsOf(recordType, field)?.[text];
   if (known) return known;
   if (isDay(text)) return showDay(text);

@@ -2,7 +2,7 @@ import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import type { Day } from "../dates";
 import type { Entry, VisitEntry } from "./entries";
 
-const visitStatusLabels: Record<VisitEntry["status"], string> = {
+export const visitStatusLabels: Record<VisitEntry["status"], string> = {
   PLANNED: "Prevista",
   DONE: "Realizada",
   SKIPPED: "Omitida",
