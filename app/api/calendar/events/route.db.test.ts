@@ -1,23 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { calendarEventItems, calendarEvents, equipment, projects, staff } from "@/db/schema";
+import { calendarEvents, projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { eventStatuses } from "@/db/values";
 import { call } from "@/lib/http/testing";
-import { DELETE } from "./[event_id]/delete/route";
-import { PATCH as patchMove, POST as postMove } from "./[event_id]/move/route";
-import { GET as get, PATCH, PUT } from "./[event_id]/route";
+import { GET as get } from "./[event_id]/route";
 import { GET, POST } from "./route";
 
 const nobody = 2_147_483_647;
 
-let office: Awaited<ReturnType<typeof make.aSession>>;
 let field: Awaited<ReturnType<typeof make.aSession>>;
 let project: Awaited<ReturnType<typeof make.aProject>>;
 
 beforeEach(async () => {
-  office = await make.aSession();
   field = await make.aSession("TECNICO");
   project = await make.aProject();
 });
@@ -30,12 +25,6 @@ const create = (given: Given = {}, asked: object = {}) =>
     body: { project_id: project.id, title: "Visita", start_date: "2026-01-15", ...given },
     ...asked,
   });
-const update = (id: number, body: Given) =>
-  call(PUT, { as: field, params: { event_id: id }, body, method: "PUT" });
-const move = (id: number, body: Given) =>
-  call(postMove, { as: field, params: { event_id: id }, body });
-const remove = (id: number, as = office) =>
-  call(DELETE, { as, params: { event_id: id }, method: "DELETE" });
 const read = (id: number) => call(get, { as: field, params: { event_id: id } });
 const list = (query: Record<string, string | number> = {}) => call(GET, { as: field, query });
 const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
@@ -200,166 +189,6 @@ describe("POST", () => {
     const [first, again] = [await create({}, { headers }), await create({}, { headers })];
     expect(again.body).toEqual(first.body);
     expect(await database().$count(calendarEvents)).toBe(1);
-  });
-});
-
-describe("PUT and PATCH", () => {
-  test("change the given fields; null clears", async () => {
-    const unit = await make.anEquipment();
-    const created = await create({ ...written, details: [{ resource_item_id: unit.id }] });
-    const { id, details } = created.body.data;
-    const { status, body } = await update(id, { notes: null, priority: null, status: "COMPLETED" });
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({
-      ...written,
-      notes: null,
-      priority: "MEDIUM",
-      status: "COMPLETED",
-      details,
-    });
-    const patched = await call(PATCH, {
-      as: field,
-      params: { event_id: id },
-      body: { end_date: null, end_time: "", details: [] },
-      method: "PATCH",
-    });
-    expect(patched.body.data).toMatchObject({
-      end_date: "2026-01-15",
-      end_time: null,
-      details: [],
-    });
-    expect(await database().$count(calendarEventItems)).toBe(0);
-  });
-
-  test("an event of one day stays so, a longer one keeps its end", async () => {
-    const short = (await create()).body.data;
-    const { body } = await update(short.id, { start_date: "2026-01-20" });
-    expect(body.data.end_date).toBe("2026-01-20");
-    const long = (await create({ end_date: "2026-01-18" })).body.data;
-    expect((await update(long.id, { start_date: "2026-01-16" })).body.data.end_date).toBe(
-      "2026-01-18",
-    );
-    expect((await update(long.id, { start_date: "2026-01-19" })).status).toBe(400);
-  });
-
-  test("refuse what is wrong, and change nothing", async () => {
-    const { body } = await create({ end_date: "2026-01-16" });
-    const closed = await make.aProject({ isClosed: true });
-    const wrong: [Given, number][] = [
-      [{ title: null }, 400],
-      [{ start_date: null }, 400],
-      [{ end_date: "2026-01-14" }, 400],
-      [{ project_id: nobody }, 404],
-      [{ project_id: nobody, start_date: "2026-01-15", end_date: "2026-01-14" }, 400],
-      [{ project_id: closed.id }, 400],
-      [{ responsible_technical_id: nobody }, 404],
-      [{ details: [{ resource_item_id: nobody }] }, 404],
-    ];
-    for (const [asked, status] of wrong)
-      expect([asked, (await update(body.data.id, asked)).status]).toEqual([asked, status]);
-    expect((await read(body.data.id)).body.data).toEqual(body.data);
-  });
-
-  test("an event goes to another project, unless it concerns assignments of the first", async () => {
-    const there = await make.aProject();
-    const free = (await create()).body.data;
-    expect((await update(free.id, { project_id: there.id })).body.data.project_id).toBe(there.id);
-    const { unit, assignment } = await make.aRentedUnit(project);
-    const details = [{ resource_item_id: unit.id, project_resource_item_id: assignment.id }];
-    const bound = (await create({ details })).body.data;
-    expect((await update(bound.id, { project_id: there.id })).status).toBe(400);
-    const moved = await update(bound.id, { project_id: there.id, details: [] });
-    expect(moved.body.data).toMatchObject({ project_id: there.id, details: [] });
-  });
-
-  test("keep a unit that was deleted since, and take no other such", async () => {
-    const details = [{ resource_item_id: (await make.anEquipment()).id }];
-    const { id } = (await create({ details })).body.data;
-    const other = (await create()).body.data;
-    await database().update(equipment).set({ isDeleted: true });
-    expect((await update(id, { details, notes: "x" })).body.data.details).toMatchObject(details);
-    expect((await update(other.id, { details })).status).toBe(404);
-  });
-
-  test("keep a responsible who became inactive", async () => {
-    const member = await make.aStaffMember();
-    const { body } = await create({ responsible_technical_id: member.id });
-    await database().update(staff).set({ isActive: false });
-    const asked = { responsible_technical_id: member.id, notes: "x" };
-    expect((await update(body.data.id, asked)).status).toBe(200);
-  });
-});
-
-describe("move", () => {
-  test("keeps the duration when only the start is given", async () => {
-    const { id } = (await create({ end_date: "2026-01-17", start_time: "08:00" })).body.data;
-    const { status, body } = await move(id, { start_date: "2026-02-27" });
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({
-      start_date: "2026-02-27",
-      end_date: "2026-03-01",
-      start_time: "08:00",
-      end_time: null,
-    });
-  });
-
-  test("takes the hours along, also by PATCH", async () => {
-    const { id } = (await create({ start_time: "08:00", end_time: "10:00" })).body.data;
-    const { body } = await call(patchMove, {
-      as: field,
-      params: { event_id: id },
-      body: { start_date: "2026-01-20", start_time: "13:15" },
-      method: "PATCH",
-    });
-    expect(body.data).toMatchObject({
-      start_date: "2026-01-20",
-      end_date: "2026-01-20",
-      start_time: "13:15",
-      end_time: "15:15",
-    });
-  });
-
-  test("takes what is given", async () => {
-    const { id } = (await create()).body.data;
-    const asked = {
-      start_date: "2026-01-20",
-      end_date: "2026-01-21",
-      start_time: "09:00",
-      end_time: "08:00",
-    };
-    expect((await move(id, asked)).body.data).toMatchObject(asked);
-  });
-
-  test("refuses what is wrong", async () => {
-    const { body } = await create();
-    for (const asked of [
-      {},
-      { start_date: null },
-      { start_date: "x" },
-      { start_date: "2026-01-20", end_date: "2026-01-19" },
-      { start_date: "2026-01-20", start_time: "10:00", end_time: "09:00" },
-    ])
-      expect([asked, (await move(body.data.id, asked)).status]).toEqual([asked, 400]);
-    expect((await move(nobody, {})).status).toBe(404);
-    expect((await read(body.data.id)).body.data).toEqual(body.data);
-  });
-});
-
-describe("DELETE", () => {
-  test.each(eventStatuses)("of an event that is %s", async (status) => {
-    const { id } = await make.aCalendarEvent({ projectId: project.id, status });
-    const answer = await remove(id);
-    if (status === "SCHEDULED" || status === "CANCELLED") {
-      expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      expect((await read(id)).status).toBe(404);
-      expect((await remove(id)).status).toBe(404);
-      expect((await list()).body.data).toEqual([]);
-    } else expect(answer).toMatchObject({ status: 400, body: { code: "event_not_deletable" } });
-  });
-
-  test("is for the office", async () => {
-    const { id } = await make.aCalendarEvent();
-    expect((await remove(id, field)).status).toBe(403);
   });
 });
 
