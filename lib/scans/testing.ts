@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { PDFDocument } from "pdf-lib";
+import { database } from "@/db/client";
+import { custodyScans } from "@/db/schema";
+import { writeChainCode } from "../custody/chain-code";
+import { aSheet, pagesOf } from "../pdf/testing";
+import { only } from "../rows";
+import { fileStore } from "../storage/file-store";
+import { nobodyAt } from "../testing";
+import { readScan } from "./read-scan";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Ref = { id: number };
+
+/** The consecutive of a chain's number. */
+export const numberOf = (number: number) => String(number).padStart(7, "0");
+
+/** The code that a page of the chain of a number is printed with. */
+export const codeOf = (number: number, page = 1) =>
+  writeChainCode({ consecutive: numberOf(number), page });
+
+/** A pile as if printed to PDF: a page for each code, one without for null. */
+export async function pileOf(...codes: (string | null)[]): Promise<Bytes> {
+  const pile = await PDFDocument.create();
+  for (const [index, code] of codes.entries()) {
+    const words = `hoja ${index + 1}`;
+    const one = await PDFDocument.load(await aSheet(code ? { code, words } : { words }));
+    const [page] = await pile.copyPages(one, [0]);
+    if (page) pile.addPage(page);
+  }
+  return new Uint8Array(await pile.save());
+}
+
+/** A pile of a project, kept and in a status, that nobody works on unless told. */
+export async function aStoredScan(
+  { id: projectId }: Ref,
+  bytes: Bytes,
+  given: Partial<typeof custodyScans.$inferInsert> = {},
+) {
+  const storageKey = `prueba/pila-${randomUUID()}`;
+  await fileStore().write(storageKey, bytes);
+  const values = { fileName: "pila.pdf", size: bytes.length, pageCount: 1, ...given };
+  return only(
+    await database()
+      .insert(custodyScans)
+      .values({ projectId, storageKey, ...values })
+      .returning(),
+  );
+}
+
+/** A pile of a project that was read. */
+export async function aReadScan(project: Ref, bytes: Bytes) {
+  const scan = await aStoredScan(project, bytes);
+  await readScan(nobodyAt(new Date()), scan.id);
+  return scan;
+}
+
+/** The file of a chain; null when it has none. */
+export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
+  const held = await database().query.attachments.findFirst({
+    where: (file, { and, eq, isNull }) =>
+      and(eq(file.model, "custody_chain"), eq(file.objectId, id), isNull(file.removedAt)),
+  });
+  return held ? new Uint8Array(await fileStore().readWhole(held.storageKey)) : null;
+}
+
+/** What the chain's file says page by page, and how it is turned; null when it has none. */
+export async function savedOn(chain: Ref) {
+  const bytes = await chainFile(chain);
+  if (!bytes) return null;
+  const pages = await pagesOf(bytes);
+  return pages.map(({ words, rotation }) => [words.split(",")[0], rotation]);
+}
