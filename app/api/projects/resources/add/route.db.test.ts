@@ -13,7 +13,6 @@ import {
 } from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { POST as addToProject } from "../../[project_id]/add-resources/route";
 import { POST } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");
@@ -82,17 +81,6 @@ describe("a unit", () => {
       currentProjectId: project.id,
       commitmentDate: start,
     });
-  });
-
-  test("under the other listed names, with the project in the path", async () => {
-    const asked = { resource_item_id: unit.id, rent_cost: 20, operation_start_date: start };
-    const { status, body } = await call(addToProject, {
-      as: office,
-      params: { project_id: project.id },
-      body: [asked],
-    });
-    expect(status).toBe(201);
-    expect(body.data[0]).toMatchObject({ project_id: project.id, cost: 20 });
   });
 
   test("with maintenance brings a second assignment, whose the frequency is", async () => {
@@ -355,10 +343,6 @@ describe("is refused with 404", () => {
     const answer = await add(item(), item({ project_id: await id() }));
     const body = await refused(answer, 404, "not_found");
     expect(body.error).toContain("Elemento 2");
-    const params = { project_id: await id() };
-    expect(await call(addToProject, { as: office, params, body: [{}] })).toMatchObject({
-      status: 404,
-    });
   });
 
   test.each([

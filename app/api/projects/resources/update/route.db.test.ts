@@ -2,17 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { assignments, equipment, projects } from "@/db/schema";
-import {
-  anAssignment,
-  anEquipment,
-  aProject,
-  aRentedUnit,
-  aService,
-  aSession,
-} from "@/db/testing/factories";
+import { anAssignment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { PUT as updateInProject } from "../../[project_id]/resources/[resource_id]/route";
 import { POST, PUT } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");
@@ -323,22 +315,6 @@ describe("is refused", () => {
     expect((await call(PUT, { body })).status).toBe(401);
     expect((await call(PUT, { as: await aSession("TECNICO"), body })).status).toBe(403);
   });
-});
-
-test("by the project's path, where both must belong together", async () => {
-  const inPath = (project_id: number, body: object) =>
-    call(updateInProject, {
-      as: office,
-      params: { project_id, resource_id: rented.assignment.id },
-      body,
-    });
-  const other = await anEquipment();
-  const { status, body } = await inPath(project.id, { cost: 12, id: other.id });
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({ id: rented.assignment.id, cost: 12 });
-  const stranger = await aProject();
-  expect((await inPath(stranger.id, { cost: "mal" })).status).toBe(404);
-  expect((await inPath(project.id, { cost: "mal" })).status).toBe(400);
 });
 
 test("parallel changes end cleanly", async () => {

@@ -15,7 +15,6 @@ import {
   aWorksheetLine,
 } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { DELETE as deleteInProject } from "../../../[project_id]/resources/[resource_id]/route";
 import { DELETE } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -144,17 +143,6 @@ describe("is refused with 404", () => {
     expect((await remove()).status).toBe(404);
     expect(await rowOf(rented.assignment.id)).toBeDefined();
   });
-});
-
-test("by the project's path, where both must belong together", async () => {
-  const inPath = (project_id: number) =>
-    call(deleteInProject, {
-      as: office,
-      params: { project_id, resource_id: rented.assignment.id },
-      method: "DELETE",
-    });
-  expect((await inPath((await aProject()).id)).status).toBe(404);
-  expect((await inPath(project.id)).status).toBe(204);
 });
 
 test("strangers and technicians may not", async () => {
