@@ -1,7 +1,6 @@
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { GET as unknownPath } from "@/app/api/[[...unknown]]/route";
 import { database } from "@/db/client";
 import { users } from "@/db/schema";
 import { aSession, aToken } from "@/db/testing/factories";
@@ -152,15 +151,6 @@ describe.each(routeFiles())("%s", (file) => {
     for (const method of methods)
       expect(answer.headers.get("access-control-allow-methods")).toContain(method);
   });
-});
-
-test("an unknown path is 404 for everybody", async () => {
-  const asks: Asked[] = [{}, { as: await aSession() }, { as: await aToken("TECNICO") }];
-  for (const asked of asks)
-    expect(await call(unknownPath, asked)).toMatchObject({
-      status: 404,
-      body: { code: "not_found" },
-    });
 });
 
 test("every role has operations of its own in the matrix", () => {

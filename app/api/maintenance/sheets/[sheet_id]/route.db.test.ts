@@ -5,7 +5,6 @@ import { maintenanceSheets, worksheetLines } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { PUT as putInCollection } from "../route";
-import { DELETE as deleteByAlias } from "./delete/route";
 import { DELETE, GET, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -112,12 +111,9 @@ describe("PUT", () => {
   });
 });
 
-describe.each([
-  ["/", DELETE],
-  ["/delete/", deleteByAlias],
-])("DELETE %s", (_, handler) => {
+describe("DELETE", () => {
   const remove = (sheet_id: number, as: { cookie: string } = office) =>
-    call(handler, { as, params: { sheet_id }, method: "DELETE" });
+    call(DELETE, { as, params: { sheet_id }, method: "DELETE" });
 
   test("takes the sheet out of every list and of the bill", async () => {
     const project = await make.aProject();
