@@ -58,7 +58,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainT
                   key={header}
                   className={cn(
                     "px-3 py-2.5 first:pl-5 last:pr-5",
-                    isSlim ? "w-12" : "first:min-w-44",
+                    isSlim ? "w-12" : "first:min-w-36",
                     side(align),
                   )}
                 >
