@@ -37,17 +37,20 @@ async function writeUntilSilence(cookie, acknowledged) {
 
 /** @param {string} cookie */
 async function partnerTaxIds(cookie) {
-  const answer = await fetch(`${address}/api/partners/?page_size=500`, { headers: { cookie } });
-  const { data } = await answer.json();
-  return new Set(
-    data.map((/** @type {{ business_tax_id: string }} */ { business_tax_id }) => business_tax_id),
-  );
+  /** @type {Set<string>} */
+  const taxIds = new Set();
+  for (let page = 1; ; page += 1) {
+    const list = `${address}/api/partners/?page_size=500&page=${page}`;
+    const answer = await fetch(list, { headers: { cookie } });
+    const { data } = await answer.json();
+    if (data.length === 0) return taxIds;
+    for (const { business_tax_id } of data) taxIds.add(business_tax_id);
+  }
 }
 
 /** @param {string} cookie @param {number} seconds @param {() => void} interrupt */
 async function acknowledgedBefore(cookie, seconds, interrupt) {
-  /** @type {string[]} */
-  const acknowledged = [...(await partnerTaxIds(cookie))].map(String);
+  const acknowledged = [...(await partnerTaxIds(cookie))];
   const writing = writeUntilSilence(cookie, acknowledged);
   await pause(seconds * 1000);
   interrupt();
