@@ -6,7 +6,7 @@ import type { Day } from "../dates";
 import type { Listed } from "../paging";
 import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "./entries";
 import { listSchedule, type PlannedVisit } from "./list-schedule";
-import { listStaffNames } from "./queries";
+import { listStaffNames } from "./list-staff-names";
 import { type CalendarView, windowOf } from "./window";
 
 type EntryQuery = {

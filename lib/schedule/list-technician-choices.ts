@@ -1,5 +1,26 @@
+import { and, asc, eq, exists, not, or } from "drizzle-orm";
+import { calendarEvents, staff, visits } from "@/db/schema";
+import { inSpanish } from "@/db/search";
 import type { BaseContext } from "../context";
-import { listPlannedStaff } from "./queries";
+import { fullName } from "./list-staff-names";
+
+/** The technicians whom an event or a visit names, by name. */
+const listPlannedStaff = (ctx: BaseContext) =>
+  ctx.db
+    .select({ id: staff.id, name: fullName })
+    .from(staff)
+    .where(
+      or(
+        exists(
+          ctx.db
+            .select({ id: calendarEvents.id })
+            .from(calendarEvents)
+            .where(and(eq(calendarEvents.staffId, staff.id), not(calendarEvents.isDeleted))),
+        ),
+        exists(ctx.db.select({ id: visits.id }).from(visits).where(eq(visits.staffId, staff.id))),
+      ),
+    )
+    .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id));
 
 /** The technicians to whom the calendar can be narrowed. */
 export const listTechnicianChoices = async (ctx: BaseContext) =>

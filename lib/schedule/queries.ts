@@ -1,15 +1,6 @@
-import { and, asc, between, eq, exists, inArray, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, exists, inArray, lte, not, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import {
-  assignments,
-  calendarEvents,
-  equipment,
-  partners,
-  projects,
-  staff,
-  visits,
-} from "@/db/schema";
-import { inSpanish } from "@/db/search";
+import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import { live } from "../assignments/queries";
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
@@ -96,36 +87,3 @@ export const listVisits = (
         or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
       ),
     );
-
-const fullName = sql<string>`${staff.firstName} || ' ' || ${staff.lastName}`;
-
-/** The names of technicians by their id. */
-export async function listStaffNames(
-  ctx: BaseContext,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ id: staff.id, name: fullName })
-    .from(staff)
-    .where(inArray(staff.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** The technicians whom an event or a visit names, by name. */
-export const listPlannedStaff = (ctx: BaseContext) =>
-  ctx.db
-    .select({ id: staff.id, name: fullName })
-    .from(staff)
-    .where(
-      or(
-        exists(
-          ctx.db
-            .select({ id: calendarEvents.id })
-            .from(calendarEvents)
-            .where(and(eq(calendarEvents.staffId, staff.id), not(calendarEvents.isDeleted))),
-        ),
-        exists(ctx.db.select({ id: visits.id }).from(visits).where(eq(visits.staffId, staff.id))),
-      ),
-    )
-    .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id));

@@ -1,0 +1,18 @@
+import { inArray, sql } from "drizzle-orm";
+import { staff } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+export const fullName = sql<string>`${staff.firstName} || ' ' || ${staff.lastName}`;
+
+/** The names of technicians by their id. */
+export async function listStaffNames(
+  ctx: BaseContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: staff.id, name: fullName })
+    .from(staff)
+    .where(inArray(staff.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
