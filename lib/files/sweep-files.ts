@@ -1,7 +1,8 @@
 import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { attachments, custodyScans } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
-import { type FileStore, fileStore } from "../storage/file-store";
+import { fileStore } from "../storage/file-store";
+import type { FileStore } from "../storage/store";
 import { millisecondsKept } from "./kept";
 import { removeIncoming } from "./remove-incoming";
 

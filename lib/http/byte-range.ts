@@ -1,4 +1,4 @@
-import type { ByteRange } from "../storage/file-store";
+import type { ByteRange } from "../storage/store";
 
 /** What a Range header asks of a file: a piece, all of it (no header, or one we do not serve), or nothing that exists. */
 export type Asked = ByteRange | "whole" | "unsatisfiable";

@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { version } from "@/package.json";
-import { type FileStore, fileStore } from "../storage/file-store";
+import { fileStore } from "../storage/file-store";
+import type { FileStore } from "../storage/store";
 
 const patience = 2_000;
 const state = z.enum(["ok", "error"]);

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
-import type { ByteRange, FileStore } from "./file-store";
+import type { ByteRange, FileStore } from "./store";
 import type { Bucket } from "./store-address";
 
 const open = ({ endpoint, region, credentials }: Bucket) =>

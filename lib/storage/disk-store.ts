@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import type { FileStore } from "./file-store";
+import type { FileStore } from "./store";
 
 /** What the machine forgets when its power fails is not stored yet. */
 async function settle(path: string) {
