@@ -36,7 +36,7 @@ export const chainColumns: Column<Chain>[] = [
     id: "location",
     header: "Proyecto",
     sortable: true,
-    className: "min-w-44",
+    className: "sm:min-w-36",
     cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
   },
   {
@@ -65,12 +65,26 @@ export const chainColumns: Column<Chain>[] = [
     header: "Galones",
     sortable: true,
     align: "end",
-    cell: ({ chain }) => volume(chain.gallons),
+    cell: ({ chain }) => (
+      <span className="block">
+        {volume(chain.gallons)}
+        <span className="block whitespace-nowrap text-muted text-xs">
+          {volume(chain.barrels)} BBL · {volume(chain.cubicMeters)} m³
+        </span>
+      </span>
+    ),
   },
-  { id: "barrels", header: "BBL", align: "end", cell: ({ chain }) => volume(chain.barrels) },
+  {
+    id: "barrels",
+    header: "BBL",
+    hidden: true,
+    align: "end",
+    cell: ({ chain }) => volume(chain.barrels),
+  },
   {
     id: "cubic_meters",
     header: "m³",
+    hidden: true,
     align: "end",
     cell: ({ chain }) => volume(chain.cubicMeters),
   },

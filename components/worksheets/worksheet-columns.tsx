@@ -10,6 +10,7 @@ const where: Column<WorksheetRow>[] = [
     id: "location",
     header: "Proyecto",
     sortable: true,
+    className: "sm:min-w-32",
     cell: (row) => (
       <span>
         <span className="block">{row.location}</span>
@@ -64,14 +65,26 @@ const money: Column<WorksheetRow>[] = [
     align: "end",
     cell: (row) => showMoney(row.subtotal),
   },
-  { id: "tax", header: "IVA", align: "end", cell: (row) => showMoney(row.taxAmount) },
+  {
+    id: "tax",
+    header: "IVA",
+    hidden: true,
+    align: "end",
+    cell: (row) => showMoney(row.taxAmount),
+  },
   {
     id: "total",
     header: "Total",
     sortable: true,
     align: "end",
-    className: "font-medium",
-    cell: (row) => showMoney(row.total),
+    cell: (row) => (
+      <span className="block">
+        <span className="block font-medium">{showMoney(row.total)}</span>
+        <span className="block whitespace-nowrap text-muted text-xs">
+          IVA {showMoney(row.taxAmount)}
+        </span>
+      </span>
+    ),
   },
   {
     id: "tax_percentage",
