@@ -3,7 +3,7 @@ import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
-import { showMoney, showNumber, sum } from "@/lib/decimal";
+import { showMoney, showQuantity, sum } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
@@ -88,7 +88,7 @@ const Items = ({ items }: Pick<Guide, "items">) =>
         {
           header: "Cantidad",
           align: "end",
-          cell: ({ quantity }) => showNumber(quantity, 2).replace(/,?0+$/, ""),
+          cell: ({ quantity }) => showQuantity(quantity),
         },
         { header: "Unidad", cell: ({ unit }) => unit ?? "—" },
       ]}

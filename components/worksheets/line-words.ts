@@ -5,10 +5,7 @@ import { showNumber } from "@/lib/decimal";
 
 type Counted = Pick<Line, "kind" | "quantity">;
 
-const plain = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "") || "0";
-
-const shown = (quantity: string) =>
-  Number.isInteger(Number(quantity)) ? showNumber(quantity, 0) : plain(quantity);
+const shown = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "");
 
 /** "15 %", "12,5 %". */
 export const percentOf = (percentage: string): string => `${shown(percentage)} %`;
