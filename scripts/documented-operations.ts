@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Handler } from "@/lib/http/endpoint";
-import type { Documented } from "@/lib/http/openapi";
+import type { Documented } from "@/lib/http/openapi-operation";
 
 const root = path.resolve(import.meta.dirname, "..");
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
