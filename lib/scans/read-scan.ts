@@ -1,20 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and } from "drizzle-orm";
 import { database } from "@/db/client";
-import { custodyScanPages, custodyScans } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
+import { custodyScans } from "@/db/schema";
+import type { BaseContext } from "../context";
 import { chainCodePrefix } from "../custody/chain-code";
 import { DomainError } from "../errors";
 import { readPages } from "../pdf/read-pages";
-import { holdProject } from "../projects/get-project";
 import { fileStore } from "../storage/file-store";
 import type { Scan } from "./get-scan";
-import { consecutivesIn, place, type Reading } from "./page-state";
-import { listFactsByNumber } from "./queries";
+import type { Reading } from "./page-state";
+import { isBeingRead, saveReadings } from "./save-readings";
 import { thumbnailKey } from "./thumbnail-key";
 import { isAbandoned, signOfLife, type Work, workOnScan } from "./work-on-scan";
-
-const isBeingRead = (scanId: number) =>
-  and(eq(custodyScans.id, scanId), eq(custodyScans.status, "READING"));
 
 /** The scan, if it waits to be read and nobody else reads it. */
 async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined> {
@@ -39,32 +35,6 @@ async function readAll({ storageKey }: Scan, { signal, report }: Work): Promise<
   }
   return readings;
 }
-
-/** All pages come to be known at once, placed on their chains as these stand now. */
-const saveReadings = (ctx: BaseContext, { id, projectId }: Scan, readings: readonly Reading[]) =>
-  atomically(ctx, async (ctx) => {
-    await holdProject(ctx, projectId);
-    const done = { status: "REVIEW" as const, pageCount: readings.length };
-    const [scan] = await ctx.db
-      .update(custodyScans)
-      .set(done)
-      .where(isBeingRead(id))
-      .returning({ id: custodyScans.id });
-    if (!scan) return;
-    const chains = await listFactsByNumber(ctx, consecutivesIn(readings));
-    const placed = place(readings, { projectId, chains });
-    await ctx.db.insert(custodyScanPages).values(
-      readings.map(({ page, code, rotation }, index) => ({
-        scanId: id,
-        page,
-        code,
-        rotation,
-        state: placed[index]?.state ?? "NO_CODE",
-        chainId: placed[index]?.chainId ?? null,
-        position: placed[index]?.position ?? null,
-      })),
-    );
-  });
 
 const unreadable = "El PDF no se puede leer. Vuelva a escanear las hojas y súbalo otra vez.";
 

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { custodyScanPages, custodyScans } from "@/db/schema";
+import { atomically, type BaseContext } from "../context";
+import { holdProject } from "../projects/get-project";
+import type { Scan } from "./get-scan";
+import { consecutivesIn, place, type Reading } from "./page-state";
+import { listFactsByNumber } from "./queries";
+
+/** Condition: the scan, while it is read. */
+export const isBeingRead = (scanId: number) =>
+  and(eq(custodyScans.id, scanId), eq(custodyScans.status, "READING"));
+
+/** All pages come to be known at once, placed on their chains as these stand now. */
+export const saveReadings = (
+  ctx: BaseContext,
+  { id, projectId }: Scan,
+  readings: readonly Reading[],
+) =>
+  atomically(ctx, async (ctx) => {
+    await holdProject(ctx, projectId);
+    const done = { status: "REVIEW" as const, pageCount: readings.length };
+    const [scan] = await ctx.db
+      .update(custodyScans)
+      .set(done)
+      .where(isBeingRead(id))
+      .returning({ id: custodyScans.id });
+    if (!scan) return;
+    const chains = await listFactsByNumber(ctx, consecutivesIn(readings));
+    const placed = place(readings, { projectId, chains });
+    await ctx.db.insert(custodyScanPages).values(
+      readings.map(({ page, code, rotation }, index) => ({
+        scanId: id,
+        page,
+        code,
+        rotation,
+        state: placed[index]?.state ?? "NO_CODE",
+        chainId: placed[index]?.chainId ?? null,
+        position: placed[index]?.position ?? null,
+      })),
+    );
+  });
