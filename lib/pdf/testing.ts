@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { create } from "qrcode";
 import sharp from "sharp";
 import { drawPage } from "./worker/draw-page.mjs";
@@ -7,49 +7,43 @@ import { drawPage } from "./worker/draw-page.mjs";
 const open = (bytes: Uint8Array) =>
   getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
 
-/** The words of each page of a PDF, and how it is turned. */
-export async function pagesOf(bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> {
+/** What is read of each page. */
+async function fromPages<T>(bytes: Uint8Array, read: (page: PDFPageProxy) => Promise<T>) {
   const document = await open(bytes);
   try {
     return await Promise.all(
-      Array.from({ length: document.numPages }, async (_, index) => {
-        const page = await document.getPage(index + 1);
-        const { items } = await page.getTextContent();
-        const words = items.map((item) => ("str" in item ? item.str : "")).join("");
-        return { words, rotation: page.rotate };
-      }),
+      Array.from({ length: document.numPages }, async (_, index) =>
+        read(await document.getPage(index + 1)),
+      ),
     );
   } finally {
     await document.destroy();
   }
 }
+
+/** The words of each page of a PDF, and how it is turned. */
+export const pagesOf = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>
+  fromPages(bytes, async (page) => {
+    const { items } = await page.getTextContent();
+    const words = items.map((item) => ("str" in item ? item.str : "")).join("");
+    return { words, rotation: page.rotate };
+  });
 
 /** A piece of upright text: where its letters stand, in points from the lower left corner of the page. */
 export type TextRun = { text: string; left: number; right: number; bottom: number; top: number };
 
 /** The upright texts of each page, as they stand there, and the page's size. */
-export async function textRunsOf(bytes: Uint8Array) {
-  const document = await open(bytes);
-  try {
-    return await Promise.all(
-      Array.from({ length: document.numPages }, async (_, index) => {
-        const page = await document.getPage(index + 1);
-        const { width, height } = page.getViewport({ scale: 1 });
-        const { items } = await page.getTextContent();
-        const runs = items.flatMap((item): TextRun[] => {
-          if (!("str" in item) || item.str.trim() === "" || item.transform[1] !== 0) return [];
-          const [size, , , , left, bottom] = item.transform;
-          return [
-            { text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 },
-          ];
-        });
-        return { width, height, runs };
-      }),
-    );
-  } finally {
-    await document.destroy();
-  }
-}
+export const textRunsOf = (bytes: Uint8Array) =>
+  fromPages(bytes, async (page) => {
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const runs = items.flatMap((item): TextRun[] => {
+      if (!("str" in item) || item.str.trim() === "" || item.transform[1] !== 0) return [];
+      const [size, , , , left, bottom] = item.transform;
+      return [{ text: item.str, left, right: left + item.width, bottom, top: bottom + size / 2 }];
+    });
+    return { width, height, runs };
+  });
 
 const a4: [number, number] = [595.28, 841.89];
 const millimetre = 72 / 25.4;
