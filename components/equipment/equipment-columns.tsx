@@ -69,7 +69,7 @@ const Place = ({ currentLocation, project }: ListedEquipment) =>
   );
 
 const TwoLines = ({ first, second }: { first: string; second: string }) => (
-  <span className="block sm:min-w-36">
+  <span className="block sm:min-w-32">
     <span className="block">{first}</span>
     <span className="block text-muted text-xs">{second}</span>
   </span>
