@@ -61,7 +61,7 @@ test("a technician fills a chain on the tablet, and nothing is lost on the way",
   await page.getByRole("checkbox", { name: String(codes[1]) }).click();
   await choose(page, "Técnico", surname);
   await expect(page.getByText("Licencia de conducir")).toContainText("venció el 09/01/2026");
-  await expect(field(page, "Responsable: técnico")).toHaveValue(`Wilmer ${surname}`);
+  await expect(field(page, "Origen: técnico responsable")).toHaveValue(`Wilmer ${surname}`);
   await choose(page, "Vehículo", plate);
   await expectAccessible(page);
 

@@ -78,14 +78,18 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
         </FormStep>
         <CarriageStep form={form} {...acts} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
-          <Field label="Entrega: contacto en sitio" required error={errors.contact_name?.message}>
+          <Field label="Origen: técnico responsable" error={errors.technical_name?.message}>
+            <Input autoComplete="off" {...register("technical_name")} />
+          </Field>
+          <Field
+            label="Destino: contacto responsable"
+            required
+            error={errors.contact_name?.message}
+          >
             <Input autoComplete="off" {...register("contact_name")} />
           </Field>
           <Field label="Teléfono del contacto" error={errors.contact_phone?.message}>
             <Input type="tel" autoComplete="off" {...register("contact_phone")} />
-          </Field>
-          <Field label="Responsable: técnico" error={errors.technical_name?.message}>
-            <Input autoComplete="off" {...register("technical_name")} />
           </Field>
         </FormStep>
         <FormStep step={6} title="Observaciones" className="sm:grid-cols-1">

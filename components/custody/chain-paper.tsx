@@ -51,8 +51,8 @@ export function ChainPaper({ found }: { found: WholeChain }) {
       <div className="grid border-line-strong border-t md:grid-cols-3 print:grid-cols-3">
         <SignatureBox
           title="Origen"
-          name={chain.contactName}
-          lines={[partner.name, project.location, chain.contactPhone]}
+          name={chain.technicalName}
+          lines={[partner.name, project.location, "Técnico responsable"]}
         />
         <SignatureBox
           title="Transportista"
@@ -64,8 +64,8 @@ export function ChainPaper({ found }: { found: WholeChain }) {
         />
         <SignatureBox
           title="Destino"
-          name={chain.technicalName}
-          lines={["Técnico responsable", sheet.finalDispositionReference]}
+          name={chain.contactName}
+          lines={[sheet.finalDispositionReference, chain.contactPhone]}
         />
       </div>
       <PaperPart title="Observaciones">

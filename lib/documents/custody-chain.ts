@@ -89,12 +89,13 @@ function materialOf({ chain }: ChainOnPaper) {
   return titled("Material transportado", stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
 }
 
+/** Who hands over, who carries and who receives: the chain's contact is the one at its destination (specification, "Custody chain"). */
 function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Signature[] {
   return [
     {
       title: "Origen",
-      name: chain.contactName,
-      lines: [partner.name, project.location, chain.contactPhone && `Tel. ${chain.contactPhone}`],
+      name: chain.technicalName,
+      lines: [partner.name, project.location, "Técnico responsable"],
     },
     {
       title: "Transportista",
@@ -106,8 +107,8 @@ function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Sign
     },
     {
       title: "Destino",
-      name: chain.technicalName,
-      lines: ["Técnico responsable", sheet.finalDispositionReference],
+      name: chain.contactName,
+      lines: [sheet.finalDispositionReference, chain.contactPhone && `Tel. ${chain.contactPhone}`],
     },
   ];
 }

@@ -81,6 +81,9 @@ describe("a custody chain on paper", () => {
       "Página 1 de 1",
     ])
       expect(page?.words).toContain(words);
+    expect(page?.words).toMatch(
+      /ORIGEN.*Jaime Grefa.*TRANSPORTISTA.*María Ñato.*DESTINO.*Planta Ñucanchi.*Luis Andrade/,
+    );
     expect(page?.words).not.toContain("BORRADOR");
     const saved = await ask(chain.id, await asOffice(), "?download=1");
     expect(saved.headers.get("content-disposition")).toMatch(/^attachment/);
