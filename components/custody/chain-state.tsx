@@ -4,14 +4,14 @@ import { chainStatusLabels } from "@/lib/custody/labels";
 
 type ChainStatus = (typeof chainStatuses)[number];
 
-const tones: Record<ChainStatus, Tone> = {
+export const chainTones: Record<ChainStatus, Tone> = {
   DRAFT: "info",
   COMPLETED: "success",
   CANCELLED: "neutral",
 };
 
 export const ChainState = ({ status }: { status: ChainStatus }) => (
-  <Badge dot tone={tones[status]}>
+  <Badge dot tone={chainTones[status]}>
     {chainStatusLabels[status]}
   </Badge>
 );

@@ -1,4 +1,7 @@
 import { Droplets, FolderKanban, type LucideIcon, Package, Route, Wrench } from "lucide-react";
+import { chainTones } from "@/components/custody/chain-state";
+import { maintenanceTones } from "@/components/maintenance/maintenance-state";
+import { guideTones } from "@/components/shipping/guide-state";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -31,14 +34,11 @@ const stateLabels: Record<Trace["kind"], Record<string, string>> = {
   guide: guideStatusLabels,
 };
 
-const tones: Record<string, Tone> = {
-  ACTIVE: "success",
-  IN_PROGRESS: "info",
-  COMPLETED: "success",
-  APPROVED: "success",
-  CLOSED: "success",
-  CANCELLED: "danger",
-  VOID: "danger",
+const tones: Record<Trace["kind"], Record<string, Tone>> = {
+  assignment: { ACTIVE: "success" },
+  chain: chainTones,
+  maintenance: maintenanceTones,
+  guide: guideTones,
 };
 
 /** Where it has been and what was done with it, newest first. */
@@ -90,7 +90,7 @@ const Span = ({ entry: { date, until } }: { entry: Trace }) => (
 );
 
 const TraceState = ({ entry: { kind, state } }: { entry: Trace }) => (
-  <Badge dot tone={tones[state] ?? "neutral"}>
+  <Badge dot tone={tones[kind][state] ?? "neutral"}>
     {stateLabels[kind][state] ?? state}
   </Badge>
 );

@@ -3,14 +3,14 @@ import type { maintenanceTypes } from "@/db/values";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { MaintenanceStatus } from "@/lib/maintenance/status";
 
-const tones: Record<MaintenanceStatus, Tone> = {
+export const maintenanceTones: Record<MaintenanceStatus, Tone> = {
   IN_PROGRESS: "info",
   COMPLETED: "warning",
   APPROVED: "success",
 };
 
 export const MaintenanceState = ({ status }: { status: MaintenanceStatus }) => (
-  <Badge dot tone={tones[status]}>
+  <Badge dot tone={maintenanceTones[status]}>
     {maintenanceStatusLabels[status]}
   </Badge>
 );

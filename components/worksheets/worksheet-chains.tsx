@@ -2,15 +2,15 @@
 
 import { Droplets, Plus } from "lucide-react";
 import Link from "next/link";
+import { ChainState } from "@/components/custody/chain-state";
 import { fileColumn } from "@/components/files/slot-cell";
 import { BulkLink } from "@/components/scans/bulk-link";
-import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
+import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
 import { showDay } from "@/lib/dates";
 import { type Decimal, showNumber } from "@/lib/decimal";
@@ -69,12 +69,6 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
   );
 }
 
-const tones: Record<Chain["chain"]["status"], Tone> = {
-  DRAFT: "warning",
-  COMPLETED: "success",
-  CANCELLED: "neutral",
-};
-
 const scanColumn = (files: RecordFiles) =>
   fileColumn<Chain>(
     files,
@@ -104,10 +98,6 @@ const columns = [
   { header: "m³", align: "end", cell: ({ chain }: Chain) => volume(chain.cubicMeters, 2) },
   {
     header: "Estado",
-    cell: ({ chain }: Chain) => (
-      <Badge dot tone={tones[chain.status]}>
-        {chainStatusLabels[chain.status]}
-      </Badge>
-    ),
+    cell: ({ chain }: Chain) => <ChainState status={chain.status} />,
   },
 ] as const;
