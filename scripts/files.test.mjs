@@ -152,7 +152,7 @@ for (const store of [folder, bucket])
       app.signal("SIGKILL");
       for (const slot of await uploading) acknowledged.add(slot);
       await app.ended;
-      store.age();
+      await store.age();
       arriving.age();
       app = start(store.env);
       await app.ready();

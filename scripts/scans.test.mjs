@@ -110,7 +110,7 @@ async function killable(store) {
       await pause(milliseconds);
       app.signal("SIGKILL");
       await Promise.all([sent, app.ended]);
-      store.age();
+      await store.age();
     },
     async startAgain() {
       app = start(store.env);

@@ -1,23 +1,45 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import S3rver from "s3rver";
 
 const twoHours = 7_200_000;
 const inBucket = "._S3rver_object";
 
+/** What a folder holds at every depth; a folder in it that goes meanwhile has the look begin again. @param {string} folder @returns {string[]} */
+function namesBelow(folder) {
+  try {
+    return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  } catch (thrown) {
+    if (/** @type {NodeJS.ErrnoException} */ (thrown).code !== "ENOENT") throw thrown;
+    return namesBelow(folder);
+  }
+}
+
 /** Paths of the files below a folder, which may come and go while they are looked at. @param {string} folder */
-function filesBelow(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+const filesBelow = (folder) =>
+  namesBelow(folder).filter((name) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
   );
-}
 
 /** @param {string} folder */
 function ageAll(folder) {
   const before = new Date(Date.now() - twoHours);
   for (const name of filesBelow(folder)) utimesSync(join(folder, name), before, before);
+}
+
+/** Waits until nobody writes: a server goes on with what it was sent though its sender is dead. @param {string} folder */
+async function untilStill(folder) {
+  const look = () =>
+    filesBelow(folder)
+      .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
+      .join();
+  let seen = "";
+  do {
+    seen = look();
+    await pause(250);
+  } while (look() !== seen);
 }
 
 /** @param {string[]} keys */
@@ -32,7 +54,7 @@ export function folderStore(dataDir) {
     /** The keys of all that is stored. */
     objects: () => withoutHealth(filesBelow(folder)),
     /** What is stored looks two hours old. */
-    age: () => ageAll(folder),
+    age: async () => ageAll(folder),
     stop: async () => undefined,
   };
 }
@@ -59,7 +81,10 @@ export async function bucketStore() {
           .filter((name) => name.endsWith(inBucket))
           .map((name) => name.slice(0, -inBucket.length)),
       ),
-    age: () => ageAll(folder),
+    age: async () => {
+      await untilStill(folder);
+      ageAll(folder);
+    },
     stop: async () => {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
