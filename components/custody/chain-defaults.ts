@@ -1,3 +1,4 @@
+import type { ChainContact } from "@/lib/custody/find-last-contact";
 import type { WholeChain } from "@/lib/custody/get-chain";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainVolume } from "@/lib/custody/volume-text";
@@ -11,28 +12,33 @@ interface Opening {
   worksheetId: number;
   today: Day;
   offered: readonly Handled[];
+  /** Who received the project's last chain. */
+  lastContact: ChainContact | null;
 }
 
-/** What a new chain begins with: the project's people and place, today, and every unit on site. */
-export const openingValues = ({ project, worksheetId, today, offered }: Opening): ChainValues => ({
-  sheet_project_id: worksheetId,
-  date: today,
-  location: project.location,
+const contactOf = ({ lastContact, project }: Opening): ChainContact =>
+  lastContact ?? { name: project.contactName ?? "", phone: project.contactPhone };
+
+/** What a new chain begins with: the project's place, whoever received the last one, today, and every unit on site. */
+export const openingValues = (opening: Opening): ChainValues => ({
+  sheet_project_id: opening.worksheetId,
+  date: opening.today,
+  location: opening.project.location,
   start_time: "",
   end_time: "",
   volume_unit: null,
   volume_gallons: null,
   volume_barrels: null,
   volume_cubic_meters: null,
-  project_resource_ids: offered
+  project_resource_ids: opening.offered
     .filter(({ kind }) => kind === "EQUIPO")
     .map(({ assignmentId }) => assignmentId),
   technical_id: null,
   vehicle_id: null,
   staff_name: "",
   vehicle_plate: "",
-  contact_name: project.contactName ?? "",
-  contact_phone: project.contactPhone ?? "",
+  contact_name: contactOf(opening).name,
+  contact_phone: contactOf(opening).phone ?? "",
   driver_name: "",
   driver_license: "",
   technical_name: "",

@@ -2,6 +2,7 @@ import type { Context } from "../context";
 import { getProject } from "../projects/get-project";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { isWritable } from "../worksheets/status";
+import { findLastContact } from "./find-last-contact";
 import { listHandled } from "./list-handled";
 import { listOpenSheets } from "./list-open-sheets";
 
@@ -9,10 +10,12 @@ import { listOpenSheets } from "./list-open-sheets";
 export async function getNewChain(ctx: Context, ref: { worksheetId: number }) {
   const sheet = await getWorksheet(ctx, ref);
   const { projectId } = sheet;
-  const [project, { sheets }, offered] = await Promise.all([
+  const [project, { sheets }, offered, lastContact] = await Promise.all([
     getProject(ctx, { projectId }),
     listOpenSheets(ctx, { projectId }),
     listHandled(ctx, { projectId }),
+    findLastContact(ctx, { projectId }),
   ]);
-  return { sheet, project, sheets, offered, isOpen: isWritable(sheet) && !project.isClosed };
+  const isOpen = isWritable(sheet) && !project.isClosed;
+  return { sheet, project, sheets, offered, lastContact, isOpen };
 }

@@ -31,8 +31,11 @@ async function Choose(params: SearchParams) {
 async function Fill({ worksheetId }: { worksheetId: number }) {
   const ctx = await pageContext("custody.create");
   const opening = await orNotFound(getNewChain(ctx, { worksheetId }));
-  const { project, sheet, sheets, offered, isOpen } = opening;
-  const values = openingValues({ project, worksheetId, today: ctx.today, offered });
+  const { project, sheet, sheets, offered, lastContact, isOpen } = opening;
+  const values = openingValues({
+    ...{ project, worksheetId, offered, lastContact },
+    today: ctx.today,
+  });
   const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;
   return (
     <FillChain

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { database } from "@/db/client";
+import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
+import { plainContext } from "../context";
+import { findLastContact } from "./find-last-contact";
+
+const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
+
+test("who received the project's last chain, whatever its sheet; nobody of deleted ones or other projects", async () => {
+  const { id: projectId } = await aProject();
+  const [first, second] = [await aWorksheet({ projectId }), await aWorksheet({ projectId })];
+  expect(await findLastContact(ctx, { projectId })).toBeNull();
+  await aCustodyChain({ worksheetId: second.id, contactName: "Ana Tapuy", contactPhone: "099" });
+  await aCustodyChain({ worksheetId: first.id, contactName: "Luis Coca" });
+  await aCustodyChain({ worksheetId: first.id, contactName: "Nadie", isDeleted: true });
+  await aCustodyChain({ contactName: "De otro proyecto" });
+  expect(await findLastContact(ctx, { projectId })).toEqual({ name: "Luis Coca", phone: null });
+});

@@ -1,0 +1,26 @@
+import { and, desc, eq, not } from "drizzle-orm";
+import { custodyChains, worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+export type ChainContact = { name: string; phone: string | null };
+
+/** Who received at the destination of the project's last chain; null before its first. */
+export async function findLastContact(
+  ctx: BaseContext,
+  { projectId }: { projectId: number },
+): Promise<ChainContact | null> {
+  const [last] = await ctx.db
+    .select({ name: custodyChains.contactName, phone: custodyChains.contactPhone })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(
+      and(
+        eq(worksheets.projectId, projectId),
+        not(worksheets.isDeleted),
+        not(custodyChains.isDeleted),
+      ),
+    )
+    .orderBy(desc(custodyChains.id))
+    .limit(1);
+  return last ?? null;
+}
