@@ -12,9 +12,9 @@ import { closeDatabase, database } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
 import { custodyChains } from "@/db/schema";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
+import { startApp } from "@/e2e/app";
 import { writeChainCode } from "@/lib/custody/chain-code";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
-import { openApp } from "./open-app";
 
 /**
  * Time and peak memory of a bulk upload and of reading a pile, beside `qpdf --split-pages` on the same file, while
@@ -113,7 +113,7 @@ const chains = await database()
     })),
   )
   .returning();
-const app = await openApp(postgres.url, folder);
+const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, "data") });
 
 const path = `/api/load_files/project/${project.id}`;
 const headers = { cookie: office.cookie };

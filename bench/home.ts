@@ -5,6 +5,7 @@ import { performance } from "node:perf_hooks";
 import { closeDatabase, database, watchQueries } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
 import { aSession } from "@/db/testing/factories";
+import { startApp } from "@/e2e/app";
 import { listAlerts } from "@/lib/alerts/list-alerts";
 import { listUnbilledProjects } from "@/lib/billing/list-unbilled-projects";
 import { type Context, plainContext } from "@/lib/context";
@@ -19,7 +20,6 @@ import { listSchedule } from "@/lib/schedule/list-schedule";
 import { searchEverything } from "@/lib/search/search-everything";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { fillLargeCompany, size } from "./large-company";
-import { openApp } from "./open-app";
 
 /**
  * Measures the first screen, the search everywhere and the schedule of a large company, in a database of its own that
@@ -89,7 +89,7 @@ await measure(`schedule: the same, ${size.services} daily services`, () =>
 );
 
 if (process.env.BENCH_PAGE === "1") {
-  const app = await openApp(postgres.url, dataDir);
+  const app = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: join(dataDir, "data") });
   await measure("the rendered page", async () => {
     const answer = await fetch(`${app.url}/`, { headers: { cookie } });
     const html = await answer.text();

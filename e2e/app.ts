@@ -4,7 +4,7 @@ import { freePort } from "@/scripts/postgres/port.mjs";
 
 const patience = 240_000;
 
-/** Runs the built app at an address of its own until it is stopped. */
+/** Runs the built app, building it first when its sources changed, at an address of its own until it is stopped. */
 export async function startApp(given: Record<string, string>) {
   const port = String(await freePort(0));
   const env = { ...process.env, ...given, HOST: "127.0.0.1", PORT: port, npm_lifecycle_event: "" };
@@ -25,5 +25,5 @@ export async function startApp(given: Record<string, string>) {
     app.kill("SIGTERM");
     while (!ended) await pause(20);
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: Number(app.pid), stop };
 }
