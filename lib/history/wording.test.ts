@@ -14,6 +14,8 @@ test.each([
   ["cost", 1234.5, "$1.234,50"],
   ["capacity_gallons", 12.5, "12,5"],
   ["project_id", 7, "n.º 7"],
+  ["size", 122_137, "122 KB"],
+  ["start_time", "08:30:00", "08:30"],
   ["type_resource", "EQUIPO", "Equipo"],
   ["is_retired", true, "Sí"],
   ["is_retired", false, "No"],
@@ -54,6 +56,9 @@ test.each([
 test("soft deletion is told as deletion", () => {
   expect(deedOf({ action: "UPDATE", changes: { is_deleted: [false, true] } })).toBe("Eliminó");
   expect(deedOf({ action: "UPDATE", changes: { name: ["a", "b"] } })).toBe("Cambió");
+  const removedAt = "2026-03-09T02:30:00+00:00";
+  expect(deedOf({ action: "UPDATE", changes: { removed_at: [null, removedAt] } })).toBe("Eliminó");
+  expect(deedOf({ action: "UPDATE", changes: { removed_at: [removedAt, null] } })).toBe("Cambió");
 });
 
 const silent =

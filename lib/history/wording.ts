@@ -1,6 +1,7 @@
 import { weekdayLabels } from "../assignments/labels";
 import { isDay, showDay, showInstant } from "../dates";
 import { showMoney } from "../decimal";
+import { showSize } from "../files/accepted";
 import { wordsOf } from "./code-words";
 import type { Change, RecordType } from "./list-changes";
 
@@ -19,6 +20,7 @@ const moneyFields = new Set([
 ]);
 
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const hourPattern = /^\d{2}:\d{2}:\d{2}$/;
 
 const isReference = (field: string) => field.endsWith("_id") || field === "id_resource_item";
 
@@ -26,11 +28,13 @@ function textInWords(recordType: RecordType, field: string, text: string, zone: 
   const known = wordsOf(recordType, field)?.[text];
   if (known) return known;
   if (isDay(text)) return showDay(text);
+  if (hourPattern.test(text)) return text.slice(0, 5);
   return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;
 }
 
 function numberInWords(field: string, value: number): string {
   if (moneyFields.has(field)) return showMoney(String(value));
+  if (field === "size") return showSize(value);
   return isReference(field) ? `n.º ${value}` : String(value).replace(".", ",");
 }
 
@@ -67,6 +71,6 @@ export function valueInWords(
 /** What the change did, as one word of the timeline: soft deletion is told as what it is. */
 export function deedOf({ action, changes }: Pick<Change, "action" | "changes">): string {
   if (action === "INSERT") return "Creó";
-  const deleted = action === "DELETE" || changes.is_deleted?.[1] === true;
-  return deleted ? "Eliminó" : "Cambió";
+  const isDeleted = action === "DELETE" || changes.is_deleted?.[1] === true;
+  return isDeleted || changes.removed_at?.[1] ? "Eliminó" : "Cambió";
 }
