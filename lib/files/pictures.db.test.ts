@@ -1,23 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import * as make from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import type { Context, Role } from "../context";
-import { memberContext } from "../http/open-context";
+import { memberAt } from "../testing";
 import { findAttachment } from "./find-attachment";
 import { removeLogo, removePicture } from "./remove-picture";
 import { logoSlot, pictureOf, saveLogo, savePicture } from "./save-picture";
 
-async function contextOf(role: Role): Promise<Context> {
-  const visit = {
-    user: await make.aUser({ role }),
-    sessionId: 1,
-    tokenId: null,
-    scope: "write" as const,
-  };
-  const settings = { timeZone: "America/Guayaquil", trustedOrigins: [] };
-  const request = new Request("http://localhost:3000/");
-  return memberContext(request, { settings, visit }, new Date(), "profile.update");
-}
+const contextOf = (role: Role) => memberAt(new Date(), { role });
 
 const picture = new File([await anImage("png")], "yo.png");
 let technician: Context;
