@@ -1,7 +1,7 @@
 "use client";
 
 import { Wrench } from "lucide-react";
-import { Badge, type Tone } from "@/components/ui/badge";
+import { MaintenanceState } from "@/components/maintenance/maintenance-state";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
@@ -9,7 +9,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
-import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
+import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { Maintenance } from "@/lib/maintenance/queries";
 
 /** The maintenance sheets of the project dated in the period of the work sheet. */
@@ -38,12 +38,6 @@ export function WorksheetMaintenance({ sheets }: { sheets: Maintenance[] }) {
   );
 }
 
-const tones: Record<Maintenance["sheet"]["status"], Tone> = {
-  IN_PROGRESS: "info",
-  COMPLETED: "warning",
-  APPROVED: "success",
-};
-
 const columns = [
   {
     header: "Número",
@@ -64,11 +58,7 @@ const columns = [
   { header: "Tipo", cell: ({ sheet }: Maintenance) => maintenanceTypeLabels[sheet.type] },
   {
     header: "Estado",
-    cell: ({ sheet }: Maintenance) => (
-      <Badge dot tone={tones[sheet.status]}>
-        {maintenanceStatusLabels[sheet.status]}
-      </Badge>
-    ),
+    cell: ({ sheet }: Maintenance) => <MaintenanceState status={sheet.status} />,
   },
   { header: "Costo", align: "end", cell: ({ sheet }: Maintenance) => showMoney(sheet.totalCost) },
 ] as const;
