@@ -25,7 +25,7 @@ export function EntryDialog({ entry, today, mayDo, acts, onClose }: EntryDialogP
         {entry.kind === "event" ? (
           <EventDeeds {...{ entry, mayDo, onClose }} move={acts.moveEvent} />
         ) : null}
-        {entry.kind === "visit" && mayDo.mark ? (
+        {entry.kind === "visit" && mayDo.mark && !entry.isClosed ? (
           <VisitForm {...{ entry, mayDo, acts }} onDone={onClose} />
         ) : null}
       </div>

@@ -22,6 +22,7 @@ const visit: Entry = {
   visitId: 3,
   status: "MOVED",
   reason: null,
+  isClosed: false,
 };
 const event: Entry = {
   ...shared,

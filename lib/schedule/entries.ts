@@ -27,6 +27,8 @@ export type VisitEntry = Shared & {
   visitId: number | null;
   status: VisitStatus;
   reason: string | null;
+  /** Its project is closed: nothing more is recorded of it. */
+  isClosed: boolean;
 };
 
 export type EventEntry = Shared & {
@@ -62,6 +64,7 @@ export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, s
     visitId: visit?.id ?? null,
     status: visit?.status ?? "PLANNED",
     reason: visit?.reason ?? null,
+    isClosed: service.isClosed,
   };
 }
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { memberAt } from "../testing";
@@ -50,6 +52,17 @@ test("opens on the month of today and shows the view asked for", async () => {
   expect(await inWords({ view: "week" })).toEqual(week);
   expect(await inWords({ view: "day", date: "2026-01-08" })).toEqual(week);
   expect(await inWords({ view: "agenda" })).toHaveLength(2);
+});
+
+test("what was done stays in the calendar of a project that was closed since", async () => {
+  await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-08" });
+  const skipped = { status: "SKIPPED", reason: "Lluvia" } as const;
+  await make.aVisit({ assignmentId: service.id, plannedDate: "2026-01-01", ...skipped });
+  await database().update(projects).set({ isClosed: true });
+  expect(await inWords()).toEqual([["2026-01-08", "visit", null]]);
+  expect(await inWords({ view: "day", date: "2026-01-15" })).toEqual([]);
+  await database().update(projects).set({ isActive: false });
+  expect(await inWords()).toEqual([]);
 });
 
 test("narrows to a project, a technician or a type", async () => {

@@ -40,7 +40,9 @@ export async function listEntries(
 ): Promise<Listed<Entry>> {
   const asked = { ...windowOf(view, date), projectId, staffId, page: null };
   const [visits, events] = await Promise.all([
-    type === undefined || type === "VISIT" ? listSchedule(ctx, asked) : none,
+    type === undefined || type === "VISIT"
+      ? listSchedule(ctx, { ...asked, withClosed: true })
+      : none,
     type === "VISIT" ? none : listEvents(ctx, { ...asked, type }),
   ]);
   const rows = await listEntriesOf(ctx, visits.rows, events.rows);

@@ -11,10 +11,16 @@ type ScheduleQuery = {
   from: Day;
   to: Day;
   projectId?: number | undefined;
+  /** Also what was done in projects that are closed by now. */
+  withClosed?: boolean;
   /** Only the visits recorded for this technician. */
   staffId?: number | undefined;
   page: Page;
 };
+
+/** Closing a project cancels what waits in it, not what was done. */
+const outlives = ({ service, visit }: PlannedVisit): boolean =>
+  !service.isClosed || visit?.status === "DONE";
 
 /** The visits of a window, planned and recorded; two queries whatever their number. */
 export async function listSchedule(
@@ -24,7 +30,7 @@ export async function listSchedule(
   const services = await listServices(ctx, query);
   const ids = services.map(({ assignmentId }) => assignmentId);
   const visits = await listVisits(ctx, ids, query);
-  const planned = planVisits(services, visits, query);
+  const planned = planVisits(services, visits, query).filter(outlives);
   const all = staffId ? planned.filter(({ visit }) => visit?.staffId === staffId) : planned;
   return partOf(all, page);
 }

@@ -24,10 +24,16 @@ const wasServedIn = (ctx: BaseContext, { from, to }: Span) =>
       ),
   );
 
+type ServiceQuery = Span & {
+  projectId?: number | undefined;
+  /** Also of closed projects those that were served in the span. */
+  withClosed?: boolean | undefined;
+};
+
 /** The services of open projects that begin before a span ends or were served in it, ended and retired ones too. */
 export const listServices = (
   ctx: BaseContext,
-  { projectId, ...span }: Span & { projectId?: number | undefined },
+  { projectId, withClosed = false, ...span }: ServiceQuery,
 ) =>
   ctx.db
     .select({
@@ -35,6 +41,7 @@ export const listServices = (
       projectId: assignments.projectId,
       partnerName: partners.name,
       location: projects.location,
+      isClosed: projects.isClosed,
       equipmentId: assignments.equipmentId,
       code: equipment.code,
       name: equipment.name,
@@ -60,10 +67,12 @@ export const listServices = (
       and(
         live,
         eq(assignments.kind, "SERVICIO"),
-        or(lte(assignments.startDate, span.to), wasServedIn(ctx, span)),
+        or(
+          and(not(projects.isClosed), lte(assignments.startDate, span.to)),
+          and(withClosed ? undefined : not(projects.isClosed), wasServedIn(ctx, span)),
+        ),
         projects.isActive,
         not(projects.isDeleted),
-        not(projects.isClosed),
         projectId ? eq(projects.id, projectId) : undefined,
       ),
     )
