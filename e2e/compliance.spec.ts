@@ -115,7 +115,7 @@ test("the job goes along to the vehicles, and the file says what the screen says
   await page.goto("/compliance?job_from=2031-03-01&job_to=2031-03-20&block=BLOCK_16");
   await page.getByRole("link", { name: "Vehículos", exact: true }).last().click();
   await expect(page).toHaveURL(/compliance\/vehicles\?.*block=BLOCK_16/);
-  await page.getByRole("textbox", { name: "Buscar por placa o marca" }).fill(brand);
+  await page.getByRole("textbox", { name: "Buscar por placa, marca o modelo" }).fill(brand);
   await expect(page).toHaveURL(/search=/);
   const row = page.getByRole("row").filter({ hasText: truck.plate });
   await expect(page.getByText("1–1 de 1")).toBeVisible();

@@ -55,7 +55,7 @@ const kinds = {
   vehicles: {
     who: { id: "plate", header: "Placa", href: links.vehicle },
     label: "Vehículos",
-    searchLabel: "Buscar por placa o marca",
+    searchLabel: "Buscar por placa, marca o modelo",
     filter: type,
     exportHref: `${links.vehicleCompliance}/export`,
     none: "Aún no hay vehículos activos",

@@ -71,7 +71,7 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
           clearable
           value={vehicleId ? String(vehicleId) : ""}
           {...(plate ? { valueLabel: plate } : {})}
-          placeholder="Buscar por placa o marca"
+          placeholder="Buscar por placa, marca o modelo"
           onValueChange={chooseVehicle}
         />
       </Field>

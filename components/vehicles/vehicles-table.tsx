@@ -91,7 +91,7 @@ export const VehiclesTable = ({ create, ...list }: VehiclesTableProps) => (
     {...list}
     id="vehicles"
     label="Vehículos"
-    searchLabel="Buscar por placa o marca"
+    searchLabel="Buscar por placa, marca o modelo"
     columns={columns}
     filters={filters}
     rowId={({ id }) => String(id)}

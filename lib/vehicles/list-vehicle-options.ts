@@ -1,11 +1,11 @@
-import { and, asc, not } from "drizzle-orm";
+import { and, asc, not, sql } from "drizzle-orm";
 import { vehicles } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { BaseContext } from "../context";
 
 const most = 20;
 
-/** The active vehicles whose plate or brand matches, by plate; a page to choose from. */
+/** The active vehicles whose plate, brand or model matches, by plate; a page to choose from. */
 export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
   ctx.db
     .select({
@@ -19,7 +19,7 @@ export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: stri
       and(
         vehicles.isActive,
         not(vehicles.isDeleted),
-        contains([vehicles.plate, vehicles.brand], search),
+        contains([vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`], search),
       ),
     )
     .orderBy(asc(vehicles.plate), asc(vehicles.id))

@@ -61,7 +61,7 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
     to ? lte(firstExpiry, to) : undefined,
   );
 
-const searched = [vehicles.plate, vehicles.brand] as const;
+const searched = [vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`];
 
 const matching = ({ search, type, status, isActive, ending, lacking }: Asked): SQL | undefined =>
   and(

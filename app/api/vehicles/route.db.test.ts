@@ -110,11 +110,12 @@ describe("create", () => {
 
 test("lists a page at a time by plate, searched and filtered, the inactive ones too", async () => {
   await make.aVehicle({ plate: "B-2", brand: "Citroën", type: "AUTO", isActive: false });
-  await make.aVehicle({ plate: "A-1", status: "STANBY" });
+  await make.aVehicle({ plate: "A-1", status: "STANBY", model: "FVR 34" });
   await make.aVehicle({ plate: "C-3", isDeleted: true });
   expect(await list()).toEqual(["A-1", "B-2"]);
   expect(await list({ search: "citroen" })).toEqual(["B-2"]);
   expect(await list({ search: "b-2" })).toEqual(["B-2"]);
+  expect(await list({ search: "hino fvr" })).toEqual(["A-1"]);
   expect(await list({ type_vehicle: "AUTO" })).toEqual(["B-2"]);
   expect(await list({ status_vehicle: "STANBY" })).toEqual(["A-1"]);
   expect(await list({ is_active: false })).toEqual(["B-2"]);
