@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { Context } from "../context";
 import { getChain, lockChain } from "../custody/get-chain";
-import { getEquipment } from "../equipment/get-equipment";
+import { getEditableEquipment, getEquipment } from "../equipment/get-equipment";
 import { NotFound } from "../errors";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
 import { getSettings } from "../settings/get-settings";
@@ -52,8 +52,8 @@ const loads: Record<AttachedModel, Load> = {
     await (lock ? lockGuide : getGuide)(ctx, { guideId });
     return free;
   },
-  resource_item: async (ctx, equipmentId, lock) =>
-    of(await getEquipment(ctx, { equipmentId }, lock)),
+  resource_item: async (ctx, equipmentId, { lock }) =>
+    of(await (lock ? getEditableEquipment : getEquipment)(ctx, { equipmentId })),
   maintenance_sheet: async (ctx, sheetId, { lock }) => {
     await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
     return free;
@@ -77,7 +77,10 @@ export const getOwnerEvenInactive = (
   { lock = false } = {},
 ): Promise<Owner> => loads[model](ctx, objectId, { lock });
 
-/** The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
+/**
+ * The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other,
+ * and a unit that is out of service for good is 400.
+ */
 export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<Owner> {
   const owner = await getOwnerEvenInactive(ctx, ref, options);
   if (!owner.isActive) throw new NotFound("El registro está inactivo.");

@@ -16,11 +16,17 @@ export async function listEquipmentBranches(ctx: BaseContext, which: Which): Pro
       code: equipment.code,
       name: equipment.name,
       type: equipment.type,
+      availability: equipment.availability,
     })
     .from(equipment)
     .where(and(liveEquipment, among(equipment.id, which)))
     .orderBy(asc(equipment.code), asc(equipment.id));
-  return rows.map(({ id, code, name, type }) =>
-    leaf("resource_item", { id, label: `${code} · ${name}`, detail: typeLabels[type] }),
+  return rows.map(({ id, code, name, type, availability }) =>
+    leaf("resource_item", {
+      id,
+      label: `${code} · ${name}`,
+      detail: typeLabels[type],
+      isSealed: availability === "RETIRADO",
+    }),
   );
 }

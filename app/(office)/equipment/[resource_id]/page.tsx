@@ -23,7 +23,9 @@ export default async function EquipmentCardPage({ params }: Props) {
   const { unit } = card;
   const [trace, files, history] = await Promise.all([
     listTrace(ctx, ref),
-    listRecordFiles(ctx, [{ model: "resource_item", id: unit.id }], unit),
+    listRecordFiles(ctx, [{ model: "resource_item", id: unit.id }], {
+      isActive: unit.isActive && unit.availability !== "RETIRADO",
+    }),
     findRecordHistory(ctx, "resource_item", unit),
   ]);
   const mayDo = {
