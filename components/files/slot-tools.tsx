@@ -43,10 +43,10 @@ export function SlotTools({ onPick, onView, isBrief = false, ...use }: SlotTools
   ) : null;
 }
 
-/** What a closed work sheet no longer allows. */
+/** What a closed work sheet, or a unit out of service for good, no longer allows. */
 function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {
   const { slot, rights } = use;
-  if (!isAllowed("replace", slot)) return <Sealed />;
+  if (!isAllowed("replace", slot)) return <Sealed isUnit={slot.model === "resource_item"} />;
   return (
     <>
       {rights.replace ? (
@@ -57,11 +57,13 @@ function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {
   );
 }
 
-const Sealed = () => (
-  <Tooltip content="Planilla cerrada: este archivo ya no se reemplaza ni se elimina.">
+const Sealed = ({ isUnit }: { isUnit: boolean }) => (
+  <Tooltip
+    content={`${isUnit ? "Equipo retirado" : "Planilla cerrada"}: este archivo ya no se reemplaza ni se elimina.`}
+  >
     <span
       role="img"
-      aria-label="Archivo sellado por el cierre de la planilla"
+      aria-label={`Archivo sellado por ${isUnit ? "la baja del equipo" : "el cierre de la planilla"}`}
       className="grid size-control place-items-center text-muted"
     >
       <Lock className="size-4" aria-hidden="true" />
