@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
-import { expect, expectAlive, test } from "./fixtures";
+import { expect, expectAlive, test, waitForReact } from "./fixtures";
 import { unique } from "./unique";
 
 const email = () => `${unique("persona").replace(" ", ".")}@faena.test`;
@@ -93,6 +93,7 @@ test("an administrator makes a user who is out as soon as he is switched off", a
 
   const other = await browser.newContext();
   const hers = await other.newPage();
+  waitForReact(hers);
   await signIn(hers, username, goodPassword);
   await expect(hers.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
 

@@ -66,7 +66,7 @@ export async function expectAlive(page: Page) {
 }
 
 /** A page that the server renders is used once it is alive. */
-function waitForReact(page: Page) {
+export function waitForReact(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...args) => {
     const answer = await goto(...args);
