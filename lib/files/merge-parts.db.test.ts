@@ -32,6 +32,7 @@ for (;;) (await mergeSheet(ctx, { worksheetId: ${worksheetId}, skipBroken: false
 
 test("kill -9 amid merges: every file is still there, and the sweep leaves nothing of theirs", async () => {
   const ctx = await contextOf();
+  await sweepFiles(ctx, { orphanAge: 0 });
   const sheet = await aWorksheet({ status: "LIQUIDATED" });
   const keys = await Promise.all(
     Array.from({ length: 12 }, async () => {
