@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { database } from "@/db/client";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
-import { plainContext } from "../context";
+import { nobodyAt } from "../testing";
 import { findLastContact } from "./find-last-contact";
 
-const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
+const ctx = nobodyAt(new Date());
 
 test("who received the project's last chain, whatever its sheet; nobody of deleted ones or other projects", async () => {
   const { id: projectId } = await aProject();
