@@ -57,7 +57,7 @@ export function AgendaView({ board }: { board: Board }) {
 function AgendaRow({ entry, board }: { entry: Entry; board: Board }) {
   const { tone, icon } = lookOf(entry, board.today);
   return (
-    <li className="grid gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[6.5rem_1fr_auto] md:grid-cols-[5.5rem_1fr_13rem_12rem] print:break-inside-avoid">
+    <li className="grid gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[6.5rem_1fr_auto] md:grid-cols-[5.5rem_1fr_13rem_12rem] lg:grid-cols-[5.5rem_1fr_16rem_12rem] print:break-inside-avoid">
       <p className="text-muted tabular-nums">{entryHours(entry) || "Todo el día"}</p>
       <div className="min-w-0">
         <p className="break-words font-medium text-ink">{entry.title}</p>
