@@ -18,9 +18,6 @@ type Job = {
 
 type Answer = { value: unknown } | { done: true } | { failed: { name: string; message: string } };
 
-const within = ({ lane = "request", signal }: Job) =>
-  AbortSignal.any([AbortSignal.timeout(means[lane].patience), ...(signal ? [signal] : [])]);
-
 const cannotStart = (thrown: unknown) =>
   thrown instanceof Error &&
   "code" in thrown &&
@@ -28,14 +25,20 @@ const cannotStart = (thrown: unknown) =>
 
 /** What the thread answers next; rejects when it dies of the document, hangs, or nobody waits for it any more. */
 async function ask(worker: Worker, job: Job, asked: object, transfer: ArrayBuffer[] = []) {
+  const { lane = "request", signal } = job;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), means[lane].patience);
   try {
-    const answered = once(worker, "message", { signal: within(job) });
+    const over = AbortSignal.any([late.signal, ...(signal ? [signal] : [])]);
+    const answered = once(worker, "message", { signal: over });
     worker.postMessage(asked, transfer);
     const [answer]: Answer[] = await answered;
     return answer ?? { done: true };
   } catch (thrown) {
-    job.signal?.throwIfAborted();
+    signal?.throwIfAborted();
     throw cannotStart(thrown) ? thrown : new UnreadablePdf("malformed");
+  } finally {
+    clearTimeout(timer);
   }
 }
 
