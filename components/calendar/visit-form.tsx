@@ -61,7 +61,11 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
   const { errors } = form.formState;
   const [status, staffId] = useWatch({ control, name: ["status", "technical_id"] });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
+    >
       {refusal ? (
         <Alert tone="error" live>
           {refusal}
@@ -107,7 +111,7 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
       <Field label="Notas" error={errors.notes?.message}>
         <Textarea rows={2} {...register("notes")} />
       </Field>
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-card border-line border-t bg-canvas px-5 py-3">
         {mayDo.undo && entry.visitId !== null ? (
           <UndoVisit visitId={entry.visitId} act={acts.undoVisit} onDone={onDone} />
         ) : null}
