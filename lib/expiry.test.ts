@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, eachDay } from "./dates";
-import { expiryOf, expirySpan, paperStates } from "./expiry";
+import { expiryOf, expirySpan, lastOfEach, type Paper, paperStates } from "./expiry";
 
 test.each([
   ["2026-07-14", "expired", -1],
@@ -33,4 +33,22 @@ test("the days of each state are those on which the rule says so", () => {
     });
     expect(within).toEqual([expiryOf({ expiresOn }, today).status]);
   }
+});
+
+test("who may go is asked of the last pass of each block and the last of each other paper", () => {
+  const paper = { kind: "vehicle_pass", field: "expiresOn", subjectName: "PAA-1" } as const;
+  const pass = (subjectId: number, block: string, expiresOn: string, recordId: number): Paper => ({
+    ...paper,
+    ...{ subjectId, block, expiresOn, recordId, label: "Pase" },
+  });
+  const own: Paper = { ...pass(1, "", "2026-01-01", 0), kind: "vehicle", label: "Matrícula" };
+  const kept = lastOfEach([
+    own,
+    pass(1, "BLOCK_01", "2020-01-01", 1),
+    pass(1, "BLOCK_01", "2030-01-01", 2),
+    pass(1, "BLOCK_01", "2025-01-01", 3),
+    pass(1, "BLOCK_02", "2020-01-01", 4),
+    pass(2, "BLOCK_01", "2020-01-01", 5),
+  ]);
+  expect(kept.map(({ recordId }) => recordId)).toEqual([0, 2, 4, 5]);
 });

@@ -49,6 +49,20 @@ export type AboutPapers = Partial<
 /** What the pass of an operator block is called. */
 export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 
+/**
+ * The papers that answer whether somebody may go: of passes of one block, certifications of one name and the like, the
+ * one that ends last.
+ */
+export function lastOfEach(papers: readonly Paper[]): Paper[] {
+  const last = new Map<string, Paper>();
+  for (const paper of papers) {
+    const key = `${paper.kind}/${paper.subjectId}/${paper.block ?? paper.label}`;
+    const known = last.get(key);
+    if (!known || (paper.expiresOn ?? "") > (known.expiresOn ?? "")) last.set(key, paper);
+  }
+  return [...last.values()];
+}
+
 /** How a paper that needs attention stands, the worst first. */
 export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const;
 

@@ -40,7 +40,12 @@ export function PassForm({ schema, values, blocks, save, onDone }: PassFormProps
   const { errors } = form.formState;
   return (
     <DialogForm {...state}>
-      <Field label="Bloque" required error={errors.bloque?.message}>
+      <Field
+        label="Bloque"
+        hint={values.id ? undefined : "Para renovar un pase, cambie la fecha del que ya existe."}
+        required
+        error={errors.bloque?.message}
+      >
         <Select placeholder="Elija un bloque" options={blocks} {...register("bloque")} />
       </Field>
       <Field label="Vence" required error={errors.fecha_caducidad?.message}>

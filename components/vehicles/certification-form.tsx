@@ -37,6 +37,7 @@ export function CertificationForm({ values, save, onDone }: CertificationFormPro
     <DialogForm {...state}>
       <Field
         label="Certificación"
+        hint={values.id ? undefined : "Para renovar una, cambie las fechas de la que ya existe."}
         required
         error={errors.name?.message}
         className="sm:col-span-full"

@@ -1,5 +1,5 @@
 import type { Day } from "../dates";
-import { type Paper, passLabel } from "../expiry";
+import { lastOfEach, type Paper, passLabel } from "../expiry";
 import { groupedBy } from "../rows";
 import { type Coverage, coverageOf, coverages, type Job } from "./coverage";
 
@@ -76,7 +76,7 @@ export function matrixRows<Subject extends { id: number }>(
   papers: readonly Paper[],
   demand: Demand,
 ): MatrixRow<Subject>[] {
-  const papersOf = groupedBy(papers, ({ subjectId }) => subjectId);
+  const papersOf = groupedBy(lastOfEach(papers), ({ subjectId }) => subjectId);
   return subjects.map((subject) => rowOf(subject, papersOf.get(subject.id) ?? [], demand));
 }
 

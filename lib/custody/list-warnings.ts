@@ -1,6 +1,6 @@
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
-import { expiryOf, type Paper } from "../expiry";
+import { expiryOf, lastOfEach, type Paper } from "../expiry";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";
 
@@ -25,7 +25,7 @@ export async function listWarnings(
 ): Promise<ExpiredPaper[]> {
   const his = staffId ? await listStaffPapers(ctx, [staffId]) : [];
   const its = vehicleId ? await listVehiclePapers(ctx, [vehicleId]) : [];
-  return [...his, ...its]
+  return lastOfEach([...his, ...its])
     .filter(isExpiredOn(date))
     .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : a.expiresOn > b.expiresOn ? 1 : 0));
 }

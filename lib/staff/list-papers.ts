@@ -16,7 +16,7 @@ export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => isNu
 
 const listPasses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
-    .selectDistinctOn([staffPasses.staffId, staffPasses.block], {
+    .select({
       id: staffPasses.id,
       staffId: staffPasses.staffId,
       block: operatorBlocks.code,
@@ -27,12 +27,7 @@ const listPasses = (ctx: BaseContext, whose: Whose) =>
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
     .innerJoin(staff, eq(staff.id, staffPasses.staffId))
     .where(and(chosen(whose), staffPasses.isActive, not(staffPasses.isDeleted)))
-    .orderBy(
-      asc(staffPasses.staffId),
-      asc(staffPasses.block),
-      desc(staffPasses.expiresOn),
-      desc(staffPasses.id),
-    );
+    .orderBy(asc(staffPasses.id));
 
 const listVaccines = (ctx: BaseContext, whose: Whose) =>
   ctx.db
@@ -53,8 +48,8 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
     );
 
 /**
- * The papers of the technicians: certificates, the last pass of each block, the next dose of the newest record of each
- * vaccine where it has one; three queries whatever their number.
+ * The papers of the technicians: certificates, passes, the next dose of the newest record of each vaccine where it has
+ * one; three queries whatever their number.
  */
 export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
   const members = await ctx.db.select().from(staff).where(chosen(whose));

@@ -31,11 +31,10 @@ const vaccinesOf = and(
   not(vaccinations.isDeleted),
 );
 
-/** The first day on which one of his papers ends; of passes the last of each block, of vaccines the newest record. */
+/** The first day on which one of his papers ends; of each vaccine the newest record counts. */
 const firstExpiry = sql`least(
   ${staff.licenseUntil}, ${staff.defensiveDrivingUntil}, ${staff.maeUntil}, ${staff.medicalUntil}, ${staff.questUntil},
-  (select min(last) from (select max(${staffPasses.expiresOn}) as last
-    from ${staffPasses} where ${passesOf} group by ${staffPasses.block}) as blocks),
+  (select min(${staffPasses.expiresOn}) from ${staffPasses} where ${passesOf}),
   (select min(next) from (select distinct on (${vaccinations.vaccine}) ${vaccinations.nextDoseOn} as next
     from ${vaccinations} where ${vaccinesOf}
     order by ${vaccinations.vaccine}, ${vaccinations.appliedOn} desc, ${vaccinations.id} desc) as vaccines))`;

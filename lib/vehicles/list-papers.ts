@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -31,7 +31,7 @@ export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => lack
 
 const listPasses = (ctx: BaseContext, which: Which) =>
   ctx.db
-    .selectDistinctOn([vehiclePasses.vehicleId, vehiclePasses.block], {
+    .select({
       id: vehiclePasses.id,
       vehicleId: vehiclePasses.vehicleId,
       block: operatorBlocks.code,
@@ -42,16 +42,11 @@ const listPasses = (ctx: BaseContext, which: Which) =>
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
     .where(and(chosen(which), vehiclePasses.isActive, not(vehiclePasses.isDeleted)))
-    .orderBy(
-      asc(vehiclePasses.vehicleId),
-      asc(vehiclePasses.block),
-      desc(vehiclePasses.expiresOn),
-      desc(vehiclePasses.id),
-    );
+    .orderBy(asc(vehiclePasses.id));
 
 const listCertifications = (ctx: BaseContext, which: Which) =>
   ctx.db
-    .selectDistinctOn([certifications.vehicleId, certifications.name], {
+    .select({
       id: certifications.id,
       vehicleId: certifications.vehicleId,
       name: certifications.name,
@@ -60,16 +55,10 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .from(certifications)
     .innerJoin(vehicles, eq(vehicles.id, certifications.vehicleId))
     .where(and(chosen(which), certifications.isActive, not(certifications.isDeleted)))
-    .orderBy(
-      asc(certifications.vehicleId),
-      asc(certifications.name),
-      desc(certifications.endDate),
-      desc(certifications.id),
-    );
+    .orderBy(asc(certifications.id));
 
 /**
- * The papers of the vehicles: their own, the last pass of each block and the last certification of each name; three
- * queries whatever their number.
+ * The papers of the vehicles: their own, passes and certifications; three queries whatever their number.
  */
 export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
   const owners = await ctx.db.select().from(vehicles).where(chosen(which));

@@ -36,14 +36,12 @@ const certificationsOf = and(
   not(certifications.isDeleted),
 );
 
-/** The first day on which one of its papers ends; of passes and certifications the last of each block or name. */
+/** The first day on which one of its papers ends. */
 const firstExpiry = sql`least(
   ${vehicles.operationCertificateUntil}, ${vehicles.registrationUntil}, ${vehicles.mtopUntil},
   ${vehicles.technicalReviewUntil}, ${vehicles.insuranceUntil}, ${vehicles.satelliteUntil},
-  (select min(last) from (select max(${vehiclePasses.expiresOn}) as last
-    from ${vehiclePasses} where ${passesOf} group by ${vehiclePasses.block}) as blocks),
-  (select min(last) from (select max(${certifications.endDate}) as last
-    from ${certifications} where ${certificationsOf} group by ${certifications.name}) as names))`;
+  (select min(${vehiclePasses.expiresOn}) from ${vehiclePasses} where ${passesOf}),
+  (select min(${certifications.endDate}) from ${certifications} where ${certificationsOf}))`;
 
 const columns = {
   expiry: firstExpiry,

@@ -136,12 +136,16 @@ test("only the newest record of each vaccine counts", async () => {
   expect((await list({ kind: "vaccine" })).counts.missing).toBe(0);
 });
 
-test("a renewed pass or certification is the one that counts", async () => {
+test("of passes and certifications every one counts, as long as it is there", async () => {
   const { vehicleId } = await make.aVehiclePass({ expiresOn: inDays(-9) });
   await make.aVehiclePass({ vehicleId, expiresOn: inDays(300) });
   await make.aVehicleCertification({ vehicleId, endDate: inDays(3) });
   await make.aVehicleCertification({ vehicleId, endDate: inDays(20) });
-  expect(standings(await dated())).toEqual([["due_30", 20]]);
+  expect(standings(await dated())).toEqual([
+    ["expired", -9],
+    ["due_10", 3],
+    ["due_30", 20],
+  ]);
 });
 
 test("inactive and deleted records never alert", async () => {
