@@ -30,6 +30,11 @@ type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
 
 const free: Owner = { sealedBy: null, isActive: true };
 const of = ({ isActive }: { isActive: boolean }): Owner => ({ sealedBy: null, isActive });
+/** A paper is as active as whom it belongs to. */
+const ofMember = async (ctx: Context, paper: { isActive: boolean; staffId: number }) =>
+  of({ isActive: paper.isActive && (await getStaffMember(ctx, paper)).isActive });
+const ofVehicle = async (ctx: Context, paper: { isActive: boolean; vehicleId: number }) =>
+  of({ isActive: paper.isActive && (await getVehicle(ctx, paper)).isActive });
 const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
   sealedBy: isClosed ? seriesCode : null,
   isActive: true,
@@ -38,11 +43,13 @@ const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
 const loads: Record<AttachedModel, Load> = {
   technical: async (ctx, staffId, lock) => of(await getStaffMember(ctx, { staffId }, lock)),
   vaccination_record: async (ctx, vaccinationId, lock) =>
-    of(await getVaccine(ctx, { vaccinationId }, lock)),
-  pass_technical: async (ctx, passId, lock) => of((await getStaffPass(ctx, { passId }, lock)).pass),
+    ofMember(ctx, await getVaccine(ctx, { vaccinationId }, lock)),
+  pass_technical: async (ctx, passId, lock) =>
+    ofMember(ctx, (await getStaffPass(ctx, { passId }, lock)).pass),
   certification_vehicle: async (ctx, certificationId, lock) =>
-    of((await getCertification(ctx, { certificationId }, lock)).certification),
-  pass_vehicle: async (ctx, passId, lock) => of(await getVehiclePass(ctx, { passId }, lock)),
+    ofVehicle(ctx, (await getCertification(ctx, { certificationId }, lock)).certification),
+  pass_vehicle: async (ctx, passId, lock) =>
+    ofVehicle(ctx, await getVehiclePass(ctx, { passId }, lock)),
   vehicle: async (ctx, vehicleId, lock) => of(await getVehicle(ctx, { vehicleId }, lock)),
   custody_chain: async (ctx, chainId, { lock }) =>
     below((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),

@@ -263,6 +263,28 @@ describe.each(stores)("in %s", (_, start) => {
       expect((await storingNothing(() => upload(slot, pdf))).status).toBe(404);
   });
 
+  test("404 for what belongs to an inactive technician or vehicle", async () => {
+    const [{ id: staffId }, { id: vehicleId }] = [await make.aStaffMember(), await make.aVehicle()];
+    const slots = [
+      slotOf("pass_technical", (await make.aStaffPass({ staffId })).id, "pass_file"),
+      slotOf("vaccination_record", (await make.aVaccination({ staffId })).id, "vaccine_file"),
+      slotOf("pass_vehicle", (await make.aVehiclePass({ vehicleId })).id, "pass_file"),
+      slotOf(
+        "certification_vehicle",
+        (await make.aVehicleCertification({ vehicleId })).id,
+        "certification_file",
+      ),
+    ];
+    for (const slot of slots) expect((await upload(slot, pdf)).status).toBe(200);
+    await database().update(staff).set({ isActive: false }).where(eq(staff.id, staffId));
+    await database().update(vehicles).set({ isActive: false }).where(eq(vehicles.id, vehicleId));
+    for (const slot of slots) {
+      expect((await storingNothing(() => upload(slot, other))).status).toBe(404);
+      expect((await find(slot)).status).toBe(404);
+      expect((await remove(slot)).status).toBe(404);
+    }
+  });
+
   test("a closed project still takes, replaces and gives up files; an inactive one knows none", async () => {
     const { id: projectId } = await make.aProject();
     const { id } = await make.aWorksheet({ projectId });
