@@ -12,6 +12,9 @@ import type { DataTableProps } from "./table-props";
 import { useDataTable } from "./use-data-table";
 import { useListAddress } from "./use-list-address";
 
+const surface =
+  "min-w-0 rounded-card border border-line bg-surface shadow-card print:border-0 print:shadow-none";
+
 /**
  * The table of every list. The server searches, filters, sorts and pages; the address holds the wish.
  *
@@ -34,9 +37,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const narrowed = query.search !== "" || Object.keys(query.filters).length > 0;
   const selected = Object.keys(table.state.rowSelection);
 
-  if (total === 0 && !narrowed && empty) return empty;
+  if (total === 0 && !narrowed && empty) return <div className={surface}>{empty}</div>;
   return (
-    <div className="min-w-0 rounded-card border border-line bg-surface shadow-card print:border-0 print:shadow-none">
+    <div className={surface}>
       <ListToolbar {...props} filters={filters} address={address} table={table} />
       {bulkActions && selected.length > 0 ? (
         <BulkBar count={selected.length} onClear={() => table.resetRowSelection(true)}>
