@@ -74,7 +74,7 @@ const columns = [
         <TextLink href={links.custodyScan(projectId, id)}>
           <span className="[overflow-wrap:anywhere]">{fileName}</span>
         </TextLink>
-        <span className="block text-muted text-xs tabular-nums">
+        <span className="block whitespace-nowrap text-muted text-xs tabular-nums">
           {counted(pageCount, "página", "páginas")} · {showSize(size)}
         </span>
       </>
