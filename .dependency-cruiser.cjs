@@ -31,7 +31,7 @@ const forbid = (name, from, to, extra = {}) => ({
 module.exports = {
   forbidden: [
     ...staircase,
-    forbid("no-cycles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
+    forbid("no-cycles", {}, { circular: true }),
     forbid(
       "app-knows-no-sql",
       { path: "^app/" },

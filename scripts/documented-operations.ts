@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Handler } from "@/lib/http/endpoint";
+import type { Handler } from "@/lib/http/declaration";
 import type { Documented } from "@/lib/http/openapi-operation";
 
 const root = path.resolve(import.meta.dirname, "..");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import type { Handler } from "@/lib/http/endpoint";
+import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
 import { POST as event } from "./calendar/events/route";
 import { POST as guide } from "./shipping/guides/route";

@@ -6,7 +6,7 @@ import { users } from "@/db/schema";
 import { aSession, aToken } from "@/db/testing/factories";
 import { roles } from "@/db/values";
 import { actOf, type Operation, roleMay } from "@/lib/auth/permissions";
-import type { Handler } from "@/lib/http/endpoint";
+import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
 import { documentedOperations, routeFiles } from "@/scripts/documented-operations";
 

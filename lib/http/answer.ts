@@ -1,9 +1,7 @@
 import type { z } from "zod";
-import type { Endpoint } from "./endpoint";
+import type { Body, Endpoint } from "./declaration";
 import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
-
-export type Body = Record<string, unknown>;
 
 /** What an operation answers: a body, a file, or neither. */
 export type Answer = {

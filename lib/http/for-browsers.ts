@@ -1,5 +1,5 @@
 import { links } from "../links";
-import type { Handler } from "./endpoint";
+import type { Handler } from "./declaration";
 import { isBrowser } from "./file-refusal";
 import { type RawInput, readInput } from "./read-input";
 

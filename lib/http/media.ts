@@ -5,7 +5,7 @@ import type { Attachment } from "../files/find-attachment";
 import { getMedia } from "../files/get-media";
 import { fileStore } from "../storage/file-store";
 import { type Asked, rangeAsked } from "./byte-range";
-import type { Handler, Route } from "./endpoint";
+import type { Handler, Route } from "./declaration";
 import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
 import { fileRefusal } from "./file-refusal";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyEndpoint, Handler } from "./endpoint";
+import type { AnyEndpoint, Handler } from "./declaration";
 
 export type Documented = { path: string; method: string; handler: Handler };
 

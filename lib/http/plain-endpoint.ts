@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { findStranger } from "../auth/find-visit";
 import type { Operation } from "../auth/permissions";
 import { Nothing } from "../input";
-import type { AnyEndpoint, Handler } from "./endpoint";
+import type { AnyEndpoint, Handler } from "./declaration";
 import { corsHeaders } from "./origin";
 
 type Plain = {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import type { Handler } from "./endpoint";
+import type { Handler } from "./declaration";
 import { openApiOf } from "./openapi";
 
 type Caller = { cookie: string } | { bearer: string };

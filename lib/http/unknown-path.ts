@@ -1,5 +1,5 @@
 import { NotFound } from "../errors";
-import type { Handler } from "./endpoint";
+import type { Handler } from "./declaration";
 import { failureOf } from "./failure";
 import { arrivalOf } from "./open-context";
 import { corsHeaders } from "./origin";

@@ -1,7 +1,7 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { sessionSeconds } from "../auth/secrets";
 import { env } from "../env";
-import type { Handler } from "../http/endpoint";
+import type { Handler } from "../http/declaration";
 import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
 import { links } from "../links";

@@ -1,5 +1,5 @@
 import { aSession } from "@/db/testing/factories";
-import type { Handler } from "../http/endpoint";
+import type { Handler } from "../http/declaration";
 import { pagesOf } from "../pdf/testing";
 
 type Person = Parameters<typeof aSession>[1];

@@ -7,7 +7,7 @@ import { anImage, aPdf } from "@/db/testing/sample-files";
 import { stores, type TestStore } from "@/db/testing/stores";
 import { env } from "@/lib/env";
 import { stageFile } from "@/lib/files/stage-file";
-import type { Handler } from "@/lib/http/endpoint";
+import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
 import { GET, HEAD, OPTIONS, POST } from "./route";
 

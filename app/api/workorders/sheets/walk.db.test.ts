@@ -13,7 +13,7 @@ import {
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { addDays } from "@/lib/dates";
-import type { Handler } from "@/lib/http/endpoint";
+import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
 import { DELETE as deleteMaintenance } from "../../maintenance/sheets/[sheet_id]/delete/route";
 import {

@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import type { Operation } from "../auth/permissions";
+import type { Download } from "./file-answer";
+import type { Params, RawInput } from "./read-input";
+
+export type Body = Record<string, unknown>;
+
+/** What a documented operation declares; the doorway does the rest. */
+export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
+  /** Permission asked for, and the operation's name in the API reference. */
+  operation: Operation;
+  /** One sentence of the API reference. */
+  summary: string;
+  /** Body, query and path under documented names. */
+  input: Input;
+  /** The body is a JSON array, given to `input` as `items`. */
+  list?: boolean;
+  /** The body is multipart; its `file` is taken in as it arrives, up to this many bytes. */
+  upload?: (ctx: Ctx) => Promise<number>;
+  /** What the path names, loaded first so that its 404 precedes the body's 400. */
+  subject?: (ctx: Ctx, path: Record<string, number>) => Promise<unknown>;
+  /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
+  identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
+  run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
+  /** The documented keys of the answer; `success` is added. Absent: no body. */
+  json?: (result: Result, ctx: Ctx) => Body;
+  /** The answer is a file of this type, to be saved, instead of JSON. */
+  file?: { type: string; of: (result: Result) => Download };
+  /** Schema of what `json` gives, for the reference and the tests. */
+  output?: z.ZodType;
+  /** 200 unless told. */
+  status?: number | ((result: Result) => number);
+  /** The answer shows a secret this once: what is kept of it for replays is sealed. */
+  isSecret?: boolean;
+  /** What the documentation adds to an error body. */
+  refusal?: (thrown: unknown) => Body;
+  headers?: (result: Result, request: Request) => Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds endpoints of every input and result
+export type AnyEndpoint = Endpoint<any, z.ZodType, any> & { isPublic: boolean };
+export type Route = { params: Promise<Params> };
+export type Handler = ((request: Request, route: Route) => Promise<Response>) & {
+  spec?: AnyEndpoint;
+};
