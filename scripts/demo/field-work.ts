@@ -1,13 +1,13 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "@/lib/assignments/queries";
 import { createChain } from "@/lib/custody/create-chain";
 import { ChainInput } from "@/lib/custody/input";
-import { addDays, type Day, daysBetween, eachDay, earlier, later } from "@/lib/dates";
-import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
-import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
-import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
+import { addDays, type Day, daysBetween, eachDay } from "@/lib/dates";
+import { printCustodyChain } from "@/lib/documents/print-custody-chain";
+import { printWorksheet } from "@/lib/documents/print-worksheet";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
+import { keepSigned } from "./files";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./projects";
@@ -31,7 +31,10 @@ function monthsOf(start: Day, today: Day): Month[] {
 const isForgotten = (projectId: number, monthsAgo: number) =>
   projectId % 3 === 0 && monthsAgo === 2;
 
-/** The sheets, chains and maintenance of a project until today: what is past is liquidated, the oldest invoiced. */
+/** Whether the signed chain has not come back from the field yet. */
+const isLost = (chainId: number) => chainId % 5 === 0;
+
+/** The sheets and chains of a project until today: what is past is liquidated and signed, the oldest invoiced. */
 export async function seedFieldWork(at: Moment, id: number, project: DemoProject, crew: Crew) {
   const { today } = at(0);
   const months = monthsOf(addDays(today, -project.daysAgo), today);
@@ -49,9 +52,12 @@ export async function seedFieldWork(at: Moment, id: number, project: DemoProject
     await seedChains(at, { worksheetId: sheet.id, month, project, placed, crew });
     if (month.to === today || isForgotten(id, months.length - index)) continue;
     const status = index === 0 ? "INVOICED" : "LIQUIDATED";
-    await updateWorksheet(
-      at(Math.max(0, daysBetween(month.to, today) - 2)),
-      WorksheetChanges.parse({ id: sheet.id, status }),
+    const then = at(Math.max(0, daysBetween(month.to, today) - 2));
+    await updateWorksheet(then, WorksheetChanges.parse({ id: sheet.id, status }));
+    await keepSigned(
+      then,
+      { model: "sheet_project", objectId: sheet.id, field: "sheet_project_file" },
+      await printWorksheet(then, { worksheetId: sheet.id }),
     );
   }
 }
@@ -88,42 +94,13 @@ async function seedChains(at: Moment, { worksheetId, month, project, placed, cre
       project_resource_ids: served.map((one) => one.id),
       status: daysBetween(date, today) > daysBetweenVisits ? "COMPLETED" : "DRAFT",
     });
-    await createChain(at(daysBetween(date, today)), chain);
-  }
-}
-
-/** Maintenance of the first units of a project: one approved, one completed, one still going on. */
-export async function seedMaintenance(at: Moment, projectId: number, project: DemoProject) {
-  const { today } = at(0);
-  const units = (await activeAssignmentsOf(at(0), projectId)).filter(
-    ({ kind }) => kind === "EQUIPO",
-  );
-  const steps = [["COMPLETED", "APPROVED"], ["COMPLETED"], []] as const;
-  for (const [index, unit] of units.slice(0, steps.length).entries()) {
-    const earliest = later(unit.startDate, addDays(today, -project.daysAgo));
-    const date = earlier(later(earliest, addDays(today, -3 * (3 - index))), today);
     const then = at(daysBetween(date, today));
-    const isRepair = index === 1;
-    const { sheet } = await createMaintenanceSheet(
+    const { chain: made } = await createChain(then, chain);
+    if (made.status !== "COMPLETED" || isLost(made.id)) continue;
+    await keepSigned(
       then,
-      MaintenanceInput.parse({
-        project_id: projectId,
-        resource_item_id: unit.equipmentId,
-        date,
-        type_maintenance: isRepair ? "CORRECTIVO" : "PREVENTIVO",
-        fault_description: isRepair ? "La bomba no levanta presión." : null,
-        fault_causes: isRepair ? "Sello mecánico gastado." : null,
-        work_performed: isRepair ? "Cambio del sello y prueba de presión." : "Limpieza y revisión.",
-        parts_used: isRepair ? "Sello mecánico 3/4" : null,
-        days: "1",
-        daily_rate: "45.00",
-        logistics_cost: "20.00",
-        parts_cost: isRepair ? "38.50" : "0",
-        technician_name: "Wilmer Grefa",
-        supervisor_name: "Marlene Cerda",
-      }),
+      { model: "custody_chain", objectId: made.id, field: "custody_chain_file" },
+      await printCustodyChain(then, { chainId: made.id }),
     );
-    for (const status of steps[index] ?? [])
-      await updateMaintenanceSheet(then, MaintenanceChanges.parse({ sheet_id: sheet.id, status }));
   }
 }

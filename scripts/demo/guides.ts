@@ -4,9 +4,11 @@ import type { guideStatuses, guideTypes } from "@/db/values";
 import { live, type PlacedAssignment, placed } from "@/lib/assignments/queries";
 import type { Context } from "@/lib/context";
 import { addDays } from "@/lib/dates";
+import { printShippingGuide } from "@/lib/documents/print-shipping-guide";
 import { createGuide } from "@/lib/shipping/create-guide";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { updateGuide } from "@/lib/shipping/update-guide";
+import { keepSigned } from "./files";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./projects";
@@ -145,6 +147,12 @@ async function seedGuide(then: Context, { id, project, crew, journey }: Trip) {
       sheet_project_stowage_concept: "Estiba y desestiba",
     }),
   );
-  if (status !== "DRAFT")
-    await updateGuide(then, GuideChanges.parse({ guide_id: guideId, status }));
+  if (status === "DRAFT") return;
+  await updateGuide(then, GuideChanges.parse({ guide_id: guideId, status }));
+  if (status !== "CLOSED") return;
+  await keepSigned(
+    then,
+    { model: "shipping_guide", objectId: guideId, field: "shipping_guide_file" },
+    await printShippingGuide(then, { guideId }),
+  );
 }
