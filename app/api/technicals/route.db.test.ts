@@ -105,13 +105,13 @@ describe("create", () => {
 });
 
 test("lists a page at a time by surname, searched and filtered, the inactive ones too", async () => {
-  await make.aStaffMember({ lastName: "Zúñiga", workArea: "SUPERVISOR", dni: "77" });
+  await make.aStaffMember({ lastName: "Zúñiga", workArea: "SUPERVISOR", dni: "QX77" });
   await make.aStaffMember({ lastName: "Ávila", isActive: false });
   await make.aStaffMember({ lastName: "Nadie", isDeleted: true });
   expect(await list()).toEqual(["Ávila", "Zúñiga"]);
   expect(await list({ search: "zuniga" })).toEqual(["Zúñiga"]);
-  expect(await list({ search: "77" })).toEqual(["Zúñiga"]);
-  for (const search of ["jaime zuniga", "Zúñiga Jaime", "zu 77 ja"])
+  expect(await list({ search: "qx77" })).toEqual(["Zúñiga"]);
+  for (const search of ["jaime zuniga", "Zúñiga Jaime", "zu qx77 ja"])
     expect(await list({ search })).toEqual(["Zúñiga"]);
   expect(await list({ search: "zuniga pedro" })).toEqual([]);
   expect(await list({ work_area: "SUPERVISOR" })).toEqual(["Zúñiga"]);

@@ -30,7 +30,7 @@ describe("the report of a vehicle", () => {
       insuranceCompany: "Seguros Cóndor",
       notes: "Capacidad ≥ 3 m³",
     });
-    await aVehiclePass({ vehicleId: vehicle.id, expiresOn: "2020-01-31" });
+    await aVehiclePass({ vehicleId: vehicle.id, expiresOn: addDays(today, -40) });
     await aVehiclePass({ vehicleId: vehicle.id, expiresOn: addDays(today, 5) });
     await aVehicleCertification({ vehicleId: vehicle.id, description: "Acta 44" });
     const [page] = await pages(vehicle.id);
@@ -49,7 +49,7 @@ describe("the report of a vehicle", () => {
         "POL-88 · Seguros Cóndor",
         "Por vencer: hoy",
         "Falta",
-        "Reemplazado",
+        "Vencido hace 40 días",
         "Por vencer: 5 días",
         "Prueba hidrostática",
         "Acta 44",
