@@ -46,6 +46,8 @@ test("a project fills the place and the contact, never over what was typed", asy
   const south = await aCamp("Luis Vera", "098 222 2222");
   await page.goto("/shipping/new");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Crear guía" }).click();
+  await expect(suggested(page, "Proyecto")).toBeFocused();
   await choose(page, suggested(page, "Proyecto"), north.location);
   await expect(suggested(page, "Destino")).toHaveValue(north.location);
   await expect(suggested(page, "Contacto en sitio")).toHaveValue("Rosa Andi");

@@ -1,10 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { SyntheticEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
 import { type Refusal, useAct } from "./use-act";
+import { useFirstWrong } from "./use-first-wrong";
 import { useTypedBefore } from "./use-typed-before";
 
 interface ActionForm<Values extends FieldValues, Shown> {
@@ -27,7 +29,9 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
     defaultValues: { ...spec.values, ...typed },
+    shouldFocusError: false,
   });
+  const remember = useFirstWrong(form.formState.submitCount);
   const mark = ({ fieldErrors }: Refusal) =>
     Object.entries(fieldErrors).forEach(([field, messages], at) => {
       form.setError(
@@ -44,7 +48,10 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
   const marked = refusal !== null && Object.keys(refusal.fieldErrors).length > 0;
   return {
     form,
-    submit: form.handleSubmit((values) => run(values)),
+    submit: (event: SyntheticEvent) => {
+      remember(event);
+      return form.handleSubmit((values) => run(values))(event);
+    },
     pending,
     refusal: marked ? "Revise los campos marcados." : (refusal?.error ?? null),
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,7 @@ interface LineFormProps {
   fields: { date: boolean; quantity: boolean };
   register: (name: keyof LineValues) => UseFormRegisterReturn;
   errors: FieldErrors<LineValues>;
-  submit: () => unknown;
+  submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
   refusal: string | null;
   save: ReactNode;
@@ -53,15 +53,7 @@ export function LineForm(props: LineFormProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.submit();
-        }}
-        className="grid gap-4 sm:grid-cols-2"
-      >
+      <form id={formId} noValidate onSubmit={props.submit} className="grid gap-4 sm:grid-cols-2">
         {refusal ? (
           <Alert tone="error" live className="sm:col-span-full">
             {refusal}
