@@ -21,10 +21,10 @@ export type Change = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** Which changes are wanted. */
 /** Records of one type. */
 export type Belongings = { recordType: RecordType; ids: number[] };
 
+/** Which changes are wanted. */
 export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
