@@ -2,36 +2,18 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
-import postgres from "postgres";
-import { startPostgres } from "./postgres/embedded.mjs";
-import { aPlace } from "./testing/app.mjs";
-import { arrivals, bucketStore, folderStore } from "./testing/stored-files.mjs";
+import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { arrivals } from "./testing/stored-files.mjs";
 
-const place = await aPlace();
-const { address, dataDir, signIn } = place;
-const database = await startPostgres({
-  dataDir: join(dataDir, "database"),
-  throwaway: true,
-  port: 0,
-});
-const sql = postgres(database.url, { max: 1 });
-const folder = folderStore(dataDir);
-const bucket = await bucketStore();
+const place = await aPlaceWithStores();
+const { address, dataDir, signIn, sql, folder, bucket, start } = place;
 const arriving = arrivals(dataDir);
-/** @param {Record<string, string>} [env] */
-const start = (env = {}) => place.start({ DATABASE_URL: database.url, ...env });
 
 afterEach(place.endStarted);
-after(async () => {
-  await sql.end();
-  await database.stop();
-  await bucket.stop();
-  place.remove();
-});
+after(place.remove);
 
 /** @param {string} cookie @param {string} path @param {object} body @returns {Promise<number>} */
 async function create(cookie, path, body) {

@@ -1,35 +1,16 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
-import postgres from "postgres";
 import { create } from "qrcode";
-import { startPostgres } from "./postgres/embedded.mjs";
-import { aPlace } from "./testing/app.mjs";
-import { bucketStore, folderStore } from "./testing/stored-files.mjs";
+import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 
-const place = await aPlace();
-const { address, dataDir, signIn } = place;
-const database = await startPostgres({
-  dataDir: join(dataDir, "database"),
-  throwaway: true,
-  port: 0,
-});
-const sql = postgres(database.url, { max: 1 });
-const folder = folderStore(dataDir);
-const bucket = await bucketStore();
-/** @param {Record<string, string>} env */
-const start = (env) => place.start({ DATABASE_URL: database.url, ...env });
+const place = await aPlaceWithStores();
+const { address, signIn, sql, folder, bucket, start } = place;
 const patience = 120_000;
 
 afterEach(place.endStarted);
-after(async () => {
-  await sql.end();
-  await database.stop();
-  await bucket.stop();
-  place.remove();
-});
+after(place.remove);
 
 /** A project with chains that are numbered on from the first. @param {number} first @param {number} count */
 async function chainsOf(first, count) {
@@ -129,7 +110,7 @@ async function killable(store) {
   };
 }
 
-/** The pages that the chains' files are, by their widths; 0 without a file. @param {string} cookie @param {postgres.RowList<postgres.Row[]>} chains */
+/** The pages that the chains' files are, by their widths; 0 without a file. @param {string} cookie @param {import("postgres").RowList<import("postgres").Row[]>} chains */
 async function pagesOn(cookie, chains) {
   const widths = [];
   for (const { id } of chains) {
