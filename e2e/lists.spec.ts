@@ -8,7 +8,7 @@ async function twelveClients() {
   const word = unique("Lista");
   for (let at = 1; at <= 12; at += 1)
     await aPartner({
-      name: `${word} ${String(at).padStart(2, "0")} Cañería`,
+      name: `${word} N${String(at).padStart(2, "0")} Cañería`,
       isActive: at !== 12,
     });
   return word;
@@ -35,7 +35,7 @@ test("searches, filters, sorts and pages in the address", async ({ page, signedI
   await expect(page).toHaveURL(/sort=name/);
   await byName.click();
   await expect(page).toHaveURL(/sort=-name/);
-  await expect(rows.first()).toContainText(`${word} 12`);
+  await expect(rows.first()).toContainText(`${word} N12`);
 
   await page.getByRole("button", { name: "Estado" }).first().click();
   await page.getByRole("radio", { name: "Inactivo" }).click();
@@ -46,7 +46,7 @@ test("searches, filters, sorts and pages in the address", async ({ page, signedI
   await page.getByRole("button", { name: "Limpiar filtros" }).click();
   await expect(page.getByText("1–10 de 12")).toBeVisible();
 
-  await search.fill(`${word} 03 caneria`);
+  await search.fill(`${word} n03 caneria`);
   await expect(page.getByText("1–1 de 1")).toBeVisible();
   await search.fill("nada que exista");
   await expect(page.getByText("Nada coincide con la búsqueda")).toBeVisible();
