@@ -22,6 +22,7 @@ test("searches, filters, sorts and pages in the address", async ({ page, signedI
   const search = page.getByRole("textbox", { name: "Buscar por nombre o RUC" });
   const byName = page.getByRole("columnheader", { name: "Nombre" }).getByRole("link");
   await search.fill(word);
+  await expect(page).toHaveURL(/search=/);
   await expect(page.getByText("1–10 de 12")).toBeVisible();
   await expectAccessible(page);
 
