@@ -370,6 +370,13 @@ test("an event is written, completed and deleted", async ({ page, signedInAs }) 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole("link", { name: unit.code }).first()).toBeVisible();
 
+  await page.getByRole("button", { name: `Marcar hecho ${unit.code}` }).click();
+  const units = page.getByRole("table", { name: "Equipos" });
+  await expect(units.getByText(/^Hecho \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Deshacer ${unit.code}` }).click();
+  await expect(units.getByText("Pendiente")).toBeVisible();
+
   await page.getByRole("button", { name: "Completar" }).click();
   await toast(page, "Evento completado.");
   await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);

@@ -1,12 +1,9 @@
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { eventPriorityLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
 import { hoursAndMinutes } from "@/lib/hours";
 import { links } from "@/lib/links";
 
@@ -37,39 +34,5 @@ export const EventData = ({ event }: { event: CalendarEvent }) => (
         { label: "Notas", value: event.notes, wide: true },
       ]}
     />
-  </Card>
-);
-
-/** The units an event is for, and what is done of each. */
-export const EventUnits = ({ items }: Pick<CalendarEvent, "items">) => (
-  <Card title="Equipos" padding="none">
-    {items.length === 0 ? (
-      <p className="px-5 pb-5 text-muted">El evento no nombra equipos.</p>
-    ) : (
-      <PlainTable
-        label="Equipos"
-        rows={items}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: "Código",
-            cell: ({ equipmentId, code }) => (
-              <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
-            ),
-          },
-          { header: "Equipo", cell: ({ name }) => name },
-          { header: "Descripción", cell: ({ description }) => description ?? "—" },
-          { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
-          {
-            header: "Estado",
-            cell: ({ isCompleted }) => (
-              <Badge tone={isCompleted ? "success" : "neutral"}>
-                {isCompleted ? "Hecho" : "Pendiente"}
-              </Badge>
-            ),
-          },
-        ]}
-      />
-    )}
   </Card>
 );

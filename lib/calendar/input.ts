@@ -13,6 +13,7 @@ import {
 
 const names = {
   event_id: "eventId",
+  item_id: "itemId",
   project_id: "projectId",
   start_date: "startDate",
   end_date: "endDate",
@@ -91,3 +92,8 @@ export const EventMove = z
   .transform(inOurWords(names));
 
 export const EventRef = z.object({ event_id: Id }).transform(inOurWords(names));
+
+/** A unit of an event that is done, or not yet. */
+export const EventItemMark = z
+  .object({ event_id: Id, item_id: Id, is_completed: z.boolean() })
+  .transform(inOurWords(names));

@@ -2,7 +2,8 @@
 
 import { createEvent } from "@/lib/calendar/create-event";
 import { deleteEvent } from "@/lib/calendar/delete-event";
-import { EventChanges, EventInput, EventMove, EventRef } from "@/lib/calendar/input";
+import { EventChanges, EventInput, EventItemMark, EventMove, EventRef } from "@/lib/calendar/input";
+import { markItem as markDone } from "@/lib/calendar/mark-item";
 import { moveEvent as moveTo } from "@/lib/calendar/move-event";
 import { updateEvent } from "@/lib/calendar/update-event";
 import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
@@ -27,6 +28,13 @@ export const update = action({
   operation: "calendar.update",
   input: EventChanges,
   run: updateEvent,
+  show: ({ id }) => id,
+});
+
+export const markItem = action({
+  operation: "calendar.update",
+  input: EventItemMark,
+  run: markDone,
   show: ({ id }) => id,
 });
 

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { EventActions } from "@/components/calendar/event-actions";
-import { EventData, EventUnits } from "@/components/calendar/event-data";
+import { EventData } from "@/components/calendar/event-data";
 import { EventState } from "@/components/calendar/event-state";
+import { EventUnits } from "@/components/calendar/event-units";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
@@ -9,7 +10,7 @@ import { getEvent } from "@/lib/calendar/get-event";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { remove, update } from "../actions";
+import { markItem, remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Evento" };
 
@@ -38,7 +39,7 @@ export default async function EventPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <EventData event={event} />
-        <EventUnits items={event.items} />
+        <EventUnits items={event.items} mark={mayDo.update ? markItem : null} />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

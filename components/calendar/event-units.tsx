@@ -1,0 +1,79 @@
+"use client";
+
+import { toast } from "sonner";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
+import { showDay } from "@/lib/dates";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+
+interface EventUnitsProps {
+  items: CalendarEvent["items"];
+  /** Absent: the person only reads. */
+  mark: Act<number> | null;
+}
+
+/** The units an event is for, and what is done of each. */
+export const EventUnits = ({ items, mark }: EventUnitsProps) => (
+  <Card title="Equipos" padding="none">
+    {items.length === 0 ? (
+      <p className="px-5 pb-5 text-muted">El evento no nombra equipos.</p>
+    ) : (
+      <PlainTable
+        label="Equipos"
+        rows={items}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: "Código",
+            cell: ({ equipmentId, code }) => (
+              <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+            ),
+          },
+          { header: "Equipo", cell: ({ name }) => name },
+          { header: "Descripción", cell: ({ description }) => description ?? "—" },
+          { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
+          { header: "Estado", cell: (item) => <ItemState item={item} /> },
+          ...(mark
+            ? [
+                {
+                  header: "Acciones",
+                  align: "end" as const,
+                  cell: (item: EventItem) => <MarkItem item={item} mark={mark} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    )}
+  </Card>
+);
+
+const ItemState = ({ item: { isCompleted, completedOn } }: { item: EventItem }) =>
+  isCompleted ? (
+    <Badge tone="success">Hecho{completedOn && ` ${showDay(completedOn)}`}</Badge>
+  ) : (
+    <Badge tone="neutral">Pendiente</Badge>
+  );
+
+function MarkItem({ item, mark }: { item: EventItem; mark: Act<number> }) {
+  const { id, eventId, code, isCompleted } = item;
+  const { run, pending } = useAct(mark, { onRefused: ({ error }) => toast.error(error) });
+  const label = isCompleted ? "Deshacer" : "Marcar hecho";
+  return (
+    <Button
+      size="sm"
+      pending={pending}
+      aria-label={`${label} ${code}`}
+      onClick={() => run({ event_id: eventId, item_id: id, is_completed: !isCompleted })}
+      className="print:hidden"
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { calendarEventItems } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { NotFound } from "../errors";
+import { getEvent, lockEvent } from "./get-event";
+import type { EventItemMark } from "./input";
+import type { CalendarEvent } from "./queries";
+
+/** Says that a unit of an event is done today, or not yet; the others stay. 404 when the event has lost it meanwhile. */
+export const markItem = (
+  ctx: Context,
+  { eventId, itemId, isCompleted }: z.output<typeof EventItemMark>,
+): Promise<CalendarEvent> =>
+  atomically(ctx, async (ctx) => {
+    const { event } = await lockEvent(ctx, { eventId });
+    const item = event.items.find(({ id }) => id === itemId);
+    if (!item) throw new NotFound("El equipo ya no está en el evento. Vuelva a abrirlo.");
+    if (item.isCompleted === isCompleted) return event;
+    await ctx.db
+      .update(calendarEventItems)
+      .set({ isCompleted, completedOn: isCompleted ? ctx.today : null })
+      .where(eq(calendarEventItems.id, itemId));
+    return getEvent(ctx, { eventId });
+  });
