@@ -46,7 +46,8 @@ function inOrder(rows: UnbilledRow[], sort: ListQuery["sort"]): UnbilledRow[] {
 function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
   const text = plainText([...words, row.project.partnerName].join(" "));
-  return (!kind || kind.includes(row.kind)) && text.includes(plainText(search ?? ""));
+  const sought = plainText(search ?? "").split(/\s+/);
+  return (!kind || kind.includes(row.kind)) && sought.every((word) => text.includes(word));
 }
 
 /** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */
