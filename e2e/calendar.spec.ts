@@ -371,7 +371,7 @@ test("an event is written, completed and deleted", async ({ page, signedInAs }) 
   await expect(page.getByRole("link", { name: unit.code }).first()).toBeVisible();
 
   await page.getByRole("button", { name: `Marcar hecho ${unit.code}` }).click();
-  const units = page.getByRole("table", { name: "Equipos" });
+  const units = page.getByRole("group", { name: "Equipos" });
   await expect(units.getByText(/^Hecho \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: `Deshacer ${unit.code}` }).click();
