@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { changes, projects } from "@/db/schema";
+import { projects } from "@/db/schema";
 import { anAssignment, aPartner, aProject, aRentedUnit, aSession } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
-import { POST as create } from "./create/route";
 import { GET, POST } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -21,46 +20,6 @@ beforeEach(async () => {
 });
 
 describe("creating", () => {
-  test.each([
-    ["POST projects/", POST],
-    ["POST projects/create/", create],
-  ])("%s answers 201 with the project", async (_, handler) => {
-    const { status, body } = await call(handler, {
-      as: office,
-      body: {
-        ...asked,
-        cardinal_point: "nor-oeste",
-        contact_name: " Luis ",
-        end_date: "2026-06-30 08:00:00",
-        bloque: "BLOCK_01",
-      },
-    });
-    expect(status).toBe(201);
-    expect(body).toEqual({
-      success: true,
-      message: expect.any(String),
-      data: {
-        id: expect.any(Number),
-        partner_id: partner.id,
-        partner_name: "Petróleos del Oriente",
-        location: "Campo Norte",
-        cardinal_point: "NOROESTE",
-        contact_name: "Luis",
-        contact_phone: null,
-        start_date: "2026-01-01",
-        end_date: "2026-06-30",
-        is_closed: false,
-        is_active: true,
-        notes: null,
-        bloque: "BLOCK_01",
-      },
-    });
-    const [stored] = await database().select().from(projects);
-    expect(stored).toMatchObject({ cardinalPoint: "NW", createdBy: office.user.id });
-    const log = await database().select().from(changes);
-    expect(log.at(-1)).toMatchObject({ action: "INSERT", recordType: "project" });
-  });
-
   test.each([
     ["a partner that is missing", async () => 999_999],
     ["an inactive partner", async () => (await aPartner({ isActive: false })).id],

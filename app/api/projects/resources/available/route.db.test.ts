@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { equipment } from "@/db/schema";
-import { anEquipment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
+import { anEquipment, aService, aSession } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
-import { GET as ALIAS } from "../../resources-available/route";
 import { GET } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -51,22 +50,6 @@ test("gives exactly the documented keys", async () => {
   });
 });
 
-test("says which project has a unit", async () => {
-  const project = await aProject({ location: "Campo Sur" });
-  await aRentedUnit(project);
-  const [row] = (await list()).data;
-  expect(row).toMatchObject({
-    available: false,
-    status_disponibility: "RENTADO",
-    current_location: "Campo Sur",
-    assigned_project: {
-      id: project.id,
-      partner_name: expect.any(String),
-      location: "Campo Sur",
-    },
-  });
-});
-
 test("lists active records by type and code, with every filter", async () => {
   await anEquipment({ code: "L2", type: "LVMNOS", name: "Lavamanos Ñuño" });
   await anEquipment({ code: "L1", type: "LVMNOS", condition: "DAÑADO" });
@@ -88,13 +71,6 @@ test("lists active records by type and code, with every filter", async () => {
   expect(await codes({ type_equipment: "", search: "" })).toEqual(["B1", "L1", "L2"]);
 });
 
-test("everything unless a page is asked for", async () => {
-  for (const code of ["A", "B", "C"]) await anEquipment({ code });
-  expect(await list()).not.toHaveProperty("page");
-  const second = await list({ page: 2, page_size: 2 });
-  expect(second).toMatchObject({ count: 3, page: 2, page_size: 2, data: [{ code: "C" }] });
-});
-
 test.each([
   ["type_equipment", "CASA"],
   ["status_equipment", "ROTO"],
@@ -106,11 +82,6 @@ test.each([
   const { status, body } = await call(GET, { as: office, query: { [name]: value } });
   expect(status).toBe(400);
   expect(body.field_errors).toHaveProperty(name);
-});
-
-test("its alias is the same operation", async () => {
-  await anEquipment();
-  expect((await call(ALIAS, { as: office })).body).toEqual(await list());
 });
 
 test("both roles read it, strangers do not", async () => {
