@@ -3,7 +3,6 @@ import { database } from "@/db/client";
 import { assignments, changes, projects, visits, worksheetLines, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { DELETE } from "./[visit_id]/route";
 import { POST } from "./route";
 
 const nobody = 2_147_483_647;
@@ -33,8 +32,6 @@ const mark = (given: Given = {}, asked: object = {}) =>
     body: { project_resource_id: service.id, date: "2026-01-15", status: "DONE", ...given },
     ...asked,
   });
-const undo = (id: number) =>
-  call(DELETE, { as: field, params: { visit_id: id }, method: "DELETE" });
 const recorded = () => database().$count(visits);
 
 describe("POST", () => {
@@ -190,31 +187,11 @@ describe("POST", () => {
     expect((await mark()).status).toBe(404);
   });
 
-  test("a closed project takes none, and keeps what it has", async () => {
-    const { body } = await mark();
+  test("a closed project takes none", async () => {
+    await mark();
     await database().update(projects).set({ isClosed: true });
-    for (const answer of [
-      await mark(),
-      await mark({ date: "2026-01-22" }),
-      await undo(body.data.id),
-    ])
+    for (const answer of [await mark(), await mark({ date: "2026-01-22" })])
       expect(answer).toMatchObject({ status: 400, body: { code: "project_closed" } });
-  });
-});
-
-describe("DELETE", () => {
-  test("makes the visit planned again", async () => {
-    const { body } = await mark();
-    expect(await undo(body.data.id)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await recorded()).toBe(0);
-    expect((await undo(body.data.id)).status).toBe(404);
-    expect((await mark()).status).toBe(201);
-  });
-
-  test("two at once undo one", async () => {
-    const { body } = await mark();
-    const answers = await Promise.all([undo(body.data.id), undo(body.data.id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
 
@@ -228,14 +205,16 @@ describe("the open work sheet of the period", () => {
 
   test("bills the days on which a visit was done", async () => {
     await make.aWorksheet({ projectId: project.id });
-    const first = (await mark({ date: "2026-01-08" })).body.data;
+    await mark({ date: "2026-01-08" });
     await mark();
     expect(await lines()).toEqual([["2.00", "80.00", ["2026-01-08", "2026-01-15"]]]);
     const [sheet] = await database().select().from(worksheets);
     expect(sheet?.total).toBe("92.00");
+  });
 
-    await undo(first.id);
-    expect(await lines()).toEqual([["1.00", "40.00", ["2026-01-15"]]]);
+  test("bills a visit on the day it moved to once done there, and none that is skipped", async () => {
+    await make.aWorksheet({ projectId: project.id });
+    await mark();
     await mark({ status: "MOVED", moved_to: "2026-01-17" });
     expect(await lines()).toEqual([]);
     await mark();
