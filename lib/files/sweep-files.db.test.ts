@@ -1,15 +1,15 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { attachments, custodyScans } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
-import { stores, type TestStore } from "@/db/testing/stores";
+import { stores } from "@/db/testing/stores";
 import { atomically } from "../context";
-import { env } from "../env";
 import { fileStore, incomingFolder } from "../storage/file-store";
+import { storingIn } from "../storage/testing";
 import { nobodyAt } from "../testing";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
@@ -35,18 +35,8 @@ async function anAttached(removedAt: Date | null = null) {
   return key;
 }
 
-let store: TestStore;
-
 describe.each(stores)("in %s", (_, start) => {
-  beforeAll(async () => {
-    store = await start();
-    env.STORAGE_URL = store.url;
-  });
-
-  afterAll(async () => {
-    env.STORAGE_URL = undefined;
-    await store.stop();
-  });
+  storingIn(start);
 
   beforeEach(async () => {
     await sweepFiles(later(48 * hour), { keptFor: 0 });

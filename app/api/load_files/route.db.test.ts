@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GET as download } from "@/app/media/[...key]/route";
 import { database } from "@/db/client";
 import {
@@ -14,11 +14,11 @@ import {
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf, aPdfOf } from "@/db/testing/sample-files";
-import { stores, type TestStore } from "@/db/testing/stores";
-import { env } from "@/lib/env";
+import { stores } from "@/db/testing/stores";
 import { attachableFields } from "@/lib/files/attachable";
 import { call } from "@/lib/http/testing";
 import { fileStore, incomingFolder } from "@/lib/storage/file-store";
+import { storingIn } from "@/lib/storage/testing";
 import { DELETE, GET, POST } from "./route";
 
 type Caller = Awaited<ReturnType<typeof make.aSession>>;
@@ -26,7 +26,6 @@ type Caller = Awaited<ReturnType<typeof make.aSession>>;
 const pdf = await aPdf("Original");
 const other = await aPdf("Reemplazo", "Segunda hoja");
 
-let store: TestStore;
 let office: Caller;
 let technician: Caller;
 
@@ -86,15 +85,7 @@ async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe.each(stores)("in %s", (_, start) => {
-  beforeAll(async () => {
-    store = await start();
-    env.STORAGE_URL = store.url;
-  });
-
-  afterAll(async () => {
-    env.STORAGE_URL = undefined;
-    await store.stop();
-  });
+  storingIn(start);
 
   beforeEach(async () => {
     [office, technician] = [await make.aSession(), await make.aSession("TECNICO")];

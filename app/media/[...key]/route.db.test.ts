@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { attachments, users, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
-import { stores, type TestStore } from "@/db/testing/stores";
-import { env } from "@/lib/env";
+import { stores } from "@/db/testing/stores";
 import { stageFile } from "@/lib/files/stage-file";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
+import { storingIn } from "@/lib/storage/testing";
 import { GET, HEAD, OPTIONS, POST } from "./route";
 
 type Row = typeof attachments.$inferSelect;
@@ -46,17 +46,7 @@ const get = (asked: Asked = {}, handler: Handler = GET) =>
   call(handler, { as: office, params: { key: file.storageKey }, ...asked });
 
 describe.each(stores)("from %s", (_, start) => {
-  let store: TestStore;
-
-  beforeAll(async () => {
-    store = await start();
-    env.STORAGE_URL = store.url;
-  });
-
-  afterAll(async () => {
-    env.STORAGE_URL = undefined;
-    await store.stop();
-  });
+  storingIn(start);
 
   test("gives the file with headers under which no browser runs it", async () => {
     const { status, body, headers } = await get();

@@ -1,24 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { PDFDocument, PDFName } from "pdf-lib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GET as download } from "@/app/media/[...key]/route";
 import { database } from "@/db/client";
 import { attachments, type custodyChains, projects, settings, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf } from "@/db/testing/sample-files";
-import { stores, type TestStore } from "@/db/testing/stores";
-import { env } from "@/lib/env";
+import { stores } from "@/db/testing/stores";
 import { call } from "@/lib/http/testing";
 import { links } from "@/lib/links";
 import { pagesOf } from "@/lib/pdf/testing";
 import { fileStore } from "@/lib/storage/file-store";
+import { storingIn } from "@/lib/storage/testing";
 import { POST } from "./route";
 
 type Chain = typeof custodyChains.$inferSelect;
 type Project = Awaited<ReturnType<typeof make.aProject>>;
 
-let store: TestStore;
 let office: Awaited<ReturnType<typeof make.aSession>>;
 let project: Project;
 let sheet: Awaited<ReturnType<typeof make.aWorksheet>>;
@@ -69,15 +68,7 @@ async function savingNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
-  beforeAll(async () => {
-    store = await start();
-    env.STORAGE_URL = store.url;
-  });
-
-  afterAll(async () => {
-    env.STORAGE_URL = undefined;
-    await store.stop();
-  });
+  storingIn(start);
 
   beforeEach(async () => {
     office = await make.aSession();

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as print } from "@/app/print/custody/[id]/route";
 import { database } from "@/db/client";
 import { attachments, custodyChains, custodyScans } from "@/db/schema";
@@ -7,13 +7,13 @@ import * as make from "@/db/testing/factories";
 import { aForm, anImage } from "@/db/testing/sample-files";
 import { stores } from "@/db/testing/stores";
 import { chainCodePrefix } from "@/lib/custody/chain-code";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { extractPages } from "@/lib/pdf/extract-pages";
 import { readPages } from "@/lib/pdf/read-pages";
 import { aSheet, type Paper, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import { aStoredScan, chainFile, codeOf, numberOf, pileOf } from "@/lib/scans/testing";
+import { storingIn } from "@/lib/storage/testing";
 import { nobodyAt } from "@/lib/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
 import { DELETE, GET } from "./[scan_id]/route";
@@ -159,14 +159,7 @@ describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => 
 });
 
 describe.each(stores)("in %s", patience, (_, start) => {
-  beforeEach(async () => {
-    const store = await start();
-    env.STORAGE_URL = store.url;
-    onTestFinished(async () => {
-      env.STORAGE_URL = undefined;
-      await store.stop();
-    });
-  });
+  storingIn(start);
 
   test("two scans at once never mix their pages", async () => {
     const mine = await Promise.all([1, 2, 3, 4].map((number) => chain(number)));

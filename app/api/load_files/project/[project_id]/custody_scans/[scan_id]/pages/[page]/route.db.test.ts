@@ -1,21 +1,14 @@
 import sharp from "sharp";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { stores } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { aReadScan, codeOf, pileOf } from "@/lib/scans/testing";
+import { storingIn } from "@/lib/storage/testing";
 import { GET } from "./route";
 
 describe.each(stores)("in %s", (_, start) => {
-  beforeEach(async () => {
-    const store = await start();
-    env.STORAGE_URL = store.url;
-    onTestFinished(async () => {
-      env.STORAGE_URL = undefined;
-      await store.stop();
-    });
-  });
+  storingIn(start);
 
   test("shows a page that was read, and none beyond the last", async () => {
     const project = await make.aProject();
