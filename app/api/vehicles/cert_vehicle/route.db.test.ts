@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
 import { GET as GET_VEHICLE } from "../[vehicle_id]/route";
-import { DELETE } from "./[pk]/route";
 import { GET, POST, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -16,7 +15,6 @@ const inspection = {
 const save = (body: object, handler = POST) =>
   call(handler, { as: office, body, method: handler === PUT ? "PUT" : "POST" });
 const list = (query = {}) => call(GET, { as: office, query });
-const remove = (pk: number) => call(DELETE, { as: office, method: "DELETE", params: { pk } });
 
 beforeEach(async () => {
   office = await make.aSession();
@@ -78,7 +76,6 @@ describe("refuses", () => {
     expect((await save({ vehicle_id: gone.id, ...inspection })).status).toBe(404);
     expect((await save({ id: deleted.id, description: "x" })).status).toBe(404);
     expect((await list({ id: deleted.id })).status).toBe(404);
-    expect((await remove(deleted.id)).status).toBe(404);
     expect((await save(inspection, PUT)).body.field_errors).toHaveProperty("id");
   });
 });
@@ -92,19 +89,6 @@ test("lists one, a vehicle's or all", async () => {
   expect(await ids({ vehicle_id: vehicle.id })).toEqual([mine.id]);
   expect(await ids()).toEqual([other.id, mine.id]);
   expect(await ids({ page: 2, page_size: 1 })).toEqual([mine.id]);
-});
-
-test("a deleted certification is gone", async () => {
-  const mine = await make.aVehicleCertification({ vehicleId: vehicle.id });
-  expect(await remove(mine.id)).toMatchObject({
-    status: 200,
-    body: {
-      success: true,
-      data: { id: mine.id, vehicle_plate: "PAC-1234", name: "PRUEBA HIDROSTATICA" },
-    },
-  });
-  expect((await list()).body.data).toEqual([]);
-  expect((await remove(mine.id)).status).toBe(404);
 });
 
 test("technicians read, the office writes", async () => {

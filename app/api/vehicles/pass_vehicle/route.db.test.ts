@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUT as SAVE_SETTINGS } from "@/app/api/settings/route";
 import { DELETE as DELETE_VEHICLE } from "@/app/api/vehicles/[vehicle_id]/route";
-import { GET as AVAILABLE } from "@/app/api/vehicles/avaliables/route";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { DELETE } from "./[pk]/route";
 import { GET, POST, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -13,7 +11,6 @@ const dated = { bloque: "BLOCK_16", fecha_caducidad: "2027-03-31" };
 const save = (body: object, handler = POST) =>
   call(handler, { as: office, body, method: handler === PUT ? "PUT" : "POST" });
 const list = (query = {}) => call(GET, { as: office, query });
-const remove = (pk: number) => call(DELETE, { as: office, method: "DELETE", params: { pk } });
 
 beforeEach(async () => {
   office = await make.aSession();
@@ -62,7 +59,6 @@ describe("refuses", () => {
       expect((await save({ id, bloque: "BLOCK_01" })).status).toBe(404);
       expect((await save({ id, bloque: "BLOCK_01" }, PUT)).status).toBe(404);
       expect((await list({ id })).status).toBe(404);
-      expect((await remove(id)).status).toBe(404);
     }
     expect((await list()).body.data).toEqual([]);
   });
@@ -122,19 +118,6 @@ test("lists one, a vehicle's or all, with the scan's address", async () => {
   expect(all.body).not.toHaveProperty("count");
   expect(all.body.data.map(({ id }: { id: number }) => id)).toEqual([other.id, pass.id]);
   expect((await list({ page_size: 1 })).body).toMatchObject({ count: 2, data: [{ id: other.id }] });
-});
-
-test("a deleted pass is gone from every list and payload", async () => {
-  const pass = await make.aVehiclePass({ vehicleId: vehicle.id, block: "BLOCK_03" });
-  const answers = await Promise.all([remove(pass.id), remove(pass.id)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
-    success: true,
-    data: { id: pass.id, vehicle_plate: "PAC-1234", bloque: "BLOCK_03" },
-  });
-  expect((await list({ vehicle_id: vehicle.id })).body.data).toEqual([]);
-  const { body } = await call(AVAILABLE, { as: office });
-  expect(body.data[0].passes).toEqual([]);
 });
 
 test("technicians read, the office writes", async () => {
