@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PUT as SAVE_SETTINGS } from "@/app/api/settings/route";
-import { GET as AVAILABLE } from "@/app/api/technicals/avaliables/route";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { DELETE } from "../delete_pass_technical/route";
 import { GET, POST, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -12,7 +10,6 @@ const dated = { bloque: "block_16", fecha_caducidad: "2027-03-31" };
 const save = (body: object, handler = POST) =>
   call(handler, { as: office, body, method: handler === PUT ? "PUT" : "POST" });
 const list = (query = {}) => call(GET, { as: office, query });
-const remove = (asked: object) => call(DELETE, { as: office, method: "DELETE", ...asked });
 
 beforeEach(async () => {
   office = await make.aSession();
@@ -65,10 +62,8 @@ describe("refuses", () => {
       expect((await save({ id, bloque: "block_01" })).status).toBe(404);
       expect((await save({ id, bloque: "block_01" }, PUT)).status).toBe(404);
       expect((await list({ id })).status).toBe(404);
-      expect((await remove({ body: { id } })).status).toBe(404);
     }
     expect((await save(dated, PUT)).body.field_errors).toHaveProperty("id");
-    expect((await remove({ body: {} })).body.field_errors).toHaveProperty("id");
   });
 });
 
@@ -97,22 +92,9 @@ test("lists one, a technician's or all", async () => {
   });
 });
 
-test.each(["body", "query"])("a pass deleted by the id in the %s is gone", async (where) => {
-  const { id } = await make.aStaffPass({ staffId: member.id });
-  expect(await remove({ [where]: { id } })).toMatchObject({
-    status: 200,
-    body: { success: true, data: { id, technical_id: member.id } },
-  });
-  expect((await list()).body.data).toEqual([]);
-  expect((await call(AVAILABLE, { as: office })).body.data[0].passes).toEqual([]);
-  expect((await remove({ [where]: { id } })).status).toBe(404);
-});
-
 test("technicians read, the office writes", async () => {
   const as = await make.aSession("TECNICO");
-  const { id } = await make.aStaffPass();
   expect((await call(GET, { as })).status).toBe(200);
   const body = { technical_id: member.id, ...dated };
   expect((await call(POST, { as, body })).status).toBe(403);
-  expect((await call(DELETE, { as, method: "DELETE", body: { id } })).status).toBe(403);
 });

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { GET as AVAILABLE } from "@/app/api/technicals/avaliables/route";
 import * as make from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { DELETE } from "../delete_vaccine/route";
 import { GET, POST, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -12,7 +10,6 @@ const dose = { vaccine_type: "HEPATITIS_A_B", application_date: "2026-01-15" };
 const save = (body: object, handler = POST) =>
   call(handler, { as: office, body, method: handler === PUT ? "PUT" : "POST" });
 const list = (query = {}) => call(GET, { as: office, query });
-const remove = (asked: object) => call(DELETE, { as: office, method: "DELETE", ...asked });
 
 beforeEach(async () => {
   office = await make.aSession();
@@ -82,9 +79,7 @@ describe("refuses", () => {
     expect((await save({ technical_id: gone.id, ...dose })).status).toBe(404);
     expect((await save({ id, dose_number: 1 })).status).toBe(404);
     expect((await list({ id })).status).toBe(404);
-    expect((await remove({ body: { id } })).status).toBe(404);
     expect((await save(dose, PUT)).body.field_errors).toHaveProperty("id");
-    expect((await remove({ body: {} })).body.field_errors).toHaveProperty("id");
   });
 });
 
@@ -100,21 +95,9 @@ test("lists one, a technician's or all, the newest dose first", async () => {
   expect(await ids({ page: 2, page_size: 2 })).toEqual([other.id]);
 });
 
-test.each(["body", "query"])("a record deleted by the id in the %s is gone", async (where) => {
-  const { id } = await make.aVaccination({ staffId: member.id });
-  expect(await remove({ [where]: { id } })).toMatchObject({
-    status: 200,
-    body: { success: true, data: { id, technical_id: member.id } },
-  });
-  expect((await list()).body.data).toEqual([]);
-  expect((await call(AVAILABLE, { as: office })).body.data[0].vaccination_records).toEqual([]);
-});
-
 test("technicians read, the office writes", async () => {
   const as = await make.aSession("TECNICO");
-  const { id } = await make.aVaccination();
   expect((await call(GET, { as })).status).toBe(200);
   const body = { technical_id: member.id, ...dose };
   expect((await call(POST, { as, body })).status).toBe(403);
-  expect((await call(DELETE, { as, method: "DELETE", body: { id } })).status).toBe(403);
 });
