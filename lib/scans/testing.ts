@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { database } from "@/db/client";
-import { custodyScans } from "@/db/schema";
+import { type custodyChains, custodyScans } from "@/db/schema";
+import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
 import { writeChainCode } from "../custody/chain-code";
 import { aSheet, pagesOf } from "../pdf/testing";
 import { only } from "../rows";
@@ -14,6 +15,19 @@ type Ref = { id: number };
 
 /** The consecutive of a chain's number. */
 export const numberOf = (number: number) => String(number).padStart(7, "0");
+
+/** A project with a sheet, and its chains by their number. */
+export async function aCampOfChains() {
+  const project = await aProject();
+  const { id: worksheetId } = await aWorksheet({ projectId: project.id });
+  const chain = (number: number, given: Partial<typeof custodyChains.$inferSelect> = {}) =>
+    aCustodyChain({ worksheetId, consecutive: numberOf(number), ...given });
+  return { project, worksheetId, chain };
+}
+
+/** The states of a scan's pages, in their order. */
+export const statesOf = (scan: { pages: { state: string }[] }) =>
+  scan.pages.map(({ state }) => state);
 
 /** The code that a page of the chain of a number is printed with. */
 export const codeOf = (number: number, page = 1) =>

@@ -12,7 +12,15 @@ import { extractPages } from "@/lib/pdf/extract-pages";
 import { readPages } from "@/lib/pdf/read-pages";
 import { aSheet, type Paper, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
-import { aStoredScan, chainFile, codeOf, numberOf, pileOf } from "@/lib/scans/testing";
+import {
+  aCampOfChains,
+  aStoredScan,
+  chainFile,
+  codeOf,
+  numberOf,
+  pileOf,
+  statesOf,
+} from "@/lib/scans/testing";
 import { storingIn } from "@/lib/storage/testing";
 import { nobodyAt } from "@/lib/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
@@ -20,17 +28,14 @@ import { DELETE, GET } from "./[scan_id]/route";
 import { GET as LIST, POST } from "./route";
 
 type Chain = typeof custodyChains.$inferSelect;
+type Camp = Awaited<ReturnType<typeof aCampOfChains>>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const patience = { timeout: 240_000 };
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
-let project: Awaited<ReturnType<typeof make.aProject>>;
-let sheet: Awaited<ReturnType<typeof make.aWorksheet>>;
-
-/** The chain of a number. */
-const chain = (number: number, given: Partial<Chain> = {}) =>
-  make.aCustodyChain({ worksheetId: sheet.id, consecutive: numberOf(number), ...given });
+let project: Camp["project"];
+let chain: Camp["chain"];
 
 const send = (bytes?: Bytes, { as = office, project_id = project.id, headers = {} } = {}) =>
   call(POST, { as, params: { project_id }, headers, multipart: aForm({}, bytes, "pila.pdf") });
@@ -62,12 +67,9 @@ async function codesOn(chain: Chain) {
   return codes;
 }
 
-const statesOf = (data: { pages: { state: string }[] }) => data.pages.map(({ state }) => state);
-
 beforeEach(async () => {
   office = await make.aSession();
-  project = await make.aProject();
-  sheet = await make.aWorksheet({ projectId: project.id });
+  ({ project, chain } = await aCampOfChains());
 });
 
 const shuffled = <T>(list: readonly T[]): T[] =>

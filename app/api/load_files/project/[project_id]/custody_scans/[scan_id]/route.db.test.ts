@@ -4,28 +4,23 @@ import { attachments, custodyChains } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm } from "@/db/testing/sample-files";
 import { call } from "@/lib/http/testing";
-import { aReadScan, codeOf, numberOf, pileOf, savedOn } from "@/lib/scans/testing";
+import { aCampOfChains, aReadScan, codeOf, pileOf, savedOn, statesOf } from "@/lib/scans/testing";
 import { POST } from "../route";
 import { POST as confirmRoute } from "./confirm/route";
 import { DELETE, GET, PUT } from "./route";
 
-type Chain = typeof custodyChains.$inferSelect;
+type Camp = Awaited<ReturnType<typeof aCampOfChains>>;
 
 const patience = { timeout: 240_000 };
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
-let project: Awaited<ReturnType<typeof make.aProject>>;
-let sheet: Awaited<ReturnType<typeof make.aWorksheet>>;
+let project: Camp["project"];
+let chain: Camp["chain"];
 
 beforeEach(async () => {
   office = await make.aSession();
-  project = await make.aProject();
-  sheet = await make.aWorksheet({ projectId: project.id });
+  ({ project, chain } = await aCampOfChains());
 });
-
-/** The chain of a number. */
-const chain = (number: number, given: Partial<Chain> = {}) =>
-  make.aCustodyChain({ worksheetId: sheet.id, consecutive: numberOf(number), ...given });
 
 const at = (scan_id: number, project_id = project.id) => ({ project_id, scan_id });
 const get = (id: number) => call(GET, { as: office, params: at(id) });
@@ -41,7 +36,6 @@ async function aScan(bytes: Uint8Array<ArrayBuffer>) {
   return (await get(id)).body.data;
 }
 
-const statesOf = (data: { pages: { state: string }[] }) => data.pages.map(({ state }) => state);
 const statusOf = async (id: number) => (await get(id)).body.data.status;
 
 describe("reviewing by hand", patience, () => {

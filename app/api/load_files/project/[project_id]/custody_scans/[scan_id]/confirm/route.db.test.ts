@@ -6,28 +6,25 @@ import { attachments, type custodyChains, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
-import { aReadScan, codeOf, numberOf, pileOf, savedOn } from "@/lib/scans/testing";
+import { aCampOfChains, aReadScan, codeOf, pileOf, savedOn, statesOf } from "@/lib/scans/testing";
 import { fileStore } from "@/lib/storage/file-store";
 import { GET, PUT } from "../route";
 import { POST } from "./route";
 
 type Chain = typeof custodyChains.$inferSelect;
+type Camp = Awaited<ReturnType<typeof aCampOfChains>>;
 
 const patience = { timeout: 240_000 };
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
-let project: Awaited<ReturnType<typeof make.aProject>>;
-let sheet: Awaited<ReturnType<typeof make.aWorksheet>>;
+let project: Camp["project"];
+let chain: Camp["chain"];
+let worksheetId: number;
 
 beforeEach(async () => {
   office = await make.aSession();
-  project = await make.aProject();
-  sheet = await make.aWorksheet({ projectId: project.id });
+  ({ project, chain, worksheetId } = await aCampOfChains());
 });
-
-/** The chain of a number. */
-const chain = (number: number, given: Partial<Chain> = {}) =>
-  make.aCustodyChain({ worksheetId: sheet.id, consecutive: numberOf(number), ...given });
 
 const at = (scan_id: number, project_id = project.id) => ({ project_id, scan_id });
 const get = (id: number) => call(GET, { as: office, params: at(id) });
@@ -40,8 +37,6 @@ async function aScan(bytes: Uint8Array<ArrayBuffer>) {
   const { id } = await aReadScan(project, bytes);
   return (await get(id)).body.data;
 }
-
-const statesOf = (data: { pages: { state: string }[] }) => data.pages.map(({ state }) => state);
 
 describe("confirming", patience, () => {
   test("twice saves once", async () => {
@@ -109,7 +104,10 @@ describe("chains that have a file, or are closed", patience, () => {
   test("a closed sheet takes files into empty fields and keeps those it has", async () => {
     const [one, two] = await Promise.all([chain(1), chain(2)]);
     await fill(one);
-    await database().update(worksheets).set({ isClosed: true }).where(eq(worksheets.id, sheet.id));
+    await database()
+      .update(worksheets)
+      .set({ isClosed: true })
+      .where(eq(worksheets.id, worksheetId));
     const scan = await aScan(await pileOf(codeOf(1), codeOf(2), null));
     expect(statesOf(scan)).toEqual(["LOCKED", "MATCHED", "NO_CODE"]);
     expect((await arrange(scan.id, [{ page: 3, chain_id: one.id }])).status).toBe(400);
