@@ -1,20 +1,10 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import {
-  attachments,
-  equipment,
-  projects,
-  shippingGuideItems,
-  shippingGuides,
-  worksheetLines,
-  worksheets,
-} from "@/db/schema";
+import { projects, shippingGuides, worksheetLines, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { DELETE } from "./[guide_id]/delete/route";
-import { GET as get, PATCH, PUT } from "./[guide_id]/route";
 import { GET, POST } from "./route";
 
 const nobody = 2_147_483_647;
@@ -33,11 +23,8 @@ type Given = Record<string, unknown>;
 
 const create = (given: Given = {}, asked: object = {}) =>
   call(POST, { as: office, body: { ...guide, ...given }, ...asked });
-const update = (id: number, body: Given, asked: object = {}) =>
-  call(PUT, { as: office, params: { guide_id: id }, body, method: "PUT", ...asked });
-const remove = (id: number, asked: object = {}) =>
-  call(DELETE, { as: office, params: { guide_id: id }, method: "DELETE", ...asked });
-const read = (id: number) => call(get, { as: office, params: { guide_id: id } });
+const remove = (id: number) =>
+  call(DELETE, { as: office, params: { guide_id: id }, method: "DELETE" });
 const list = (query: Record<string, string | number> = {}) => call(GET, { as: office, query });
 const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
 
@@ -111,7 +98,6 @@ describe("POST", () => {
       created_at: expect.any(String),
       updated_at: expect.any(String),
     });
-    expect((await read(body.data.id)).body.data).toEqual(body.data);
   });
 
   test("needs only a project and a date", async () => {
@@ -207,108 +193,8 @@ describe("POST", () => {
 
   test("only the office writes", async () => {
     const as = await make.aSession("TECNICO");
-    const { id } = await make.aShippingGuide({ projectId: project.id });
     expect((await create({}, { as })).status).toBe(403);
-    expect((await update(id, { notes: "x" }, { as })).status).toBe(403);
-    expect((await remove(id, { as })).status).toBe(403);
-    expect((await call(get, { as, params: { guide_id: id } })).status).toBe(200);
-  });
-});
-
-describe("PUT and PATCH", () => {
-  test("change the given fields of a draft; null clears", async () => {
-    const { body } = await create({ ...written, details: [{ description: "x", quantity: 1 }] });
-    const { id, details } = body.data;
-    const asked = { notes: null, cost_stowage: null, origin_place: "Coca" };
-    const { status, body: after } = await update(id, asked);
-    expect(status).toBe(200);
-    expect(after.data).toMatchObject({
-      ...written,
-      notes: null,
-      cost_stowage: 0,
-      origin_place: "Coca",
-      details,
-    });
-    const patched = await call(PATCH, {
-      as: office,
-      params: { guide_id: id },
-      body: { details: [] },
-      method: "PATCH",
-    });
-    expect(patched.body.data.details).toEqual([]);
-    expect(patched.body.data.updated_at > after.data.updated_at).toBe(true);
-    expect(await database().$count(shippingGuideItems)).toBe(0);
-  });
-
-  test("refuse what is wrong, and change nothing", async () => {
-    const { body } = await create({ guide_number: "A", start_date: "2026-01-15" });
-    await create({ guide_number: "B" });
-    const wrong: [Given, number][] = [
-      [{ project_id: null }, 400],
-      [{ issue_date: null }, 400],
-      [{ guide_number: "" }, 400],
-      [{ guide_number: "B" }, 400],
-      [{ end_date: "2026-01-14" }, 400],
-      [{ status: "OPEN" }, 400],
-      [{ project_id: nobody }, 404],
-      [{ project_id: nobody, start_date: "2026-01-15", end_date: "2026-01-14" }, 400],
-      [{ details: [{ description: "x", quantity: 1, id_resource_item: nobody }] }, 404],
-    ];
-    for (const [asked, status] of wrong)
-      expect([asked, (await update(body.data.id, asked)).status]).toEqual([asked, status]);
-    expect((await read(body.data.id)).body.data).toEqual(body.data);
-  });
-
-  test("keep a unit that was deleted since, and take no other such", async () => {
-    const unit = await make.anEquipment();
-    const details = [{ description: "x", quantity: 1, id_resource_item: unit.id }];
-    const { id } = (await create({ details })).body.data;
-    const other = (await create()).body.data;
-    await database().update(equipment).set({ isDeleted: true });
-    expect((await update(id, { details, notes: "x" })).body.data).toMatchObject({
-      details: [{ id_resource_item: unit.id, resource_item_code: unit.code }],
-    });
-    expect((await update(other.id, { details })).status).toBe(404);
-  });
-
-  test("a guide goes from draft to closed to void, and never back", async () => {
-    const { id } = (await create()).body.data;
-    const to = async (status: string) => update(id, { status });
-    expect((await to("CLOSED")).body.data).toMatchObject({
-      status: "CLOSED",
-      status_display: "CERRADA",
-    });
-    expect((await to("CLOSED")).status).toBe(200);
-    expect(await to("DRAFT")).toMatchObject({ status: 400, body: { code: "guide_status" } });
-    expect(await update(id, { notes: "x" })).toMatchObject({
-      status: 400,
-      body: { code: "guide_not_draft" },
-    });
-    expect((await to("VOID")).body.data.status).toBe("VOID");
-    expect((await to("CLOSED")).status).toBe(400);
-    expect(await remove(id)).toMatchObject({ status: 400, body: { code: "guide_not_draft" } });
-  });
-
-  test("a draft may be filled in and closed by one update", async () => {
-    const { id } = (await create()).body.data;
-    const { body } = await update(id, { notes: "listo", status: "CLOSED" });
-    expect(body.data).toMatchObject({ notes: "listo", status: "CLOSED" });
-  });
-
-  test("what the path names must exist, before the body is read", async () => {
-    expect((await update(nobody, { issue_date: 1 })).status).toBe(404);
-    expect((await read(nobody)).status).toBe(404);
-    expect((await remove(nobody)).status).toBe(404);
-  });
-});
-
-describe("DELETE", () => {
-  test("takes a draft out of every list", async () => {
-    const { id } = (await create()).body.data;
-    expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
-    expect((await read(id)).status).toBe(404);
-    expect((await remove(id)).status).toBe(404);
-    expect((await list()).body.data).toEqual([]);
+    expect(await database().$count(shippingGuides)).toBe(0);
   });
 });
 
@@ -337,20 +223,6 @@ describe("GET", () => {
     expect((await list(blank)).body.data).toHaveLength(3);
     expect((await list({ status: "OPEN" })).status).toBe(400);
   });
-
-  test("shows where its signed file is", async () => {
-    const { id } = await make.aShippingGuide({ projectId: project.id });
-    await database().insert(attachments).values({
-      model: "shipping_guide",
-      objectId: id,
-      field: "shipping_guide_file",
-      fileName: "guia.pdf",
-      contentType: "application/pdf",
-      size: 10,
-      storageKey: "a/b.pdf",
-    });
-    expect((await read(id)).body.data.shipping_guide_file).toBe("/media/a/b.pdf");
-  });
 });
 
 describe("the open work sheet of the period", () => {
@@ -360,59 +232,15 @@ describe("the open work sheet of the period", () => {
     );
   const total = async () => (await database().select().from(worksheets))[0]?.total;
 
-  test("bills transport and stowage, and forgets what is void or deleted", async () => {
+  test("bills transport and stowage", async () => {
     await make.aWorksheet({ projectId: project.id });
     const costs = { cost_transport: 100, cost_stowage: "20.50" };
-    const first = (await create({ ...costs, guide_number: "A" })).body.data;
+    await create({ ...costs, guide_number: "A" });
     expect(await lines()).toEqual([
       ["TRANSPORT", "100.00", "A"],
       ["STOWAGE", "20.50", "A"],
     ]);
     expect(await total()).toBe("138.58");
-
-    await update(first.id, { cost_stowage: 0 });
-    expect(await lines()).toEqual([["TRANSPORT", "100.00", "A"]]);
-    await update(first.id, { issue_date: "2026-02-01" });
-    expect(await lines()).toEqual([]);
-    await update(first.id, { issue_date: "2026-01-31", status: "CLOSED" });
-    expect(await lines()).toEqual([["TRANSPORT", "100.00", "A"]]);
-    await update(first.id, { status: "VOID" });
-    expect(await lines()).toEqual([]);
-
-    const second = (await create({ ...costs, guide_number: "B" })).body.data;
-    expect(await lines()).toHaveLength(2);
-    await remove(second.id);
-    expect(await lines()).toEqual([]);
-    expect(await total()).toBe("0.00");
-  });
-
-  test("follows a guide to another project", async () => {
-    const [here, there] = [
-      await make.aWorksheet({ projectId: project.id }),
-      await make.aWorksheet(),
-    ];
-    const { id } = (await create({ cost_transport: 10 })).body.data;
-    const at = async (sheet: { id: number }) =>
-      database().$count(worksheetLines, eq(worksheetLines.worksheetId, sheet.id));
-    expect([await at(here), await at(there)]).toEqual([1, 0]);
-    expect((await update(id, { project_id: there.projectId })).status).toBe(200);
-    expect([await at(here), await at(there)]).toEqual([0, 1]);
-  });
-
-  test("changes of one guide at once leave totals that add up", async () => {
-    await make.aWorksheet({ projectId: project.id });
-    const other = await make.aProject();
-    const { id } = (await create({ cost_transport: 1 })).body.data;
-    const answers = await Promise.all([
-      ...[2, 3, 4].map((cost) => update(id, { cost_transport: cost })),
-      update(id, { project_id: other.id }),
-      update(id, { project_id: project.id }),
-      update(id, { status: "VOID" }),
-      remove(id),
-    ]);
-    for (const { status } of answers) expect(status).toBeLessThan(500);
-    expect(await lines()).toEqual([]);
-    expect(await total()).toBe("0.00");
   });
 });
 
