@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import type { guideStatuses, guideTypes } from "@/db/values";
-import { live, type PlacedAssignment, placed } from "@/lib/assignments/queries";
+import { live, placed } from "@/lib/assignments/queries";
 import type { Context } from "@/lib/context";
 import { addDays } from "@/lib/dates";
 import { printShippingGuide } from "@/lib/documents/print-shipping-guide";
@@ -9,98 +8,13 @@ import { createGuide } from "@/lib/shipping/create-guide";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { updateGuide } from "@/lib/shipping/update-guide";
 import { keepSigned } from "./files";
+import { comeBack, delivery, type Journey, mistake, nextSupply, transfer } from "./journeys";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./projects";
 
-type Journey = {
-  daysAgo: number;
-  status: (typeof guideStatuses)[number];
-  guide: {
-    type_shipping_guide: (typeof guideTypes)[number];
-    reason_transport: "RENT" | "DEVOLUTION" | "USE_IN_PROJECT";
-    details: { description: string; quantity: string; unit: string; id_resource_item?: number }[];
-    cost_transport?: string;
-    cost_stowage?: string;
-  };
-};
-
 const base = "Base Coca";
 const store = "Bodega Lago Agrio";
-
-const unitsOf = (found: readonly PlacedAssignment[]) =>
-  found.map(({ name, equipmentId }) => ({
-    description: name,
-    quantity: "1",
-    unit: "u",
-    id_resource_item: equipmentId,
-  }));
-
-function delivery(units: readonly PlacedAssignment[], daysAgo: number): Journey {
-  return {
-    daysAgo,
-    status: "CLOSED",
-    guide: {
-      type_shipping_guide: "EXIT",
-      reason_transport: "RENT",
-      details: unitsOf(units),
-      cost_transport: "420.00",
-      cost_stowage: "65.00",
-    },
-  };
-}
-
-const mistake = (daysAgo: number): Journey => ({
-  daysAgo,
-  status: "VOID",
-  guide: {
-    type_shipping_guide: "EXIT",
-    reason_transport: "USE_IN_PROJECT",
-    details: [{ description: "Papel higiénico industrial", quantity: "24", unit: "rollo" }],
-  },
-});
-
-const comeBack = (units: readonly PlacedAssignment[], daysAgo: number): Journey => ({
-  daysAgo,
-  status: "CLOSED",
-  guide: {
-    type_shipping_guide: "IN",
-    reason_transport: "DEVOLUTION",
-    details: unitsOf(units),
-    cost_transport: "180.00",
-  },
-});
-
-/** From one store to the camp, without passing by the base. */
-const transfer = (daysAgo: number): Journey => ({
-  daysAgo,
-  status: "CLOSED",
-  guide: {
-    type_shipping_guide: "TRANSFER",
-    reason_transport: "USE_IN_PROJECT",
-    details: [
-      { description: "Generador diésel 20 kVA", quantity: "1", unit: "u" },
-      { description: "Manguera de succión de 3 pulgadas", quantity: "40", unit: "m" },
-    ],
-    cost_transport: "150.00",
-    cost_stowage: "30.00",
-  },
-});
-
-/** What is being prepared. */
-const nextSupply = (daysAgo: number): Journey => ({
-  daysAgo,
-  status: "DRAFT",
-  guide: {
-    type_shipping_guide: "EXIT",
-    reason_transport: "USE_IN_PROJECT",
-    details: [
-      { description: "Desinfectante de amonio cuaternario", quantity: "12.5", unit: "gal" },
-      { description: "Repuestos de grifería", quantity: "6", unit: "u" },
-    ],
-    cost_transport: "95.00",
-  },
-});
 
 /** What went to a project first and came back from it; some have a transfer, a mistake or a draft too. */
 export async function seedGuides(at: Moment, id: number, project: DemoProject, crew: Crew) {
