@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 
 export type TestStore = { url: string | undefined; stop: () => Promise<void> };
 
@@ -33,3 +34,21 @@ export const stores: [string, () => Promise<TestStore>][] = [
   ["a folder", folder],
   ["a bucket", startBucket],
 ];
+
+/** The tests of this block store their files there. */
+export function storingIn(
+  start: () => Promise<TestStore>,
+  env: { STORAGE_URL?: string | undefined },
+) {
+  let store: TestStore;
+
+  beforeAll(async () => {
+    store = await start();
+    env.STORAGE_URL = store.url;
+  });
+
+  afterAll(async () => {
+    env.STORAGE_URL = undefined;
+    await store.stop();
+  });
+}

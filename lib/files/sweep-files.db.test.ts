@@ -6,10 +6,10 @@ import { database } from "@/db/client";
 import { attachments, custodyScans } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
 import { atomically } from "../context";
+import { env } from "../env";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { storingIn } from "../storage/testing";
 import { nobodyAt } from "../testing";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
@@ -36,7 +36,7 @@ async function anAttached(removedAt: Date | null = null) {
 }
 
 describe.each(stores)("in %s", (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   beforeEach(async () => {
     await sweepFiles(later(48 * hour), { keptFor: 0 });

@@ -14,11 +14,11 @@ import {
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf, aPdfOf } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { attachableFields } from "@/lib/files/attachable";
 import { call } from "@/lib/http/testing";
 import { fileStore, incomingFolder } from "@/lib/storage/file-store";
-import { storingIn } from "@/lib/storage/testing";
 import { DELETE, GET, POST } from "./route";
 
 type Caller = Awaited<ReturnType<typeof make.aSession>>;
@@ -85,7 +85,7 @@ async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe.each(stores)("in %s", (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   beforeEach(async () => {
     [office, technician] = [await make.aSession(), await make.aSession("TECNICO")];

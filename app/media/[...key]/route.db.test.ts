@@ -4,11 +4,11 @@ import { database } from "@/db/client";
 import { attachments, users, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { stageFile } from "@/lib/files/stage-file";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
-import { storingIn } from "@/lib/storage/testing";
 import { GET, HEAD, OPTIONS, POST } from "./route";
 
 type Row = typeof attachments.$inferSelect;
@@ -46,7 +46,7 @@ const get = (asked: Asked = {}, handler: Handler = GET) =>
   call(handler, { as: office, params: { key: file.storageKey }, ...asked });
 
 describe.each(stores)("from %s", (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   test("gives the file with headers under which no browser runs it", async () => {
     const { status, body, headers } = await get();

@@ -7,12 +7,12 @@ import { database } from "@/db/client";
 import { attachments, type custodyChains, projects, settings, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { links } from "@/lib/links";
 import { pagesOf } from "@/lib/pdf/testing";
 import { fileStore } from "@/lib/storage/file-store";
-import { storingIn } from "@/lib/storage/testing";
 import { POST } from "./route";
 
 type Chain = typeof custodyChains.$inferSelect;
@@ -68,7 +68,7 @@ async function savingNothing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   beforeEach(async () => {
     office = await make.aSession();

@@ -5,8 +5,9 @@ import { database } from "@/db/client";
 import { attachments, custodyChains, custodyScans } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anImage } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
 import { chainCodePrefix } from "@/lib/custody/chain-code";
+import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { extractPages } from "@/lib/pdf/extract-pages";
 import { readPages } from "@/lib/pdf/read-pages";
@@ -21,7 +22,6 @@ import {
   pileOf,
   statesOf,
 } from "@/lib/scans/testing";
-import { storingIn } from "@/lib/storage/testing";
 import { nobodyAt } from "@/lib/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
 import { DELETE, GET } from "./[scan_id]/route";
@@ -161,7 +161,7 @@ describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => 
 });
 
 describe.each(stores)("in %s", patience, (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   test("two scans at once never mix their pages", async () => {
     const mine = await Promise.all([1, 2, 3, 4].map((number) => chain(number)));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aProject, aSession } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { aStoredScan } from "@/lib/scans/testing";
-import { storingIn } from "@/lib/storage/testing";
 import { GET } from "./route";
 
 /** A saved pile of a project, kept under the name its sender gave it. */
@@ -15,7 +15,7 @@ async function aPile(fileName: string) {
 }
 
 describe.each(stores)("in %s", (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   test.each([
     ["pila.pdf", "pila.pdf"],

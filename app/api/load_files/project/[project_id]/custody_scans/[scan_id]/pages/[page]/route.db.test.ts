@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { stores } from "@/db/testing/stores";
+import { stores, storingIn } from "@/db/testing/stores";
+import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { aReadScan, codeOf, pileOf } from "@/lib/scans/testing";
-import { storingIn } from "@/lib/storage/testing";
 import { GET } from "./route";
 
 describe.each(stores)("in %s", (_, start) => {
-  storingIn(start);
+  storingIn(start, env);
 
   test("shows a page that was read, and none beyond the last", async () => {
     const project = await make.aProject();
