@@ -1,7 +1,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { roomsFor } from "@/components/layout/rooms";
 import { links } from "@/lib/links";
-import { plainText } from "@/lib/plain-text";
+import { holdsWords } from "@/lib/plain-text";
 
 /** Somewhere to go without searching for a record. */
 export interface Place {
@@ -23,20 +23,14 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
   ["Nuevo usuario", `${links.users}/new`, "users.create"],
 ];
 
-/** Whether a label holds every word, in any order, ignoring case and accents. */
-const holds = (label: string, words: string): boolean =>
-  plainText(words)
-    .split(/\s+/)
-    .every((word) => plainText(label).includes(word));
-
 /** What this person may begin, among what the words name. */
 export const beginningsFor = (allowed: readonly string[], words: string): Place[] =>
   beginnings
-    .filter(([label, , operation]) => allowed.includes(operation) && holds(label, words))
+    .filter(([label, , operation]) => allowed.includes(operation) && holdsWords(label, words))
     .map(([label, href]) => ({ label, href, icon: Plus }));
 
 /** The rooms this person may enter, among what the words name. */
 export const placesFor = (allowed: readonly string[], words: string): Place[] =>
   roomsFor(allowed)
-    .filter(({ label }) => holds(label, words))
+    .filter(({ label }) => holdsWords(label, words))
     .map(({ label, href, icon }) => ({ label, href, icon }));

@@ -3,7 +3,7 @@ import type { Day } from "../dates";
 import { compare, type Decimal, sum } from "../decimal";
 import type { ListQuery } from "../listing";
 import { type Listed, partOf } from "../paging";
-import { plainText } from "../plain-text";
+import { holdsWords } from "../plain-text";
 import type { LineKind } from "./facts";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
 
@@ -45,9 +45,8 @@ function inOrder(rows: UnbilledRow[], sort: ListQuery["sort"]): UnbilledRow[] {
 
 function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
-  const text = plainText([...words, row.project.partnerName].join(" "));
-  const sought = plainText(search ?? "").split(/\s+/);
-  return (!kind || kind.includes(row.kind)) && sought.every((word) => text.includes(word));
+  const text = [...words, row.project.partnerName].join(" ");
+  return (!kind || kind.includes(row.kind)) && holdsWords(text, search ?? "");
 }
 
 /** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */

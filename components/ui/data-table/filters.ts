@@ -1,4 +1,4 @@
-import { plainText } from "@/lib/plain-text";
+import { holdsWords } from "@/lib/plain-text";
 import type { Option } from "../select";
 
 /**
@@ -37,10 +37,7 @@ export function narrowedOptions(
   search: string,
 ): { shown: Option[]; hidden: number } {
   const isChosen = ({ value }: Option) => chosen.includes(value);
-  const words = plainText(search);
-  const found = options.filter(
-    (option) => !isChosen(option) && plainText(option.label).includes(words),
-  );
+  const found = options.filter((option) => !isChosen(option) && holdsWords(option.label, search));
   return {
     shown: [...options.filter(isChosen), ...found.slice(0, shownAtOnce)],
     hidden: Math.max(0, found.length - shownAtOnce),
