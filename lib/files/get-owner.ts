@@ -30,11 +30,11 @@ type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
 
 const free: Owner = { sealedBy: null, isActive: true };
 const of = ({ isActive }: { isActive: boolean }): Owner => ({ sealedBy: null, isActive });
-/** A paper is as active as whom it belongs to. */
-const ofMember = async (ctx: Context, paper: { isActive: boolean; staffId: number }) =>
-  of({ isActive: paper.isActive && (await getStaffMember(ctx, paper)).isActive });
-const ofVehicle = async (ctx: Context, paper: { isActive: boolean; vehicleId: number }) =>
-  of({ isActive: paper.isActive && (await getVehicle(ctx, paper)).isActive });
+/** A paper that is found is as active as whom it belongs to. */
+const ofMember = async (ctx: Context, paper: { staffId: number }) =>
+  of(await getStaffMember(ctx, paper));
+const ofVehicle = async (ctx: Context, paper: { vehicleId: number }) =>
+  of(await getVehicle(ctx, paper));
 const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
   sealedBy: isClosed ? seriesCode : null,
   isActive: true,
