@@ -2,10 +2,10 @@ import type { Context } from "@/lib/context";
 import type { Printed } from "@/lib/documents/printed";
 import type { SlotRef } from "@/lib/files/find-attachment";
 import { uploadFile } from "@/lib/files/upload-file";
-
-const limitBytes = 10_485_760;
+import { getUploadLimit } from "@/lib/settings/get-upload-limit";
 
 /** Puts a document of the product into its field, as it comes back signed and scanned. */
 export async function keepSigned(ctx: Context, slot: SlotRef, { fileName, bytes }: Printed) {
+  const limitBytes = await getUploadLimit(ctx);
   await uploadFile(ctx, { ...slot, file: { name: fileName, bytes, limitBytes } });
 }
