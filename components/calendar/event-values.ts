@@ -38,7 +38,7 @@ export const openingValues = (day: Day): EventValues => ({
   unit_labels: {},
 });
 
-/** What the form of a known event begins with. */
+/** What the form of a known event begins with; which unit is done is told elsewhere, and stays as it is then. */
 export const valuesOf = (event: CalendarEvent): EventValues => ({
   event_id: event.id,
   project_id: event.projectId,
@@ -60,8 +60,6 @@ export const valuesOf = (event: CalendarEvent): EventValues => ({
     project_resource_item_id: item.assignmentId,
     description: item.description,
     cost: item.cost,
-    is_completed: item.isCompleted,
-    completed_date: item.completedOn,
   })),
   unit_labels: Object.fromEntries(event.items.map((item) => [item.equipmentId, item.code])),
 });

@@ -5,6 +5,7 @@ import type { Day } from "../dates";
 import { compare, type Decimal } from "../decimal";
 import { holdNamed } from "../equipment/hold-named";
 import { Invalid, NotFound } from "../errors";
+import { groupedBy } from "../rows";
 import type { EventItem } from "./queries";
 
 export type AskedItem = {
@@ -50,18 +51,28 @@ export async function assertItems(
   if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
 }
 
-/** What an item asks to be stored; one completed without a day was completed today. */
-function valuesOf(ctx: Context, item: AskedItem) {
-  const isCompleted = item.isCompleted ?? false;
-  return {
-    equipmentId: item.equipmentId,
-    assignmentId: item.assignmentId ?? null,
-    description: item.description ?? null,
-    cost: item.cost ?? "0",
-    isCompleted,
-    completedOn: isCompleted ? (item.completedOn ?? ctx.today) : null,
-  };
+/** Finds, for one item of a list after another, what stood for its unit before: the second for the second of one unit. */
+function findingBefore(before: readonly EventItem[]) {
+  const waiting = groupedBy(before, ({ equipmentId }) => equipmentId);
+  return ({ equipmentId }: AskedItem) => waiting.get(equipmentId)?.shift();
 }
+
+/** What is not said stays, also when the rest of the list was read earlier; completed without a day is completed today. */
+function standingOf(ctx: Context, asked: AskedItem, before: EventItem | undefined) {
+  const { isCompleted = before?.isCompleted, completedOn = before?.completedOn } = asked;
+  return isCompleted
+    ? { isCompleted: true, completedOn: completedOn ?? ctx.today }
+    : { isCompleted: false, completedOn: null };
+}
+
+/** What an item asks to be stored. */
+const valuesOf = (ctx: Context, item: AskedItem, before: EventItem | undefined) => ({
+  equipmentId: item.equipmentId,
+  assignmentId: item.assignmentId ?? null,
+  description: item.description ?? null,
+  cost: item.cost ?? "0",
+  ...standingOf(ctx, item, before),
+});
 
 type Values = ReturnType<typeof valuesOf>;
 
@@ -79,7 +90,8 @@ export async function replaceItems(
   event: { id: number; items: readonly EventItem[] },
   items: readonly AskedItem[],
 ) {
-  const wanted = items.map((item) => valuesOf(ctx, item));
+  const takeBefore = findingBefore(event.items);
+  const wanted = items.map((item) => valuesOf(ctx, item, takeBefore(item)));
   const isUnchanged =
     event.items.length === wanted.length &&
     event.items.every((item, index) => isSame(item, wanted[index]));

@@ -143,3 +143,26 @@ test("an event keeps a responsible who became inactive", async () => {
   const asked = { responsible_technical_id: member.id, notes: "x" };
   expect((await update(body.data.id, asked)).status).toBe(200);
 });
+
+test("a unit whose item does not say so stays done; null undoes it", async () => {
+  const [one, other] = [await make.anEquipment(), await make.anEquipment()];
+  const done = { is_completed: true, completed_date: "2026-01-15" };
+  const details = [{ resource_item_id: one.id, ...done }, { resource_item_id: other.id }];
+  const { id } = (await create({ details })).body.data;
+  const standings = async (items: Given[]) =>
+    (await update(id, { details: items })).body.data.details.map((item: Given) => [
+      item.resource_item_id,
+      item.is_completed,
+      item.completed_date,
+    ]);
+  const named = { resource_item_id: one.id };
+  expect(await standings([{ resource_item_id: other.id }, { ...named, cost: "3.50" }])).toEqual([
+    [other.id, false, null],
+    [one.id, true, "2026-01-15"],
+  ]);
+  expect(await standings([{ ...named, is_completed: true }, named])).toEqual([
+    [one.id, true, "2026-01-15"],
+    [one.id, false, null],
+  ]);
+  expect(await standings([{ ...named, is_completed: null }])).toEqual([[one.id, false, null]]);
+});
