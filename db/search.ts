@@ -9,9 +9,9 @@ export function contains(
   words: string | undefined,
 ): SQL | undefined {
   const joined = sql.join([...columns], sql` || ' ' || `);
-  const patterns = (words ?? "").split(/\s+/).filter(Boolean);
+  const sought = [...new Set(words?.split(/\s+/))].filter(Boolean);
   return and(
-    ...patterns.map((word) => {
+    ...sought.map((word) => {
       const pattern = word.replace(likeSpecials, "\\$&");
       return sql`fold(${joined}) like '%' || fold(${pattern}) || '%'`;
     }),
