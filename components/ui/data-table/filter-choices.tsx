@@ -24,7 +24,7 @@ export function FilterChoices({ filter, address }: ChoicesProps) {
   if (options.length <= few)
     return <Offered filter={filter} address={address} options={options} chosen={chosen} />;
 
-  const { shown, hidden } = narrowedOptions(options, chosen, search);
+  const { shown, hidden, hasMatch } = narrowedOptions(options, chosen, search);
   return (
     <div className="grid gap-2">
       <Input
@@ -39,7 +39,7 @@ export function FilterChoices({ filter, address }: ChoicesProps) {
       </div>
       <p role="status" className="text-muted text-xs">
         {hidden > 0 ? `Hay ${hidden} más: escriba para encontrarlas.` : null}
-        {shown.length === 0 ? "Nada coincide." : null}
+        {hasMatch ? null : "Nada coincide."}
       </p>
     </div>
   );

@@ -39,4 +39,12 @@ it("offers what is chosen first, then what matches, accents aside, up to fifty",
   const all = narrowedOptions(many, [], "");
   expect(all.shown).toEqual(many.slice(0, 50));
   expect(all.hidden).toBe(10);
+  expect([found, all].map(({ hasMatch }) => hasMatch)).toEqual([true, true]);
+});
+
+it("has no match when only what is chosen is left, unless that matches", () => {
+  const camps = ["Coca", "Limoncocha"].map((label) => ({ value: label, label }));
+  const searched = (search: string) => narrowedOptions(camps, ["Coca"], search);
+  expect(searched("tena")).toMatchObject({ shown: [{ label: "Coca" }], hasMatch: false });
+  expect(searched("coca")).toMatchObject({ shown: [{ label: "Coca" }], hasMatch: true });
 });

@@ -35,12 +35,14 @@ export function narrowedOptions(
   options: readonly Option[],
   chosen: readonly string[],
   search: string,
-): { shown: Option[]; hidden: number } {
+): { shown: Option[]; hidden: number; hasMatch: boolean } {
   const isChosen = ({ value }: Option) => chosen.includes(value);
-  const found = options.filter((option) => !isChosen(option) && holdsWords(option.label, search));
+  const matching = options.filter(({ label }) => holdsWords(label, search));
+  const found = matching.filter((option) => !isChosen(option));
   return {
     shown: [...options.filter(isChosen), ...found.slice(0, shownAtOnce)],
     hidden: Math.max(0, found.length - shownAtOnce),
+    hasMatch: matching.length > 0,
   };
 }
 
