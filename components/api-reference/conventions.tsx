@@ -21,7 +21,7 @@ const sections: { title: string; text: ReactNode }[] = [
   },
   {
     title: "Reintentos seguros",
-    text: "Un POST que crea acepta Idempotency-Key: la misma clave con el mismo contenido repite la primera respuesta, durante siete días, sin crear otra vez.",
+    text: "Un POST que crea o que sube un archivo acepta Idempotency-Key: la misma clave con el mismo contenido repite la primera respuesta, durante siete días, sin crear otra vez.",
   },
   {
     title: "Rutas",

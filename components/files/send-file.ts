@@ -36,7 +36,16 @@ export function refusalIn(text: string): Refusal {
 
 const succeeded = (status: number) => status >= 200 && status < 300;
 
+const nameOf = (value: FormDataEntryValue) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/** Tells one sending from another: where to, what is said, and which files. */
+export const sendingName = (address: string, form: FormData): string =>
+  JSON.stringify([address, [...form].map(([field, value]) => [field, nameOf(value)])]);
+
 interface Sending<T> {
+  /** The same for what is sent again because its answer was lost. */
+  key: string;
   /** How much of it has gone, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -48,7 +57,7 @@ interface Sending<T> {
 export function sendForm<T>(
   address: string,
   form: FormData,
-  { onProgress, signal, read }: Sending<T>,
+  { key, onProgress, signal, read }: Sending<T>,
 ): Promise<ActionResult<T> | null> {
   const request = new XMLHttpRequest();
   const answer = () => {
@@ -70,6 +79,7 @@ export function sendForm<T>(
     request.onabort = () => resolve(null);
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", address);
+    request.setRequestHeader("Idempotency-Key", key);
     request.send(form);
   });
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { sendForm } from "./send-file";
+import { newFormKey } from "@/components/ui/form-key";
+import { sendForm, sendingName } from "./send-file";
 
 interface Sent<T> {
   /** What an answer that succeeded says. */
@@ -9,24 +10,32 @@ interface Sent<T> {
   onDone: (answer: T) => void;
 }
 
-/** Sends a form with its file: once at a time, with its progress, until it is there or somebody cancels. */
+/**
+ * Sends a form with its file: once at a time, with its progress, until it is there or somebody cancels. The same form
+ * bears the same key until an answer says that it is there.
+ */
 export function useSend<T>({ read, onDone }: Sent<T>) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [settling, startSettling] = useTransition();
   const current = useRef<AbortController | null>(null);
+  const unanswered = useRef(new Map<string, string>());
   const send = async (address: string, form: FormData) => {
     if (current.current) return;
     const controller = new AbortController();
     current.current = controller;
     setError(null);
     setShare(0);
-    const sending = { read, onProgress: setShare, signal: controller.signal };
+    const name = sendingName(address, form);
+    const key = unanswered.current.get(name) ?? newFormKey();
+    unanswered.current.set(name, key);
+    const sending = { key, read, onProgress: setShare, signal: controller.signal };
     const answer = await sendForm(address, form, sending);
     current.current = null;
     setShare(null);
-    if (answer?.ok) startSettling(() => onDone(answer.data));
-    else setError(answer?.error ?? null);
+    if (!answer?.ok) return setError(answer?.error ?? null);
+    unanswered.current.delete(name);
+    startSettling(() => onDone(answer.data));
   };
   return {
     /** How much has gone, 0 to 1; null when nothing is on its way. */

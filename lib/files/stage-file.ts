@@ -24,6 +24,15 @@ export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedF
   return { key, fileName, contentType, size };
 }
 
+const stored = new WeakMap<ReceivedFile, Promise<StagedFile>>();
+
+/** A transaction that the database gave up and that runs again is given what its first run stored. */
+function stageReceived(ctx: BaseContext, file: ReceivedFile): Promise<StagedFile> {
+  const staged = stored.get(file) ?? stageWhole(ctx, file);
+  stored.set(file, staged);
+  return staged;
+}
+
 /**
  * Stores a file before the transaction that names it, so that a record never exists without its bytes: a process that
  * dies in between leaves an orphan, which the sweep removes. 413 and 415 as for uploads.
@@ -32,7 +41,7 @@ export async function stageFile(
   ctx: BaseContext,
   file: ReceivedFile | Incoming,
 ): Promise<StagedFile> {
-  if (file instanceof ReceivedFile) return stageWhole(ctx, file);
+  if (file instanceof ReceivedFile) return stageReceived(ctx, file);
   const received = await receiveFile(file);
   try {
     return await stageWhole(ctx, received);

@@ -37,6 +37,12 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   headers?: (result: Result, request: Request) => Record<string, string>;
 };
 
+/** A call that makes something, a record or a file, takes an `Idempotency-Key` (contract, section 1). */
+export const takesKey = (
+  method: string,
+  { status, upload }: Pick<AnyEndpoint, "status" | "upload">,
+) => method.toUpperCase() === "POST" && (status !== undefined || upload !== undefined);
+
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds endpoints of every input and result
 export type AnyEndpoint = Endpoint<any, z.ZodType, any> & { isPublic: boolean };
 export type Route = { params: Promise<Params> };

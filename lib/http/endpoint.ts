@@ -1,7 +1,14 @@
 import type { z } from "zod";
 import type { Context, VisitorContext } from "../context";
 import { type Answer, answer, refuse, respond } from "./answer";
-import type { AnyEndpoint, Body, Endpoint, Handler, Route } from "./declaration";
+import {
+  type AnyEndpoint,
+  type Body,
+  type Endpoint,
+  type Handler,
+  type Route,
+  takesKey,
+} from "./declaration";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
@@ -38,8 +45,7 @@ async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, 
   const ctx = (await spec.identify?.(arrived, raw)) ?? arrived;
   const once = async (ctx: Ctx) =>
     answer(spec, await spec.run(ctx, await spec.input.parseAsync(raw)), ctx, request);
-  const key =
-    request.method === "POST" && spec.status !== undefined ? idempotencyKeyOf(request) : null;
+  const key = takesKey(request.method, spec) ? idempotencyKeyOf(request) : null;
   if (key === null || !ctx.visit) return once(ctx);
   const isSecret = spec.isSecret ?? false;
   const asked = { key, operation: spec.operation, input: recognizable(raw), isSecret };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnyEndpoint, Handler } from "./declaration";
+import { type AnyEndpoint, type Handler, takesKey } from "./declaration";
 
 export type Documented = { path: string; method: string; handler: Handler };
 
@@ -13,6 +13,13 @@ export const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
 
 const parametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+const keyHeader = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 
 const integer = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
 
@@ -89,6 +96,7 @@ export function operationJson({ path, method, handler }: Documented): Json | nul
         required: isRead && fields.required.includes(name),
         schema,
       })),
+      ...(takesKey(method, spec) ? [keyHeader] : []),
     ],
     ...(isRead || fields.properties.length === 0
       ? {}

@@ -5,7 +5,8 @@ import * as make from "@/db/testing/factories";
 import { aForm, aPdf } from "@/db/testing/sample-files";
 import { UploadedFile } from "../files/input";
 import type { ReceivedFile } from "../files/received";
-import { incomingFolder } from "../storage/file-store";
+import { stageFile } from "../files/stage-file";
+import { fileStore, incomingFolder } from "../storage/file-store";
 import { endpoint } from "./endpoint";
 import { call } from "./testing";
 
@@ -59,6 +60,26 @@ test("what was received is gone once the answer is given", async () => {
   await send("a");
   await call(taking, { as: office, multipart: aForm({ note: "x".repeat(300_000) }, pdf) });
   expect(await readdir(incomingFolder())).toEqual([]);
+});
+
+test("what the database gave up runs again with the file that it stored", async () => {
+  const keys: string[] = [];
+  const storing = endpoint({
+    operation: "files.scanCustody",
+    summary: "Store a file",
+    input: z.object({ file: UploadedFile }),
+    upload: async () => limit,
+    run: async (ctx, { file }: { file: ReceivedFile }) => {
+      keys.push((await stageFile(ctx, file)).key);
+      if (keys.length < 2) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+    },
+  });
+  const headers = { "idempotency-key": "a" };
+  const { status } = await call(storing, { as: office, multipart: aForm({}, pdf), headers });
+  expect(status).toBe(200);
+  expect(keys[1]).toBe(keys[0]);
+  const kept = await fileStore().readWhole(String(keys[0]));
+  expect(new Uint8Array(kept)).toEqual(pdf);
 });
 
 test("who may not is refused before anything is read", async () => {

@@ -495,6 +495,57 @@ describe.each(stores)("in %s", (_, start) => {
     });
   });
 
+  describe("with an Idempotency-Key", () => {
+    const send = (slot: Slot, bytes = pdf) =>
+      call(POST, {
+        as: technician,
+        multipart: aForm({ ...slot }, bytes),
+        headers: { "idempotency-key": "una vez" },
+      });
+    let slot: Slot;
+
+    beforeEach(async () => {
+      slot = slotOf("custody_chain", (await make.aCustodyChain()).id, "custody_chain_file");
+    });
+
+    test("a technician whose answer was lost sends again, and is told the same", async () => {
+      const first = await send(slot);
+      expect(first).toMatchObject({ status: 200, body: { data: slot } });
+      const again = await storingNothing(() => send(slot));
+      expect(again).toMatchObject({ status: 200, body: first.body });
+      expect(again.headers.get("idempotent-replayed")).toBe("true");
+      expect(await storingNothing(() => upload(slot, pdf, "a.pdf", technician))).toMatchObject({
+        status: 403,
+      });
+    });
+
+    test("another file or another field is 400", async () => {
+      await send(slot);
+      const elsewhere = slotOf("sheet_project", (await make.aWorksheet()).id, "sheet_project_file");
+      for (const wrong of [() => send(slot, other), () => send(elsewhere)])
+        expect(await storingNothing(wrong)).toMatchObject({
+          status: 400,
+          body: { code: "idempotency_mismatch" },
+        });
+    });
+
+    test("two at once attach one file", async () => {
+      const [before, rows] = [await stored(), await database().$count(attachments)];
+      const answers = await Promise.all([send(slot), send(slot)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+      expect(await stored()).toHaveLength(before.length + 1);
+      expect(await database().$count(attachments)).toBe(rows + 1);
+    });
+
+    test("what was refused may be sent again", async () => {
+      const chain = await make.aCustodyChain();
+      const missing = slotOf("custody_chain", chain.id + 1_000, "custody_chain_file");
+      expect(await storingNothing(() => send(missing))).toMatchObject({ status: 404 });
+      expect(await send(slot)).toMatchObject({ status: 200 });
+    });
+  });
+
   test("an upload that is broken off leaves nothing", async () => {
     const slot = slotOf("sheet_project", (await make.aWorksheet()).id, "sheet_project_file");
     const sender = new AbortController();
