@@ -21,23 +21,29 @@ import type { AttachedModel } from "./attachable";
 export type Owner = {
   /** The closed work sheet that seals its files; null when nothing does. */
   sealedBy: string | null;
-  isActive: boolean;
+  /** Whether it counts; of a paper one more query says so. */
+  isActive: () => Promise<boolean>;
 };
 
 type Sheet = { isClosed: boolean; seriesCode: string };
+type Holder = { isActive: boolean };
 type Options = { lock: boolean };
 type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
 
-const free: Owner = { sealedBy: null, isActive: true };
-const of = ({ isActive }: { isActive: boolean }): Owner => ({ sealedBy: null, isActive });
+const of = (holder: Holder): Owner => ({ sealedBy: null, isActive: async () => holder.isActive });
+const free = of({ isActive: true });
 /** A paper that is found is as active as whom it belongs to. */
-const ofMember = async (ctx: Context, paper: { staffId: number }) =>
-  of(await getStaffMember(ctx, paper));
-const ofVehicle = async (ctx: Context, paper: { vehicleId: number }) =>
-  of(await getVehicle(ctx, paper));
+const paperOf = (getHolder: () => Promise<Holder>): Owner => ({
+  sealedBy: null,
+  isActive: async () => (await getHolder()).isActive,
+});
+const ofMember = (ctx: Context, paper: { staffId: number }) =>
+  paperOf(() => getStaffMember(ctx, paper));
+const ofVehicle = (ctx: Context, paper: { vehicleId: number }) =>
+  paperOf(() => getVehicle(ctx, paper));
 const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
+  ...free,
   sealedBy: isClosed ? seriesCode : null,
-  isActive: true,
 });
 
 const loads: Record<AttachedModel, Load> = {
@@ -90,6 +96,6 @@ export const getOwnerEvenInactive = (
  */
 export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<Owner> {
   const owner = await getOwnerEvenInactive(ctx, ref, options);
-  if (!owner.isActive) throw new NotFound("El registro está inactivo.");
+  if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");
   return owner;
 }
