@@ -24,10 +24,10 @@ async function loseAnswers(page: Page, path: string) {
 test("a technician whose upload was not answered sends the scan again, and it is there once", async ({
   page,
   signedInAs,
-}, { outputPath }) => {
+}, testInfo) => {
   await signedInAs("TECNICO");
   const chain = await aCustodyChain();
-  const scan = outputPath("hoja-firmada.pdf");
+  const scan = testInfo.outputPath("hoja-firmada.pdf");
   await writeFile(scan, await aPdf("Firmada"));
   await page.goto(`/custody/${chain.id}`);
   const slot = page.getByRole("group", { name: "Cadena de custodia firmada" });
@@ -37,7 +37,9 @@ test("a technician whose upload was not answered sends the scan again, and it is
   await choose();
   await expect(slot.getByRole("alert")).toContainText("Se cortó la conexión");
   await recover();
+  const answered = page.waitForResponse("**/api/load_files/");
   await choose();
+  expect((await answered).headers()["idempotent-replayed"]).toBe("true");
   await expect(slot).toContainText("hoja-firmada.pdf");
   await expect(slot.getByRole("alert")).toHaveCount(0);
   const ofChain = and(eq(attachments.model, "custody_chain"), eq(attachments.objectId, chain.id));
