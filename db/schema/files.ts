@@ -32,6 +32,7 @@ export const attachments = pgTable(
     uniqueIndex("attachments_slot_unique")
       .on(t.model, t.objectId, t.field)
       .where(sql`${t.removedAt} is null`),
+    index("attachments_holder_index").on(t.model, t.objectId),
     index("attachments_removed_at_index").on(t.removedAt).where(sql`${t.removedAt} is not null`),
     oneOf("attachments_model_check", t.model, attachedModels),
   ],

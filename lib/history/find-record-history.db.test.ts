@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { vaccinations, vehiclePasses } from "@/db/schema";
+import { attachments, vaccinations, vehiclePasses } from "@/db/schema";
 import {
+  anAttachment,
   aPartner,
   aStaffMember,
   aStaffPass,
@@ -59,6 +60,26 @@ test("a technician's history tells of his passes and vaccines", async () => {
   ]);
 });
 
+test("a record's history tells of its files and of those of its papers, removed ones too", async () => {
+  const ctx = await aContext();
+  const truck = await aVehicle();
+  const pass = await aVehiclePass({ vehicleId: truck.id });
+  const policy = await anAttachment({ model: "vehicle", objectId: truck.id, field: "poliza_file" });
+  const scan = await anAttachment({ model: "pass_vehicle", objectId: pass.id, field: "pass_file" });
+  await anAttachment({ model: "technical", objectId: truck.id, field: "dni_file" });
+  await database()
+    .update(attachments)
+    .set({ removedAt: ctx.now })
+    .where(eq(attachments.id, policy.id));
+  const { changes, total } = await findRecordHistory(ctx, "vehicle", truck);
+  expect(total).toBe(5);
+  expect(changes?.slice(0, 3).map((one) => [one.recordType, one.recordId, one.action])).toEqual([
+    ["attachment", policy.id, "UPDATE"],
+    ["attachment", scan.id, "INSERT"],
+    ["attachment", policy.id, "INSERT"],
+  ]);
+});
+
 test("any number of papers takes the same queries, and other records have none", async () => {
   const ctx = await aContext();
   const truck = await aVehicle();
@@ -67,7 +88,7 @@ test("any number of papers takes the same queries, and other records have none",
   const before = await countQueries(ofTruck);
   for (let at = 0; at < 5; at += 1) await aVehiclePass({ vehicleId: truck.id });
   expect(await countQueries(ofTruck)).toBe(before);
-  expect(before).toBe(5);
+  expect(before).toBe(6);
   expect(await countQueries(() => findRecordHistory(ctx, "partner", client))).toBe(3);
 });
 

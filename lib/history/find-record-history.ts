@@ -15,7 +15,7 @@ export type RecordHistory = {
   timeZone: string;
 };
 
-/** A record's authors and its newest changes, with those of the papers that are its own; at most five queries. */
+/** A record's authors and its newest changes, with those of the papers and files that are its own; at most six queries. */
 export async function findRecordHistory(
   ctx: Context,
   recordType: RecordType,

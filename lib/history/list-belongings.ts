@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import {
+  attachments,
   vehicleCertificationRecords as certifications,
   staffPasses,
   vaccinations,
   vehiclePasses,
 } from "@/db/schema";
+import { attachedModels } from "@/db/values";
 import type { BaseContext } from "../context";
 import type { Belongings, RecordType } from "./list-changes";
 
@@ -23,7 +25,7 @@ const isOwner = (recordType: RecordType): recordType is keyof typeof owned =>
   Object.hasOwn(owned, recordType);
 
 /** The papers of a vehicle or a technician, deleted ones too; nothing of other records. Two queries. */
-export async function listBelongings(
+async function listPapers(
   ctx: BaseContext,
   recordType: RecordType,
   recordId: number,
@@ -35,4 +37,29 @@ export async function listBelongings(
       return { recordType: type, ids: rows.map(({ id }) => id) };
     }),
   );
+}
+
+/** The files that the fields of these records hold or held. */
+async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Promise<Belongings[]> {
+  const held = holders.flatMap(({ recordType, ids }) => {
+    const model = attachedModels.find((one) => one === recordType);
+    return model ? [and(eq(attachments.model, model), inArray(attachments.objectId, ids))] : [];
+  });
+  if (held.length === 0) return [];
+  const rows = await ctx.db
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(or(...held));
+  return [{ recordType: "attachment", ids: rows.map(({ id }) => id) }];
+}
+
+/** What is a record's own: its papers, its files and those of its papers, what was removed too. At most three queries. */
+export async function listBelongings(
+  ctx: BaseContext,
+  recordType: RecordType,
+  recordId: number,
+): Promise<Belongings[]> {
+  const papers = await listPapers(ctx, recordType, recordId);
+  const files = await listFiles(ctx, [{ recordType, ids: [recordId] }, ...papers]);
+  return [...papers, ...files];
 }

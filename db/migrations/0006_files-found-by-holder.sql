@@ -1,0 +1,1 @@
+CREATE INDEX "attachments_holder_index" ON "attachments" USING btree ("model_type","object_id");
