@@ -1,37 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { aPerson, wholePerson } from "@/lib/staff/testing";
 import { GET as GET_ONE } from "./[technical_id]/route";
 import { GET, POST } from "./route";
-
-const person = {
-  first_name: "Rosa",
-  last_name: "Grefa",
-  dni: "1500123456",
-  work_area: "SANITARY_TECHNICIAN",
-};
-const full = {
-  ...person,
-  email: "rosa.grefa@faena.test",
-  nro_phone: "099 111 2222",
-  date_joined: "2024-02-01",
-  birth_date: "1990-05-31",
-  license_issue_date: "2025-01-01",
-  license_expiry_date: "2030-01-01",
-  defensive_driving_certificate_issue_date: "2026-01-02",
-  defensive_driving_certificate_expiry_date: "2027-01-02",
-  mae_certificate_issue_date: "2026-01-03",
-  mae_certificate_expiry_date: "2027-01-03",
-  medical_certificate_issue_date: "2026-01-04",
-  medical_certificate_expiry_date: "2027-01-04",
-  is_iess_affiliated: true,
-  has_life_insurance_policy: true,
-  quest_ncst_code: "Q-9",
-  quest_instructor: "Ing. Andi",
-  quest_start_date: "2026-01-05",
-  quest_end_date: "2027-01-05",
-  notes: "Turno 14/7",
-};
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
 const create = (body: object) => call(POST, { as: office, body });
@@ -47,17 +19,17 @@ beforeEach(async () => {
 
 describe("create", () => {
   test("keeps every documented field and says who did it", async () => {
-    const { status, body } = await create(full);
+    const { status, body } = await create(wholePerson);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
-      ...full,
+      ...wholePerson,
       work_area_display: "Técnico de baterías sanitarias",
       is_active: true,
       is_deleted: false,
       passes: [],
       vaccination_records: [],
       meta: {
-        notes: full.notes,
+        notes: wholePerson.notes,
         is_active: true,
         is_deleted: false,
         id_user_created: office.user.id,
@@ -67,8 +39,8 @@ describe("create", () => {
   });
 
   test("needs only the required fields", async () => {
-    expect((await create(person)).body.data).toMatchObject({
-      ...person,
+    expect((await create(aPerson)).body.data).toMatchObject({
+      ...aPerson,
       email: null,
       nro_phone: "",
       license_expiry_date: null,
@@ -87,14 +59,14 @@ describe("create", () => {
     ["null where required", { first_name: null }, "first_name"],
   ])("refuses %s and writes nothing", async (_, given, field) => {
     await make.aStaffMember({ dni: "TAKEN", lastName: "Uno" });
-    const answer = await create({ ...person, ...given });
+    const answer = await create({ ...aPerson, ...given });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.field_errors)).toEqual([field]);
     expect(await list()).toEqual(["Uno"]);
   });
 
   test("two at once with one identity number give one technician", async () => {
-    const answers = await Promise.all([create(person), create(person)]);
+    const answers = await Promise.all([create(aPerson), create(aPerson)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(await list()).toEqual(["Grefa"]);
   });
@@ -120,5 +92,5 @@ test("lists a page at a time by surname, searched and filtered, the inactive one
 test("technicians read, the office writes", async () => {
   const as = await make.aSession("TECNICO");
   expect((await call(GET, { as })).status).toBe(200);
-  expect((await call(POST, { as, body: person })).status).toBe(403);
+  expect((await call(POST, { as, body: aPerson })).status).toBe(403);
 });

@@ -3,6 +3,7 @@ import { database } from "@/db/client";
 import { calendarEvents, projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
+import { wholeEvent } from "@/lib/calendar/testing";
 import { call } from "@/lib/http/testing";
 import { GET as get } from "./[event_id]/route";
 import { GET, POST } from "./route";
@@ -29,27 +30,13 @@ const read = (id: number) => call(get, { as: field, params: { event_id: id } });
 const list = (query: Record<string, string | number> = {}) => call(GET, { as: field, query });
 const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
 
-const written = {
-  title: "Cambio de bomba",
-  start_date: "2026-01-15",
-  end_date: "2026-01-16",
-  start_time: "08:00",
-  end_time: "12:30",
-  description: "Planta potabilizadora",
-  event_type: "INSPECTION",
-  priority: "URGENT",
-  status: "IN_PROGRESS",
-  color: "#2563eb",
-  notes: "Llevar repuestos",
-};
-
 describe("POST", () => {
   test("writes every field and what it concerns", async () => {
     const member = await make.aStaffMember();
     const { unit, assignment } = await make.aRentedUnit(project);
     const other = await make.anEquipment();
     const { status, body } = await create({
-      ...written,
+      ...wholeEvent,
       responsible_technical_id: member.id,
       details: [
         {
@@ -65,7 +52,7 @@ describe("POST", () => {
     });
     expect(status).toBe(201);
     expect(body.data).toEqual({
-      ...written,
+      ...wholeEvent,
       id: expect.any(Number),
       project_id: project.id,
       project_name: expect.stringMatching(`^Proyecto ${project.id} - `),

@@ -4,6 +4,7 @@ import { projects, shippingGuides, worksheetLines, worksheets } from "@/db/schem
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
+import { wholeGuide } from "@/lib/shipping/testing";
 import { DELETE } from "./[guide_id]/delete/route";
 import { GET, POST } from "./route";
 
@@ -28,34 +29,11 @@ const remove = (id: number) =>
 const list = (query: Record<string, string | number> = {}) => call(GET, { as: office, query });
 const idsOf = (data: { id: number }[]) => data.map(({ id }) => id);
 
-const written = {
-  type_shipping_guide: "TRANSFER",
-  start_date: "2026-01-15",
-  end_date: "2026-01-16",
-  origin_place: "Bodega Quito",
-  destination_place: "Campo Norte",
-  carrier_name: "Transportes Napo",
-  carrier_ci: "1500000001",
-  vehicle_plate: "PAA-0001",
-  dispatcher_name: "Ana",
-  dispatcher_ci: "1700000001",
-  contact_name: "Luis",
-  contact_phone: "099 111 2222",
-  recibed_by: "Rosa",
-  recibed_ci: "1500000002",
-  reason_transport: "USE_IN_PROJECT",
-  cost_transport: 120.5,
-  cost_stowage: 30,
-  sheet_project_logistics_concept: "TRANSPORTE IDA",
-  sheet_project_stowage_concept: "ESTIBA IDA",
-  notes: "Frágil",
-};
-
 describe("POST", () => {
   test("opens a draft with every field and its load", async () => {
     const unit = await make.anEquipment();
     const { status, body } = await create({
-      ...written,
+      ...wholeGuide,
       guide_number: " G-77 ",
       details: [
         { description: "Lavamanos", quantity: "2", unit: "u", id_resource_item: unit.id },
@@ -64,7 +42,7 @@ describe("POST", () => {
     });
     expect(status).toBe(201);
     expect(body.data).toEqual({
-      ...written,
+      ...wholeGuide,
       id: expect.any(Number),
       guide_number: "G-77",
       project_id: project.id,

@@ -1,34 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { wholePerson } from "@/lib/staff/testing";
 import { GET as LIST, POST } from "../route";
 import { DELETE, GET, PUT } from "./route";
-
-const full = {
-  first_name: "Rosa",
-  last_name: "Grefa",
-  dni: "1500123456",
-  work_area: "SANITARY_TECHNICIAN",
-  email: "rosa.grefa@faena.test",
-  nro_phone: "099 111 2222",
-  date_joined: "2024-02-01",
-  birth_date: "1990-05-31",
-  license_issue_date: "2025-01-01",
-  license_expiry_date: "2030-01-01",
-  defensive_driving_certificate_issue_date: "2026-01-02",
-  defensive_driving_certificate_expiry_date: "2027-01-02",
-  mae_certificate_issue_date: "2026-01-03",
-  mae_certificate_expiry_date: "2027-01-03",
-  medical_certificate_issue_date: "2026-01-04",
-  medical_certificate_expiry_date: "2027-01-04",
-  is_iess_affiliated: true,
-  has_life_insurance_policy: true,
-  quest_ncst_code: "Q-9",
-  quest_instructor: "Ing. Andi",
-  quest_start_date: "2026-01-05",
-  quest_end_date: "2027-01-05",
-  notes: "Turno 14/7",
-};
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
 const at = (id: number) => ({ as: office, params: { technical_id: id } });
@@ -73,7 +48,7 @@ test("GET shows the live passes and vaccines, each with its meta", async () => {
 });
 
 test("PUT changes what is given and clears with null", async () => {
-  const { id } = (await call(POST, { as: office, body: full })).body.data;
+  const { id } = (await call(POST, { as: office, body: wholePerson })).body.data;
   const { status, body } = await change(id, {
     email: null,
     nro_phone: null,
@@ -84,7 +59,7 @@ test("PUT changes what is given and clears with null", async () => {
   });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
-    ...full,
+    ...wholePerson,
     email: null,
     nro_phone: "",
     quest_end_date: null,
@@ -93,7 +68,7 @@ test("PUT changes what is given and clears with null", async () => {
     is_active: false,
     meta: { id_user_updated: office.user.id },
   });
-  expect((await change(id, {})).body.data.dni).toBe(full.dni);
+  expect((await change(id, {})).body.data.dni).toBe(wholePerson.dni);
 });
 
 test("PUT refuses a taken identity number, null where required, and what is not there", async () => {

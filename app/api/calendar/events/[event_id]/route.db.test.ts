@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { calendarEventItems, equipment, staff } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { wholeEvent } from "@/lib/calendar/testing";
 import { call } from "@/lib/http/testing";
 import { POST } from "../route";
 import { GET, PATCH, PUT } from "./route";
@@ -27,25 +28,11 @@ const update = (id: number, body: Given) =>
   call(PUT, { as: field, params: { event_id: id }, body, method: "PUT" });
 const read = (id: number) => call(GET, { as: field, params: { event_id: id } });
 
-const written = {
-  title: "Cambio de bomba",
-  start_date: "2026-01-15",
-  end_date: "2026-01-16",
-  start_time: "08:00",
-  end_time: "12:30",
-  description: "Planta potabilizadora",
-  event_type: "INSPECTION",
-  priority: "URGENT",
-  status: "IN_PROGRESS",
-  color: "#2563eb",
-  notes: "Llevar repuestos",
-};
-
 test("GET gives an event with what it concerns, and none that is gone", async () => {
   const member = await make.aStaffMember();
   const unit = await make.anEquipment();
   const details = [{ resource_item_id: unit.id, cost: "25.50" }];
-  const created = await create({ ...written, responsible_technical_id: member.id, details });
+  const created = await create({ ...wholeEvent, responsible_technical_id: member.id, details });
   const { status, body } = await read(created.body.data.id);
   expect([status, body]).toEqual([200, { success: true, data: created.body.data }]);
   const gone = [
@@ -61,12 +48,12 @@ test("GET gives an event with what it concerns, and none that is gone", async ()
 
 test("PUT and PATCH change the given fields; null clears", async () => {
   const unit = await make.anEquipment();
-  const created = await create({ ...written, details: [{ resource_item_id: unit.id }] });
+  const created = await create({ ...wholeEvent, details: [{ resource_item_id: unit.id }] });
   const { id, details } = created.body.data;
   const { status, body } = await update(id, { notes: null, priority: null, status: "COMPLETED" });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
-    ...written,
+    ...wholeEvent,
     notes: null,
     priority: "MEDIUM",
     status: "COMPLETED",

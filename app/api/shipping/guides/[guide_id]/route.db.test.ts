@@ -3,6 +3,7 @@ import { database } from "@/db/client";
 import { attachments, equipment, shippingGuideItems } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { wholeGuide } from "@/lib/shipping/testing";
 import { POST } from "../route";
 import { GET, PATCH, PUT } from "./route";
 
@@ -27,36 +28,13 @@ const update = (id: number, body: Given, asked: object = {}) =>
   call(PUT, { as: office, params: { guide_id: id }, body, method: "PUT", ...asked });
 const read = (id: number) => call(GET, { as: office, params: { guide_id: id } });
 
-const written = {
-  type_shipping_guide: "TRANSFER",
-  start_date: "2026-01-15",
-  end_date: "2026-01-16",
-  origin_place: "Bodega Quito",
-  destination_place: "Campo Norte",
-  carrier_name: "Transportes Napo",
-  carrier_ci: "1500000001",
-  vehicle_plate: "PAA-0001",
-  dispatcher_name: "Ana",
-  dispatcher_ci: "1700000001",
-  contact_name: "Luis",
-  contact_phone: "099 111 2222",
-  recibed_by: "Rosa",
-  recibed_ci: "1500000002",
-  reason_transport: "USE_IN_PROJECT",
-  cost_transport: 120.5,
-  cost_stowage: 30,
-  sheet_project_logistics_concept: "TRANSPORTE IDA",
-  sheet_project_stowage_concept: "ESTIBA IDA",
-  notes: "Frágil",
-};
-
 test("GET gives a guide as it was opened", async () => {
   const { id } = await make.anEquipment();
   const details = [
     { description: "Lavamanos", quantity: "2", unit: "u", id_resource_item: id },
     { description: "Mangueras", quantity: 1.5 },
   ];
-  const { body } = await create({ ...written, details });
+  const { body } = await create({ ...wholeGuide, details });
   expect((await read(body.data.id)).body.data).toEqual(body.data);
 });
 
@@ -75,13 +53,13 @@ test("GET shows where its signed file is", async () => {
 });
 
 test("PUT and PATCH change the given fields of a draft; null clears", async () => {
-  const { body } = await create({ ...written, details: [{ description: "x", quantity: 1 }] });
+  const { body } = await create({ ...wholeGuide, details: [{ description: "x", quantity: 1 }] });
   const { id, details } = body.data;
   const asked = { notes: null, cost_stowage: null, origin_place: "Coca" };
   const { status, body: after } = await update(id, asked);
   expect(status).toBe(200);
   expect(after.data).toMatchObject({
-    ...written,
+    ...wholeGuide,
     notes: null,
     cost_stowage: 0,
     origin_place: "Coca",

@@ -1,0 +1,23 @@
+/** A guide as a client sends it, with every field of its own. */
+export const wholeGuide = {
+  type_shipping_guide: "TRANSFER",
+  start_date: "2026-01-15",
+  end_date: "2026-01-16",
+  origin_place: "Bodega Quito",
+  destination_place: "Campo Norte",
+  carrier_name: "Transportes Napo",
+  carrier_ci: "1500000001",
+  vehicle_plate: "PAA-0001",
+  dispatcher_name: "Ana",
+  dispatcher_ci: "1700000001",
+  contact_name: "Luis",
+  contact_phone: "099 111 2222",
+  recibed_by: "Rosa",
+  recibed_ci: "1500000002",
+  reason_transport: "USE_IN_PROJECT",
+  cost_transport: 120.5,
+  cost_stowage: 30,
+  sheet_project_logistics_concept: "TRANSPORTE IDA",
+  sheet_project_stowage_concept: "ESTIBA IDA",
+  notes: "Frágil",
+};
