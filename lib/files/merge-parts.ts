@@ -16,13 +16,12 @@ const mostBytes = 600 * 1_048_576;
 
 const sizeOf = ({ source }: Part) => ("size" in source ? source.size : 0);
 
+const tooLarge = (reason: string) =>
+  new Refused(`${reason}: descárguelos por planilla o uno a uno.`, "merge_too_large");
+
 function assertBearable(parts: readonly Part[]) {
   const size = parts.reduce((sum, part) => sum + sizeOf(part), 0);
-  if (size > mostBytes)
-    throw new Refused(
-      `Los documentos suman más de ${mostBytes / 1_048_576} MB: descárguelos por planilla o uno a uno.`,
-      "merge_too_large",
-    );
+  if (size > mostBytes) throw tooLarge(`Los documentos suman más de ${mostBytes / 1_048_576} MB`);
 }
 
 const namesOf = (broken: readonly Spooled[]) => broken.map(({ part }) => nameOf(part));
@@ -46,7 +45,7 @@ async function joinAll({ title, spooled, output }: Merge): Promise<Spooled[]> {
 
 const noticeTitle = "Documentos que faltan";
 
-/** What can be read, below a page that names what cannot; a part at which the thread died hid those behind it. */
+/** What can be read, below a page that names what cannot. 400 when each can be read, and the whole cannot be made. */
 async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<void> {
   const { title, spooled, spool } = merge;
   const print = () => printLeftOut(ctx, { title, names: namesOf(broken) });
@@ -54,7 +53,7 @@ async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<
   const rest = spooled.filter((one) => !broken.includes(one));
   const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
   if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
-  if (more.length > 0) await joinRest(ctx, merge, [...broken, ...more]);
+  if (more.length > 0) throw tooLarge("Los documentos no caben en uno solo");
 }
 
 /** A stream of the file, which goes when it has been read or given up. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { means } from "./crews";
 import { mergePdfs } from "./merge-pdfs";
 import { aSheet, pagesOf } from "./testing";
 
@@ -11,7 +12,11 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "faena-merge-"));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 const output = () => join(folder, "whole.pdf");
 
@@ -25,6 +30,20 @@ async function anEncrypted(words: string) {
   const document = await EncryptedDocument.load(await aSheet({ words }));
   document.encrypt({ userPassword: "", ownerPassword: "dueño" });
   return document.save();
+}
+
+/** Its tree of pages names every branch twice, and so on for longer than anybody waits. */
+function anEndless() {
+  const depth = 60;
+  const branch = (at: number) =>
+    `${at} 0 obj\n<</Type/Pages/Count 1/Kids[${at + 1} 0 R ${at + 1} 0 R]>>\nendobj`;
+  const objects = [
+    "1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj",
+    ...Array.from({ length: depth }, (_, at) => branch(at + 2)),
+    `${depth + 2} 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj`,
+  ];
+  const text = ["%PDF-1.4", ...objects, "trailer\n<</Root 1 0 R/Size 99>>", "%%EOF"].join("\n");
+  return new TextEncoder().encode(text);
 }
 
 test("joins the parts in their order, a bookmark at the first page of each", async () => {
@@ -64,6 +83,27 @@ test("names every part that cannot be read and writes nothing", async () => {
     { path: join(folder, "missing.pdf"), title: "d", group: null },
   ];
   expect(await mergePdfs(parts, output(), "Expediente")).toEqual([1, 2, 3]);
+  expect(await readdir(folder)).not.toContain("whole.pdf");
+});
+
+test("names those behind a part at which the thread hangs too, each looked at once", async () => {
+  const good = await aSheet({ words: "bien" });
+  const parts = [
+    await aPart("a", good),
+    await aPart("b", anEndless()),
+    await aPart("c", good),
+    await aPart("d", anEndless()),
+    await aPart("e", good.subarray(0, good.length / 2)),
+    await aPart("f", good),
+  ];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const asked = vi.spyOn(globalThis, "setTimeout");
+  const merged = mergePdfs(parts, output(), "Expediente");
+  for (const answersAwaited of [2, 4]) {
+    await expect.poll(() => asked.mock.calls.length, { timeout: 30_000 }).toBe(answersAwaited);
+    await vi.advanceTimersByTimeAsync(means.request.patience);
+  }
+  expect(await merged).toEqual([1, 3, 4]);
   expect(await readdir(folder)).not.toContain("whole.pdf");
 });
 

@@ -38,9 +38,10 @@ function mark(bookmarks, { title, group }, page) {
 }
 
 /**
- * Whether each part could be read, one after the other; at the end, when all could, the whole is in the output file.
+ * Whether each part could be read, one after the other; at the end, when all could, the whole is in the output file, if
+ * there is to be one.
  * No more than one part is held beside the whole.
- * @param {{ parts: Part[], output: string, title: string }} input
+ * @param {{ parts: Part[], output: string | null, title: string }} input
  */
 export default async function* mergePdfs({ parts, output, title }) {
   const whole = await plainKit.PDFDocument.create({ updateMetadata: false });
@@ -55,7 +56,7 @@ export default async function* mergePdfs({ parts, output, title }) {
     else isWhole = false;
     yield { value: { isReadable: page !== null } };
   }
-  if (!isWhole) return;
+  if (!isWhole || output === null) return;
   addOutline(whole, bookmarks);
   await writeFile(output, await whole.save({ objectsPerTick: Number.POSITIVE_INFINITY }));
 }
