@@ -40,6 +40,20 @@ function keepLength(response) {
   };
 }
 
+/**
+ * A path whose percent signs spell no text is taken as it is written: it names nothing, and Next.js would answer 500.
+ * @param {string} address
+ */
+function spelled(address) {
+  const [path = ""] = address.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return path.replaceAll("%", "%25") + address.slice(path.length);
+  }
+}
+
 /** Serves the built app from this very process; each request says where its connection comes from and what it asks for. @param {Place} place */
 export async function serveBuilt({ host, port }) {
   const { default: next } = await import("next");
@@ -48,7 +62,8 @@ export async function serveBuilt({ host, port }) {
   const handle = app.getRequestHandler();
   const server = createServer({ requestTimeout }, (request, response) => {
     request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
-    request.headers["x-requested-path"] = request.url ?? "/";
+    request.url = spelled(request.url ?? "/");
+    request.headers["x-requested-path"] = request.url;
     keepLength(response);
     return handle(request, response);
   });

@@ -122,6 +122,25 @@ test("a start on existing data serves within seconds", async () => {
   await app.ended;
 });
 
+test("an address that spells no text names nothing", async () => {
+  const app = startFaena();
+  await app.ready();
+  const headers = { cookie: await signIn() };
+  for (const path of [
+    "/api/%E0%A4%A",
+    "/api/projects/%ZZ/?page=%E0",
+    "/media/%",
+    "/print/custody/%FF",
+  ]) {
+    const answer = await fetch(address + path, { headers });
+    assert.equal(answer.status, 404, path);
+    assert.equal((await answer.json()).code, "not_found", path);
+  }
+  assert.equal((await fetch(`${address}/partners/%C3`, { headers })).status, 404);
+  app.signal("SIGTERM");
+  await app.ended;
+});
+
 test("a busy port is named, and who holds it goes on", async () => {
   const app = startFaena();
   await app.ready();
