@@ -249,6 +249,22 @@ test("a picture of a unit shows on its card", async ({ page, signedInAs }) => {
   await expectAccessible(page);
 });
 
+test("a unit out of service for good takes no picture, in the tree nor on its card", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const unit = await anEquipment({ availability: "RETIRADO", retirementReason: "Dado de baja" });
+  await page.goto(`/documents?kind=resource_item&search=${unit.code}`);
+  const photo = item(page, /^Fotografía/);
+  await photo.click();
+  await expect(photo).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
+  await page.goto(`/equipment/${unit.id}`);
+  await expect(page.getByRole("group", { name: "Segunda fotografía" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Subir/ })).toHaveCount(0);
+});
+
 test("an administrator restores what was deleted", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const person = await aStaffMember({ lastName: unique("Tapia") });

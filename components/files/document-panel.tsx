@@ -2,6 +2,8 @@
 
 import { FileX2 } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
+import { sealLabels } from "@/lib/files/labels";
+import { isAllowed, mayAct } from "@/lib/files/protection";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
 import { DocumentSlot } from "./document-slot";
@@ -31,15 +33,14 @@ export const DocumentPanel = ({ slot, trail, rights, onChanged }: DocumentPanelP
         <DocumentViewer {...slot.file} />
       </div>
     ) : (
-      <EmptyState
-        icon={FileX2}
-        title="Sin archivo"
-        description={
-          rights.attach
-            ? "Arrastre el archivo hasta su fila, o toque Subir."
-            : "Nadie lo ha subido todavía."
-        }
-      />
+      <EmptyState icon={FileX2} title="Sin archivo" description={adviceOn(slot, rights)} />
     )}
   </div>
 );
+
+function adviceOn(slot: Slot, rights: FileRights): string {
+  if (mayAct("attach", slot, rights)) return "Arrastre el archivo hasta su fila, o toque Subir.";
+  return slot.seal && !isAllowed("attach", slot)
+    ? `${sealLabels[slot.seal]}: ya no recibe archivos.`
+    : "Nadie lo ha subido todavía.";
+}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import type { AttachedModel } from "@/lib/files/attachable";
 import type { RecordFiles } from "@/lib/files/list-record-files";
+import { mayAct } from "@/lib/files/protection";
 import { slotsIn } from "@/lib/files/slot";
 import { SlotFilling } from "./slot-filling";
 import { SlotTools } from "./slot-tools";
@@ -34,7 +35,9 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
             onPick={filling.pick}
             onView={() => setViewed(true)}
           />
-          {slot.file || rights.attach ? null : <span className="py-2 text-muted">Sin archivo</span>}
+          {slot.file || mayAct("attach", slot, rights) ? null : (
+            <span className="py-2 text-muted">Sin archivo</span>
+          )}
         </span>
       )}
       <SlotFilling slot={slot} filling={filling} pickerLabel={slot.label} />

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { IconButton } from "@/components/ui/icon-button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { isAllowed } from "@/lib/files/protection";
+import { sealLabels } from "@/lib/files/labels";
+import { isAllowed, mayAct, type Seal } from "@/lib/files/protection";
 import { DownloadIcon } from "./download";
 import { removeFile } from "./send-file";
 import type { SlotUse } from "./use-upload";
@@ -35,7 +36,7 @@ export function SlotTools({ onPick, onView, isBrief = false, ...use }: SlotTools
         )}
       </span>
     );
-  return rights.attach ? (
+  return mayAct("attach", slot, rights) ? (
     <Button size="sm" aria-label={`Subir ${slot.label}`} onClick={onPick}>
       <UploadIcon aria-hidden="true" />
       Subir
@@ -43,27 +44,25 @@ export function SlotTools({ onPick, onView, isBrief = false, ...use }: SlotTools
   ) : null;
 }
 
-/** What a closed work sheet, or a unit out of service for good, no longer allows. */
+/** What the seal of the slot, or the role, no longer allows. */
 function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {
   const { slot, rights } = use;
-  if (!isAllowed("replace", slot)) return <Sealed isUnit={slot.model === "resource_item"} />;
+  if (slot.seal && !isAllowed("replace", slot)) return <Sealed seal={slot.seal} />;
   return (
     <>
-      {rights.replace ? (
+      {mayAct("replace", slot, rights) ? (
         <IconButton icon={Replace} label={`Reemplazar ${slot.label}`} onClick={onPick} />
       ) : null}
-      {rights.detach ? <RemoveFile {...use} /> : null}
+      {mayAct("detach", slot, rights) ? <RemoveFile {...use} /> : null}
     </>
   );
 }
 
-const Sealed = ({ isUnit }: { isUnit: boolean }) => (
-  <Tooltip
-    content={`${isUnit ? "Equipo retirado" : "Planilla cerrada"}: este archivo ya no se reemplaza ni se elimina.`}
-  >
+const Sealed = ({ seal }: { seal: Seal }) => (
+  <Tooltip content={`${sealLabels[seal]}: este archivo ya no se reemplaza ni se elimina.`}>
     <span
       role="img"
-      aria-label={`Archivo sellado por ${isUnit ? "la baja del equipo" : "el cierre de la planilla"}`}
+      aria-label={`Archivo sellado: ${sealLabels[seal].toLowerCase()}`}
       className="grid size-control place-items-center text-muted"
     >
       <Lock className="size-4" aria-hidden="true" />

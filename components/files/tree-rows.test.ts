@@ -9,7 +9,7 @@ const slot = (model: Slot["model"], objectId: number, field: string, name?: stri
   field,
   label: field === "invoice_file" ? "Factura" : "Cadena de custodia firmada",
   kind: "pdf",
-  isSealed: false,
+  seal: null,
   file: name ? { name, url: "/media/x", contentType: "application/pdf", size: 1 } : null,
 });
 
@@ -18,7 +18,7 @@ const chain = (id: number, name?: string): Documents => ({
   id,
   label: `CDC 000000${id}`,
   detail: "01/03/2026",
-  isSealed: false,
+  seal: null,
   slots: [slot("custody_chain", id, "custody_chain_file", name)],
   children: [],
 });
@@ -28,7 +28,7 @@ const project: Documents = {
   id: 1,
   label: "Proyecto 1 - Petrolera Ñandú",
   detail: "Campo Norte",
-  isSealed: false,
+  seal: null,
   slots: [],
   children: [
     {
@@ -36,7 +36,7 @@ const project: Documents = {
       id: 5,
       label: "Planilla PS-2026-0001",
       detail: null,
-      isSealed: false,
+      seal: null,
       slots: [slot("sheet_project", 5, "invoice_file", "Razón.pdf")],
       children: [chain(1), chain(2, "firmada.pdf")],
     },

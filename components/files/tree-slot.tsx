@@ -62,7 +62,7 @@ export function TreeSlot({
           <span className="block text-ink text-sm">{slot.label}</span>
           <SlotContent slot={slot} isOver={isOver} />
         </span>
-        {slot.file && slot.isSealed ? (
+        {slot.file && slot.seal ? (
           <Lock className="size-4 text-muted" role="img" aria-label="Sellado" />
         ) : null}
         {!slot.file && take && !isBusy ? (

@@ -1,22 +1,15 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { actOn, isAllowed } from "@/lib/files/protection";
-import type { FileRights } from "@/lib/files/rights";
-import type { Slot } from "@/lib/files/slot";
+import { actOn, mayAct } from "@/lib/files/protection";
 import { isInvoice } from "./confirm-file";
 import { type SlotUse, useUpload } from "./use-upload";
-
-/** Whether the person's role and the slot as it is take a file: the first, or another in its place. */
-function takesFile(slot: Slot, rights: FileRights): boolean {
-  const act = actOn(slot.file !== null);
-  return isAllowed(act, slot) && (act === "attach" ? rights.attach : rights.replace);
-}
 
 /** A slot that files are put into: chosen or dropped, confirmed where something else changes, and sent. */
 export function useSlot(use: SlotUse) {
   const { slot, rights } = use;
   const upload = useUpload(use);
+  const takesFile = mayAct(actOn(slot.file !== null), slot, rights);
   const picker = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<File | null>(null);
   const take = (files: File[]) => {
@@ -38,7 +31,7 @@ export function useSlot(use: SlotUse) {
     confirm,
     forget: () => setAsked(null),
     /** Null while it takes none. */
-    take: takesFile(slot, rights) && !upload.sending ? take : null,
+    take: takesFile && !upload.sending ? take : null,
     isBusy: upload.isBusy,
   };
 }

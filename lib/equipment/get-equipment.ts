@@ -20,16 +20,19 @@ export async function getEquipment(
   return unit;
 }
 
+/** What is answered to whom would change a unit that is out of service for good. */
+export const unitRetired = () =>
+  new Refused(
+    "El equipo está retirado de forma permanente y ya no se puede modificar.",
+    "resource_retired",
+  );
+
 /** A live unit, locked, that is not out of service for good; 400 when it is. */
 export async function getEditableEquipment(
   ctx: BaseContext,
   ref: { equipmentId: number },
 ): Promise<Equipment> {
   const unit = await getEquipment(ctx, ref, { lock: true });
-  if (unit.availability === "RETIRADO")
-    throw new Refused(
-      "El equipo está retirado de forma permanente y ya no se puede modificar.",
-      "resource_retired",
-    );
+  if (unit.availability === "RETIRADO") throw unitRetired();
   return unit;
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
 import { atomically, type Context } from "../context";
+import { unitRetired } from "../equipment/get-equipment";
 import { Forbidden, Refused } from "../errors";
 import { only } from "../rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
@@ -11,7 +12,7 @@ import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
 import { getOwner, type Owner } from "./get-owner";
 import { unsupported } from "./inspect-content";
-import { actOn, type FileAct, isAllowed } from "./protection";
+import { actOn, type FileAct, isAllowed, type Seal } from "./protection";
 import type { StagedFile } from "./stage-file";
 
 type Attaching = SlotRef & {
@@ -40,13 +41,18 @@ function assertMayReplace(
   if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
 }
 
-/** 400 `worksheet_locked` when a closed work sheet forbids the act. */
-export function assertAllowed(act: FileAct, { sealedBy }: Owner) {
-  if (!isAllowed(act, { isSealed: sealedBy !== null }))
-    throw new Refused(
-      `La planilla ${sealedBy} está cerrada: sus archivos ya no se cambian ni se eliminan.`,
+const refusals: Record<Seal, (owner: Owner) => Refused> = {
+  closed_sheet: ({ seriesCode }) =>
+    new Refused(
+      `La planilla ${seriesCode} está cerrada: sus archivos ya no se cambian ni se eliminan.`,
       "worksheet_locked",
-    );
+    ),
+  retired_unit: unitRetired,
+};
+
+/** 400 `worksheet_locked` or `resource_retired` when what seals the record's files forbids the act. */
+export function assertAllowed(act: FileAct, owner: Owner) {
+  if (owner.seal && !isAllowed(act, owner)) throw refusals[owner.seal](owner);
 }
 
 const isInvoice = ({ model, field }: SlotRef) =>
@@ -58,7 +64,7 @@ export const setAside = (ctx: Context, { id }: Attachment) =>
 
 /**
  * Gives a field of a live record a file that is stored already; what was there is set aside. An invoice makes its work
- * sheet INVOICED. 404 without the record, 403 for who may not replace, 415 for the wrong kind, 400 on a closed sheet.
+ * sheet INVOICED. 404 without the record, 403 for who may not replace, 415 for the wrong kind, 400 where a seal forbids it.
  */
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {

@@ -1,5 +1,6 @@
 import { groupedBy } from "../rows";
 import type { AttachableModel, AttachedModel } from "./attachable";
+import type { Seal } from "./protection";
 
 /** A record that holds files or has records below it that do. */
 export type Branch = {
@@ -8,22 +9,23 @@ export type Branch = {
   label: string;
   /** What tells it from others alike. */
   detail: string | null;
-  isSealed: boolean;
+  /** What keeps its files as they are. */
+  seal: Seal | null;
   children: Branch[];
 };
 
 /** A record that holds files. */
-export type Owner = { model: AttachedModel; id: number; isSealed?: boolean };
+export type Owner = { model: AttachedModel; id: number; seal?: Seal | null };
 
 /** A record without children. */
 export const leaf = (
   model: AttachableModel,
-  { id, label, detail = null, isSealed = false }: Pick<Branch, "id" | "label"> & Partial<Branch>,
-): Branch => ({ model, id, label, detail, isSealed, children: [] });
+  { id, label, detail = null, seal = null }: Pick<Branch, "id" | "label"> & Partial<Branch>,
+): Branch => ({ model, id, label, detail, seal, children: [] });
 
 /** The branch as a record that holds files; a project holds none of its own. */
-export const ownerOf = ({ model, id, isSealed }: Branch): Owner[] =>
-  model === "project" ? [] : [{ model, id, isSealed }];
+export const ownerOf = ({ model, id, seal }: Branch): Owner[] =>
+  model === "project" ? [] : [{ model, id, seal }];
 
 /** A branch and the record it is below. */
 export type Below<B extends Branch = Branch> = { parentId: number; branch: B };

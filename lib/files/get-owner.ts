@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
 import type { Context } from "../context";
 import { getChain, lockChain } from "../custody/get-chain";
-import { getEditableEquipment, getEquipment } from "../equipment/get-equipment";
+import { getEquipment } from "../equipment/get-equipment";
 import { NotFound } from "../errors";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
 import { getSettings } from "../settings/get-settings";
@@ -16,11 +16,12 @@ import { getPass as getVehiclePass } from "../vehicles/get-pass";
 import { getVehicle } from "../vehicles/get-vehicle";
 import { getWorksheet, lockWorksheet } from "../worksheets/get-worksheet";
 import type { AttachedModel } from "./attachable";
+import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 
 /** The record a file belongs to, as far as files are concerned. */
-export type Owner = {
-  /** The closed work sheet that seals its files; null when nothing does. */
-  sealedBy: string | null;
+export type Owner = Sealable & {
+  /** Of its work sheet, where it has one. */
+  seriesCode?: string;
   /** Whether it counts; of a paper one more query says so. */
   isActive: () => Promise<boolean>;
 };
@@ -30,20 +31,21 @@ type Holder = { isActive: boolean };
 type Options = { lock: boolean };
 type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
 
-const of = (holder: Holder): Owner => ({ sealedBy: null, isActive: async () => holder.isActive });
+const of = (holder: Holder): Owner => ({ seal: null, isActive: async () => holder.isActive });
 const free = of({ isActive: true });
 /** A paper that is found is as active as whom it belongs to. */
 const paperOf = (getHolder: () => Promise<Holder>): Owner => ({
-  sealedBy: null,
+  seal: null,
   isActive: async () => (await getHolder()).isActive,
 });
 const ofMember = (ctx: Context, paper: { staffId: number }) =>
   paperOf(() => getStaffMember(ctx, paper));
 const ofVehicle = (ctx: Context, paper: { vehicleId: number }) =>
   paperOf(() => getVehicle(ctx, paper));
-const below = ({ isClosed, seriesCode }: Sheet): Owner => ({
+const below = (sheet: Sheet): Owner => ({
   ...free,
-  sealedBy: isClosed ? seriesCode : null,
+  seal: sealOfSheet(sheet),
+  seriesCode: sheet.seriesCode,
 });
 
 const loads: Record<AttachedModel, Load> = {
@@ -65,8 +67,10 @@ const loads: Record<AttachedModel, Load> = {
     await (lock ? lockGuide : getGuide)(ctx, { guideId });
     return free;
   },
-  resource_item: async (ctx, equipmentId, { lock }) =>
-    of(await (lock ? getEditableEquipment : getEquipment)(ctx, { equipmentId })),
+  resource_item: async (ctx, equipmentId, lock) => {
+    const unit = await getEquipment(ctx, { equipmentId }, lock);
+    return { ...of(unit), seal: sealOfUnit(unit) };
+  },
   maintenance_sheet: async (ctx, sheetId, { lock }) => {
     await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
     return free;
@@ -90,10 +94,7 @@ export const getOwnerEvenInactive = (
   { lock = false } = {},
 ): Promise<Owner> => loads[model](ctx, objectId, { lock });
 
-/**
- * The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other,
- * and a unit that is out of service for good is 400.
- */
+/** The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
 export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<Owner> {
   const owner = await getOwnerEvenInactive(ctx, ref, options);
   if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");

@@ -1,4 +1,5 @@
 import type { AttachedModel } from "./attachable";
+import type { Seal } from "./protection";
 
 /** What each file field is called on screen. */
 export const fileLabels: Record<AttachedModel, Record<string, string>> = {
@@ -30,4 +31,10 @@ export const fileLabels: Record<AttachedModel, Record<string, string>> = {
   maintenance_sheet: { maintenance_file: "Hoja de mantenimiento firmada" },
   user: { picture: "Fotografía" },
   settings: { logo: "Logotipo" },
+};
+
+/** Why a file stays as it is. */
+export const sealLabels: Record<Seal, string> = {
+  closed_sheet: "Planilla cerrada",
+  retired_unit: "Equipo retirado",
 };

@@ -163,7 +163,19 @@ test("the files of a closed sheet and of its chains are sealed", async () => {
     id: sheet.projectId,
   });
   const [planilla, guia] = children;
-  expect(planilla?.slots.every(({ isSealed }) => isSealed)).toBe(true);
-  expect(planilla?.children[0]?.slots[0]?.isSealed).toBe(true);
-  expect(guia?.slots[0]?.isSealed).toBe(false);
+  expect(planilla?.slots.every(({ seal }) => seal === "closed_sheet")).toBe(true);
+  expect(planilla?.children[0]?.slots[0]?.seal).toBe("closed_sheet");
+  expect(guia?.slots[0]?.seal).toBeNull();
+});
+
+test("a unit out of service for good is sealed", async () => {
+  const ctx = await aContext();
+  const sealOf = async (given: Parameters<typeof anEquipment>[0]) => {
+    const { id } = await anEquipment(given);
+    return (await getDocuments(ctx, { model: "resource_item", id })).slots[0]?.seal;
+  };
+  expect(await sealOf({})).toBeNull();
+  expect(await sealOf({ availability: "RETIRADO", retirementReason: "Dado de baja" })).toBe(
+    "retired_unit",
+  );
 });

@@ -3,6 +3,7 @@ import { equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { typeLabels } from "../equipment/labels";
 import { type Branch, leaf } from "./branch";
+import { sealOfUnit } from "./protection";
 import { among, type Which } from "./queries";
 
 /** Condition: units and services whose files can be kept. */
@@ -21,12 +22,12 @@ export async function listEquipmentBranches(ctx: BaseContext, which: Which): Pro
     .from(equipment)
     .where(and(liveEquipment, among(equipment.id, which)))
     .orderBy(asc(equipment.code), asc(equipment.id));
-  return rows.map(({ id, code, name, type, availability }) =>
+  return rows.map(({ id, code, name, type, ...unit }) =>
     leaf("resource_item", {
       id,
       label: `${code} · ${name}`,
       detail: typeLabels[type],
-      isSealed: availability === "RETIRADO",
+      seal: sealOfUnit(unit),
     }),
   );
 }

@@ -36,7 +36,7 @@ export async function listProjectBranches(
     id: project.id,
     label: projectName(project),
     detail: project.location,
-    isSealed: false,
+    seal: null,
     sheets: sheetsOf(project.id),
     guides: guidesOf(project.id),
     maintenance: maintenanceOf(project.id),

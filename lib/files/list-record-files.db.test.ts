@@ -73,7 +73,7 @@ test("a closed sheet seals its files and those of its chains, in the same querie
   expect(
     Object.values(slots)
       .flat()
-      .every(({ isSealed }) => isSealed),
+      .every(({ seal }) => seal === "closed_sheet"),
   ).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import type { Context } from "../context";
 import type { Owner } from "./branch";
 import { getFileRights } from "./get-file-rights";
+import { sealOfSheet } from "./protection";
 import { attachedTo } from "./queries";
 import type { FileRights } from "./rights";
 import { type Slots, slotsKey, slotsWith } from "./slot";
@@ -73,9 +74,9 @@ export const listWorksheetFiles = (
   sheet: Sheet,
   chains: readonly { chain: { id: number } }[],
 ): Promise<RecordFiles> => {
-  const isSealed = sheet.isClosed;
+  const seal = sealOfSheet(sheet);
   return listRecordFiles(ctx, [
-    { model: "sheet_project", id: sheet.id, isSealed },
-    ...chains.map(({ chain }) => ({ model: "custody_chain" as const, id: chain.id, isSealed })),
+    { model: "sheet_project", id: sheet.id, seal },
+    ...chains.map(({ chain }) => ({ model: "custody_chain" as const, id: chain.id, seal })),
   ]);
 };

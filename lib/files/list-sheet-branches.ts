@@ -4,6 +4,7 @@ import type { BaseContext } from "../context";
 import { showDay } from "../dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { type Below, type Branch, branchesBelow, leaf } from "./branch";
+import { sealOfSheet } from "./protection";
 import { among, type Which } from "./queries";
 
 /** The work sheet behind a branch, for what its address documents beside the label. */
@@ -32,7 +33,7 @@ export async function listSheetBranches(
         detail: `${showDay(sheet.periodStart)} a ${showDay(sheet.periodEnd)} · ${
           sheet.isClosed ? "CERRADA" : worksheetStatusLabels[sheet.status]
         }`,
-        isSealed: sheet.isClosed,
+        seal: sealOfSheet(sheet),
       }),
       sheet,
       children: chainsOf(sheet.id),
@@ -47,19 +48,19 @@ async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
       worksheetId: custodyChains.worksheetId,
       consecutive: custodyChains.consecutive,
       date: custodyChains.date,
-      isSealed: worksheets.isClosed,
+      isClosed: worksheets.isClosed,
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .where(and(not(custodyChains.isDeleted), among(worksheets.projectId, which)))
     .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
-  return rows.map(({ id, worksheetId, consecutive, date, isSealed }) => ({
+  return rows.map(({ id, worksheetId, consecutive, date, ...sheet }) => ({
     parentId: worksheetId,
     branch: leaf("custody_chain", {
       id,
       label: `CDC ${consecutive}`,
       detail: showDay(date),
-      isSealed,
+      seal: sealOfSheet(sheet),
     }),
   }));
 }

@@ -1,17 +1,40 @@
 import { expect, test } from "vitest";
-import { actOn, type FileAct, isAllowed } from "./protection";
+import { actOn, type FileAct, isAllowed, mayAct, sealOfSheet, sealOfUnit } from "./protection";
 
-test.each<[FileAct, boolean, boolean]>([
-  ["attach", false, true],
-  ["replace", false, true],
-  ["detach", false, true],
-  ["restore", false, true],
-  ["attach", true, true],
-  ["replace", true, false],
-  ["detach", true, false],
-  ["restore", true, false],
-])("%s, sealed %s: allowed %s", (act, isSealed, allowed) => {
-  expect(isAllowed(act, { isSealed })).toBe(allowed);
+const acts: FileAct[] = ["attach", "replace", "detach", "restore"];
+const allowedBy = (seal: Parameters<typeof isAllowed>[1]["seal"]) =>
+  acts.filter((act) => isAllowed(act, { seal }));
+
+test("what is not sealed allows everything", () => {
+  expect(allowedBy(null)).toEqual(acts);
+});
+
+test("a closed sheet takes what it lacks, and changes nothing", () => {
+  expect(allowedBy("closed_sheet")).toEqual(["attach"]);
+});
+
+test("a unit out of service for good takes nothing", () => {
+  expect(allowedBy("retired_unit")).toEqual([]);
+});
+
+test("a sheet seals when it is closed, a unit when it is out of service for good", () => {
+  expect([true, false].map((isClosed) => sealOfSheet({ isClosed }))).toEqual([
+    "closed_sheet",
+    null,
+  ]);
+  const units = ["DISPONIBLE", "RENTADO", "RETIRADO"] as const;
+  expect(units.map((availability) => sealOfUnit({ availability }))).toEqual([
+    null,
+    null,
+    "retired_unit",
+  ]);
+});
+
+test("a person may do what the seal and the role allow", () => {
+  const technician = { attach: true, replace: false, detach: false, limitBytes: 1 };
+  expect(mayAct("attach", { seal: "closed_sheet" }, technician)).toBe(true);
+  expect(mayAct("attach", { seal: "retired_unit" }, technician)).toBe(false);
+  expect(mayAct("replace", { seal: null }, technician)).toBe(false);
 });
 
 test("a file put into a filled field replaces", () => {

@@ -2,6 +2,7 @@ import { links } from "../links";
 import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
 import type { Branch, Owner } from "./branch";
 import { fileLabels } from "./labels";
+import type { Seal } from "./protection";
 
 /** A file that a field holds. */
 export type SlotFile = { name: string; url: string; contentType: string; size: number };
@@ -13,8 +14,8 @@ export type Slot = {
   field: string;
   label: string;
   kind: FileKind;
-  /** Its work sheet is closed: an empty field takes a file, a file stays. */
-  isSealed: boolean;
+  /** What keeps the files of its record as they are. */
+  seal: Seal | null;
   file: SlotFile | null;
 };
 
@@ -38,7 +39,7 @@ export type Attached = {
 /** The slots of several records by {@link slotsKey}: plain, so that a screen can be given them. */
 export type Slots = Record<string, Slot[]>;
 
-export const slotsKey = ({ model, id }: Omit<Owner, "isSealed">): string => `${model}/${id}`;
+export const slotsKey = ({ model, id }: Omit<Owner, "seal">): string => `${model}/${id}`;
 
 /** The record's slots among those of several. */
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
@@ -57,11 +58,11 @@ export function fileIn(attached: readonly Attached[]) {
 /** The record's slots in the order of the registry, out of the files that are attached. */
 export function slotsWith(attached: readonly Attached[]): (owner: Owner) => Slot[] {
   const fileOf = fileIn(attached);
-  return ({ model, id, isSealed = false }) =>
+  return ({ model, id, seal = null }) =>
     Object.entries(attachedFields[model]).map(([field, kind]) => {
       const file = fileOf({ model, id }, field);
       const label = fileLabels[model][field] ?? field;
-      return { model, objectId: id, field, label, kind, isSealed, file: file ? shown(file) : null };
+      return { model, objectId: id, field, label, kind, seal, file: file ? shown(file) : null };
     });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { Context } from "../context";
-import { actOn, isAllowed } from "../files/protection";
+import { actOn, isAllowed, sealOfSheet } from "../files/protection";
 import type { ChainFile, SavedFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listFacts } from "./queries";
@@ -11,7 +11,7 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
   if (!staged) return "La página está dañada y no se pudo separar.";
   if (!chain) return "La cadena ya no existe en el proyecto.";
   if (chain.isCancelled) return "La cadena está anulada.";
-  if (!isAllowed(actOn(chain.hasFile), chain))
+  if (!isAllowed(actOn(chain.hasFile), { seal: sealOfSheet({ isClosed: chain.isSealed }) }))
     return `La planilla ${chain.seriesCode} está cerrada: sus archivos ya no se cambian.`;
   return chain.hasFile && !mayReplace ? "La cadena ya tiene un archivo." : null;
 }

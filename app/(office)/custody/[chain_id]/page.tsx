@@ -9,6 +9,7 @@ import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
+import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
@@ -23,7 +24,7 @@ export default async function ChainPage({ params }: Props) {
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
   const { chain, sheet, project, warnings } = found;
   const [files, history] = await Promise.all([
-    listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, isSealed: sheet.isClosed }]),
+    listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
     findRecordHistory(ctx, "custody_chain", chain),
   ]);
   const mayDo = {

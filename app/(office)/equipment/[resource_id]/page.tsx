@@ -7,6 +7,7 @@ import { may } from "@/lib/auth/permissions";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
+import { sealOfUnit } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -23,9 +24,7 @@ export default async function EquipmentCardPage({ params }: Props) {
   const { unit } = card;
   const [trace, files, history] = await Promise.all([
     listTrace(ctx, ref),
-    listRecordFiles(ctx, [{ model: "resource_item", id: unit.id }], {
-      isActive: unit.isActive && unit.availability !== "RETIRADO",
-    }),
+    listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
     findRecordHistory(ctx, "resource_item", unit),
   ]);
   const mayDo = {
