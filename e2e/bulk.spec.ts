@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { database } from "@/db/client";
-import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
+import { aCustodyChain, aCustodyScan, aProject, aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
+import { links } from "@/lib/links";
 import { readPages } from "@/lib/pdf/read-pages";
 import { aSheet, type Paper, pagesOf, scanned } from "@/lib/pdf/testing";
 import { expectAccessible } from "./axe";
@@ -240,4 +241,32 @@ test("a pile is given up while it is reviewed", async ({ page, signedInAs }) => 
   await expect(page.getByText("El escaneo se canceló", { exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(await fileOf(page, chain)).toBeNull();
+});
+
+test.describe("a page without a picture", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("says so, also where its picture failed before the page was alive", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { scan } = await aCustodyScan();
+    const scripts: Route[] = [];
+    let isHeld = true;
+    await page.route("**/_next/static/**/*.js", (script) =>
+      isHeld ? void scripts.push(script) : script.continue(),
+    );
+    const opened = page.goto(links.custodyScan(scan.projectId, scan.id));
+    const picture = card(page, 1).locator("img");
+    const hasFailed = () =>
+      picture.evaluate(
+        (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.src !== "",
+      );
+    await expect.poll(hasFailed).toBe(true);
+    isHeld = false;
+    await Promise.all(scripts.map((script) => script.continue()));
+    await opened;
+    await expect(card(page, 1).getByText("Sin imagen")).toBeVisible();
+  });
 });

@@ -11,6 +11,9 @@ interface PagePictureProps {
   alt: string;
 }
 
+/** A picture that failed before the page was alive tells nobody any more. */
+const hasFailed = (image: HTMLImageElement | null) => image?.complete && image.naturalWidth === 0;
+
 /** The small picture of a page as it will be saved, which fills its square; a page that could not be read has none. */
 export function PagePicture({ page, url, alt }: PagePictureProps) {
   const [isMissing, setMissing] = useState(false);
@@ -24,6 +27,9 @@ export function PagePicture({ page, url, alt }: PagePictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: a private picture, already small
     <img
+      ref={(image) => {
+        if (hasFailed(image)) setMissing(true);
+      }}
       src={url}
       alt={alt}
       loading="lazy"
