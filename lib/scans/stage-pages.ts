@@ -27,6 +27,12 @@ async function discardAll(files: readonly Promise<ChainFile>[]) {
   await discardPages(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
 }
 
+/** May fail before anybody waits for it; whoever then does hears of it. */
+function heard<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
+
 /** One document a chain, taken out of the original and stored; nothing names it yet, and when one fails all are gone. */
 export async function stagePages(
   ctx: BaseContext,
@@ -40,7 +46,7 @@ export async function stagePages(
     for await (const given of extractPages(original, taken, work?.signal)) {
       const group = groups[files.length];
       if ("pageCount" in given || !group) continue;
-      files.push(stageOne(ctx, group, given.document));
+      files.push(heard(stageOne(ctx, group, given.document)));
       await Promise.all(files.slice(-atOnce, 1 - atOnce));
       done += group.pages.length;
       await work?.report(done);
