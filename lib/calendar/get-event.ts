@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { calendarEvents } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
-import { getProject, type Project } from "../projects/get-project";
+import type { Project } from "../projects/get-project";
+import { holdWithProjects } from "../projects/hold-with-projects";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
 
 type Ref = { eventId: number };
@@ -17,17 +18,9 @@ export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<Cale
 
 type Held = { event: CalendarEvent; target: Project };
 
-/**
- * The event as it stands once its project is held, and with it the one it would move to; held in the order of their ids
- * so that nothing deadlocks.
- */
+/** The event as it stands once its project is held, and with it the one it would move to. */
 export async function lockEvent(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Held> {
-  const { projectId } = await getEvent(ctx, ref);
-  const wanted = targetId ?? projectId;
-  const held = new Map<number, Project>();
-  for (const id of [...new Set([projectId, wanted])].sort((a, b) => a - b))
-    held.set(id, await getProject(ctx, { projectId: id }, { lock: true }));
-  const event = await getEvent(ctx, ref);
-  const target = held.get(targetId ?? event.projectId);
-  return target && held.has(event.projectId) ? { event, target } : lockEvent(ctx, ref, targetId);
+  const read = (ctx: BaseContext) => getEvent(ctx, ref);
+  const { record, target } = await holdWithProjects(ctx, read, targetId);
+  return { event: record, target };
 }

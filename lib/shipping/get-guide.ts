@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
-import { getProject } from "../projects/get-project";
+import { holdWithProjects } from "../projects/hold-with-projects";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 
 type Ref = { guideId: number };
@@ -15,15 +15,8 @@ export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guid
   return guide;
 }
 
-/**
- * The guide as it stands once its project is held, and with it the one it would move to; held in the order of their ids
- * so that nothing deadlocks.
- */
+/** The guide as it stands once its project is held, and with it the one it would move to. */
 export async function lockGuide(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Guide> {
-  const { projectId } = await getGuide(ctx, ref);
-  const held = new Set([projectId, targetId ?? projectId]);
-  for (const id of [...held].sort((a, b) => a - b))
-    await getProject(ctx, { projectId: id }, { lock: true });
-  const guide = await getGuide(ctx, ref);
-  return held.has(guide.projectId) ? guide : lockGuide(ctx, ref, targetId);
+  const read = (ctx: BaseContext) => getGuide(ctx, ref);
+  return (await holdWithProjects(ctx, read, targetId)).record;
 }

@@ -1,5 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import type { Db } from "@/db/client";
+import { calendarEvents } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { amidMove } from "@/db/testing/moving";
 import { eventStatuses } from "@/db/values";
 import { call } from "@/lib/http/testing";
 import { GET as LIST } from "../../route";
@@ -35,4 +39,13 @@ test.each(eventStatuses)(
 test("is for the office", async () => {
   const { id } = await make.aCalendarEvent();
   expect((await remove(id, field)).status).toBe(403);
+});
+
+test("of an event that goes to another project meanwhile holds no project back", async () => {
+  const [to, from] = [await make.aProject(), await make.aProject()];
+  const { id } = await make.aCalendarEvent({ projectId: from.id });
+  const write = (db: Db) =>
+    db.update(calendarEvents).set({ projectId: to.id }).where(eq(calendarEvents.id, id));
+  expect((await amidMove({ from, to, write }, () => remove(id))).status).toBe(200);
+  expect((await read(id)).status).toBe(404);
 });

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { database } from "@/db/client";
-import { worksheetLines, worksheets } from "@/db/schema";
+import { type Db, database } from "@/db/client";
+import { shippingGuides, worksheetLines, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { amidMove } from "@/db/testing/moving";
 import { call } from "@/lib/http/testing";
 import { GET as LIST, POST } from "../../route";
 import { GET, PUT } from "../route";
@@ -73,6 +75,15 @@ test("changes of one guide at once leave totals that add up", async () => {
   for (const { status } of answers) expect(status).toBeLessThan(500);
   expect(await lines()).toEqual([]);
   expect(await total()).toBe("0.00");
+});
+
+test("of a guide that goes to another project meanwhile holds no project back", async () => {
+  const from = await make.aProject();
+  const { id } = await make.aShippingGuide({ projectId: from.id });
+  const write = (db: Db) =>
+    db.update(shippingGuides).set({ projectId: project.id }).where(eq(shippingGuides.id, id));
+  expect((await amidMove({ from, to: project, write }, () => remove(id))).status).toBe(200);
+  expect((await read(id)).status).toBe(404);
 });
 
 test("is for the office only, and for a guide that exists", async () => {
