@@ -3,6 +3,7 @@
 import { RadioGroup as Radix } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn";
+import { useFieldWiring } from "./field-context";
 
 export interface RadioOption {
   value: string;
@@ -20,8 +21,13 @@ interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, "child
 /** One of several, all visible. Give it an `aria-label` or put it in a `Field` with `group`. */
 export function RadioGroup({ options, cards = false, className, ...props }: RadioGroupProps) {
   const base = useId();
+  const wiring = useFieldWiring(props);
   return (
-    <Radix.Root {...props} className={cn("grid", cards && "gap-2 sm:grid-cols-2", className)}>
+    <Radix.Root
+      {...props}
+      aria-invalid={wiring["aria-invalid"]}
+      className={cn("grid", cards && "gap-2 sm:grid-cols-2", className)}
+    >
       {options.map(({ value, label, hint, disabled = false }) => (
         <div
           key={value}

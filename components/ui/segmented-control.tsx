@@ -3,6 +3,7 @@
 import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
+import { useFieldWiring } from "./field-context";
 import { useControllable } from "./use-controllable";
 
 interface SegmentedControlProps<Value extends string> {
@@ -24,6 +25,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     defaultValue: props.defaultValue ?? options[0]?.value ?? "",
     onValueChange: (next) => next && props.onValueChange?.(next),
   });
+  const wiring = useFieldWiring({});
   const pick = (text: string) => {
     const option = options.find(({ value }) => value === text);
     if (option) choose(option.value);
@@ -32,6 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <>
       <RadioGroup.Root
         aria-label={label}
+        aria-invalid={wiring["aria-invalid"]}
         value={chosen}
         onValueChange={pick}
         className={cn("inline-flex w-fit max-w-full rounded-control bg-sunken p-0.5", className)}

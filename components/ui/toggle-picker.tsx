@@ -23,14 +23,15 @@ export function TogglePicker(props: TogglePickerProps) {
     defaultValue: props.defaultValue ?? [],
     onValueChange: props.onValueChange,
   });
-  const { id, "aria-describedby": describedBy } = useFieldWiring({});
+  const wiring = useFieldWiring({});
   return (
     <>
       <ToggleGroup.Root
         type="multiple"
-        id={id}
+        id={wiring.id}
         aria-label={label}
-        aria-describedby={describedBy}
+        aria-describedby={wiring["aria-describedby"]}
+        aria-invalid={wiring["aria-invalid"]}
         value={chosen.map(String)}
         onValueChange={(texts) => choose(ascending(texts))}
         className="grid max-w-md grid-cols-7 gap-1.5"

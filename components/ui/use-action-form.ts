@@ -31,20 +31,16 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     defaultValues: { ...spec.values, ...typed },
     shouldFocusError: false,
   });
-  const remember = useFirstWrong(form.formState.submitCount);
-  const mark = ({ fieldErrors }: Refusal) =>
-    Object.entries(fieldErrors).forEach(([field, messages], at) => {
-      form.setError(
-        field as Path<Values>,
-        { type: "server", message: messages.join(" ") },
-        { shouldFocus: at === 0 },
-      );
-    });
+  const mark = ({ fieldErrors }: Refusal) => {
+    for (const [field, messages] of Object.entries(fieldErrors))
+      form.setError(field as Path<Values>, { type: "server", message: messages.join(" ") });
+  };
   const { run, pending, refusal } = useAct(spec.act, {
     done: spec.done,
     onDone: spec.onDone ?? (() => undefined),
     onRefused: mark,
   });
+  const remember = useFirstWrong(form.formState.submitCount, refusal);
   const marked = refusal !== null && Object.keys(refusal.fieldErrors).length > 0;
   return {
     form,

@@ -1,0 +1,31 @@
+import { anAssignment, aService } from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+import { act } from "./story";
+
+test("what the server refuses has the focus, whatever its control is", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const service = await aService();
+  const { projectId } = await anAssignment({
+    equipmentId: service.id,
+    kind: "SERVICIO",
+    frequencyType: "WEEK",
+    intervalDays: 0,
+    weekdays: [3],
+  });
+  await page.goto(`/projects/${projectId}/resources`);
+  await act(page, service.code, "Editar");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Jueves" }).click();
+  await sheet.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(sheet.getByText("Elija al menos un día de la semana.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Jueves" })).toBeFocused();
+  await expect(sheet.getByRole("group", { name: "Días de la semana" }).last()).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expectAccessible(page);
+});
