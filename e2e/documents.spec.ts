@@ -228,9 +228,9 @@ test("a technician fills what is empty and changes nothing else", async ({ page,
   await expect(policy.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
   const passes = page.getByRole("region", { name: "Pases de bloque" });
   await passes.getByLabel(/^Archivo de pase/).setInputFiles(pdf("pase.pdf", await aPdf()));
-  await expect(passes.getByRole("button", { name: /^Ver Archivo de pase/ })).toBeVisible();
+  await expect(passes.getByRole("button", { name: /^Ver archivo de pase/ })).toBeVisible();
   await expect(passes.getByRole("button", { name: /Reemplazar|Eliminar/ })).toHaveCount(0);
-  await passes.getByRole("button", { name: /^Ver Archivo de pase/ }).click();
+  await passes.getByRole("button", { name: /^Ver archivo de pase/ }).click();
   await expect(page.getByRole("dialog").getByText("Hoja firmada")).toBeAttached();
   await expectAccessible(page);
   expect(pass.vehicleId).toBe(truck.id);

@@ -21,7 +21,8 @@ interface SlotCellProps extends SlotUse {
 /** A file field in the row of a table: only what may be done with it. */
 export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   const { rights } = given;
-  const slot = { ...given.slot, label: `Archivo de ${paper}` };
+  const title = `Archivo de ${paper}`;
+  const slot = { ...given.slot, label: `archivo de ${paper}` };
   const use = { ...given, slot };
   const filling = useSlot(use);
   const [isViewed, setViewed] = useState(false);
@@ -40,9 +41,9 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
           )}
         </span>
       )}
-      <SlotFilling slot={slot} filling={filling} pickerLabel={slot.label} />
+      <SlotFilling slot={slot} filling={filling} pickerLabel={title} />
       {slot.file && isViewed ? (
-        <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
+        <ViewDocument open onOpenChange={setViewed} title={title} file={slot.file} />
       ) : null}
     </div>
   );
