@@ -1,4 +1,4 @@
-import { counted, wholeNumber } from "@/lib/counted";
+import { counted, showCount } from "@/lib/counted";
 import type { ChainChoice } from "@/lib/scans/tray";
 
 /** The list with the item of one place moved to another. */
@@ -25,6 +25,6 @@ export function mismatchOf(pages: number, chains: number): string | null {
   if (pages === chains) return null;
   const what = `El PDF tiene ${counted(pages, "página", "páginas")} y la lista ${counted(chains, "cadena", "cadenas")}`;
   return pages > chains
-    ? `${what}: agregue ${wholeNumber(pages - chains)} o elija otro PDF.`
-    : `${what}: quite ${wholeNumber(chains - pages)} de la lista.`;
+    ? `${what}: agregue ${showCount(pages - chains)} o elija otro PDF.`
+    : `${what}: quite ${showCount(chains - pages)} de la lista.`;
 }

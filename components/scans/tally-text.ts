@@ -1,10 +1,10 @@
-import { counted, wholeNumber } from "@/lib/counted";
+import { counted, showCount } from "@/lib/counted";
 import type { TrayTally } from "@/lib/scans/tray";
 
 /** What confirming would do, in a sentence. */
 export function tallyText({ pages, going, chains, out }: TrayTally): string {
   if (going === 0) return "Ninguna página está lista para guardarse.";
-  const goes = `${wholeNumber(going)} de ${counted(pages, "página", "páginas")} ${going === 1 ? "irá" : "irán"} a ${counted(chains, "cadena", "cadenas")}`;
+  const goes = `${showCount(going)} de ${counted(pages, "página", "páginas")} ${going === 1 ? "irá" : "irán"} a ${counted(chains, "cadena", "cadenas")}`;
   if (out === 0) return `${goes}.`;
-  return `${goes}; ${wholeNumber(out)} ${out === 1 ? "queda" : "quedan"} fuera.`;
+  return `${goes}; ${showCount(out)} ${out === 1 ? "queda" : "quedan"} fuera.`;
 }
