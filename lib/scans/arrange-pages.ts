@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { custodyScanPages } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
-import { getWholeScan, listPages, lockReviewable, type ScanPage, type WholeScan } from "./get-scan";
+import { listPages, lockReviewable, type ScanPage, type WholeScan, withPages } from "./get-scan";
 import type { ScanChanges } from "./input";
 import { type ChainFacts, stateOn } from "./page-state";
 import { listFacts } from "./queries";
@@ -89,5 +89,5 @@ export const arrangePages = (ctx: Context, changes: Changes): Promise<WholeScan>
           rotation: sql`excluded.rotation`,
         },
       });
-    return getWholeScan(ctx, changes);
+    return withPages(ctx, scan);
   });

@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import { getScan, getWholeScan, type WholeScan } from "./get-scan";
+import { getScan, type WholeScan, withPages } from "./get-scan";
 import { resumeScans } from "./resume-scans";
 
 /** The scan with its pages; whoever looks at one that a dead process left has it taken up again. */
@@ -7,7 +7,8 @@ export async function followScan(
   ctx: Context,
   ref: { projectId: number; scanId: number },
 ): Promise<WholeScan> {
-  const { status } = await getScan(ctx, ref);
-  if (status === "READING" || status === "SAVING") await resumeScans(ctx, ref.scanId);
-  return getWholeScan(ctx, ref);
+  const found = await getScan(ctx, ref);
+  if (found.status !== "READING" && found.status !== "SAVING") return withPages(ctx, found);
+  await resumeScans(ctx, ref.scanId);
+  return withPages(ctx, await getScan(ctx, ref));
 }

@@ -54,7 +54,7 @@ export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage
 }
 
 /** The scan with its pages; always the same number of queries. */
-export async function getWholeScan(ctx: BaseContext, ref: Ref): Promise<WholeScan> {
-  const scan = await getScan(ctx, ref);
-  return { scan, pages: await listPages(ctx, scan) };
-}
+export const withPages = async (ctx: BaseContext, scan: Scan): Promise<WholeScan> => ({
+  scan,
+  pages: await listPages(ctx, scan),
+});
