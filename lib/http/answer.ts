@@ -2,17 +2,22 @@ import type { z } from "zod";
 import type { Body, Endpoint } from "./declaration";
 import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
+import { type StoredFile, storedResponse } from "./stored-answer";
 
 /** What an operation answers: a body, a file, or neither. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Body | null;
-  file?: Download & { type: string };
+  file?: (Download | StoredFile) & { type: string };
 };
 
 /** The answer as it goes out. */
-export function respond({ status, body, file, headers }: Answer, request: Request): Response {
+export async function respond(
+  { status, body, file, headers }: Answer,
+  request: Request,
+): Promise<Response> {
+  if (file && "storageKey" in file) return storedResponse(file, file.type, { headers, request });
   if (file) return downloadResponse(file, file.type, { headers, request });
   return body === null
     ? new Response(null, { status, headers })

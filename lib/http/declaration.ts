@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Download } from "./file-answer";
 import type { Params, RawInput } from "./read-input";
+import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;
 
@@ -24,8 +25,8 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
   /** The documented keys of the answer; `success` is added. Absent: no body. */
   json?: (result: Result, ctx: Ctx) => Body;
-  /** The answer is a file of this type, to be saved, instead of JSON. */
-  file?: { type: string; of: (result: Result) => Download };
+  /** The answer is a file of this type instead of JSON: one made for it to be saved, a stored one to be shown. */
+  file?: { type: string; of: (result: Result) => Download | StoredFile };
   /** Schema of what `json` gives, for the reference and the tests. */
   output?: z.ZodType;
   /** 200 unless told. */

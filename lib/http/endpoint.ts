@@ -68,10 +68,10 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
         const path = readPath(await route.params);
         await spec.subject?.(ctx, path);
         const done = await perform(spec, ctx, request, path);
-        return respond({ ...done, headers: { ...cors, ...done.headers } }, request);
+        return await respond({ ...done, headers: { ...cors, ...done.headers } }, request);
       } catch (thrown) {
         const failed = refuse(spec.refusal, thrown);
-        return respond({ ...failed, headers: { ...cors, ...failed.headers } }, request);
+        return await respond({ ...failed, headers: { ...cors, ...failed.headers } }, request);
       }
     };
     return Object.assign(handle, { spec: { ...spec, isPublic } as AnyEndpoint });

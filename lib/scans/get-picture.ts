@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { Context } from "../context";
 import { NotFound } from "../errors";
 import { savedName } from "../files/file-name";
@@ -6,11 +5,12 @@ import { fileStore } from "../storage/file-store";
 import { getScan } from "./get-scan";
 import { thumbnailKey } from "./thumbnail-key";
 
-type Stored = { fileName: string; bytes: Uint8Array | Readable };
+type Picture = { fileName: string; bytes: Uint8Array };
+type Original = { storageKey: string; fileName: string; size: number; createdAt: Date };
 type Ref = { projectId: number; scanId: number };
 
 /** The small picture of a page that was read (WebP); 404 when there is none. */
-export async function getPicture(ctx: Context, ref: Ref & { page: number }): Promise<Stored> {
+export async function getPicture(ctx: Context, ref: Ref & { page: number }): Promise<Picture> {
   const { storageKey } = await getScan(ctx, ref);
   const bytes = await fileStore()
     .readWhole(thumbnailKey(storageKey, ref.page))
@@ -21,8 +21,7 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
 }
 
 /** The pile as it was uploaded. */
-export async function getOriginal(ctx: Context, ref: Ref): Promise<Stored> {
-  const { storageKey, fileName } = await getScan(ctx, ref);
-  const bytes = await fileStore().read(storageKey);
-  return { fileName: savedName(fileName, "application/pdf"), bytes };
+export async function getOriginal(ctx: Context, ref: Ref): Promise<Original> {
+  const { storageKey, fileName, size, createdAt } = await getScan(ctx, ref);
+  return { storageKey, fileName: savedName(fileName, "application/pdf"), size, createdAt };
 }

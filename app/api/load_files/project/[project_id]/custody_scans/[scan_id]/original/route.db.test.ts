@@ -21,13 +21,29 @@ describe.each(stores)("in %s", (_, start) => {
     ["pila.pdf", "pila.pdf"],
     ["pila.html", "pila.html.pdf"],
     ["Escaneo", "Escaneo.pdf"],
-  ])("the pile %s is saved as %s: under a name that ends like what it is", async (given, saved) => {
+  ])("the pile %s is shown as %s: under a name that ends like what it is", async (given, shown) => {
     const { bytes, params } = await aPile(given);
     const { status, body, headers } = await call(GET, { as: await aSession(), params });
     expect([status, body]).toEqual([200, bytes]);
     expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toContain(`attachment; filename="${saved}"`);
+    expect(headers.get("content-disposition")).toContain(`inline; filename="${shown}"`);
+    expect(headers.get("content-length")).toBe(String(bytes.length));
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  test("a part of a pile is given alone, so that a page is shown before all has come", async () => {
+    const { bytes, params } = await aPile("pila.pdf");
+    const part = { as: await aSession(), params, headers: { range: "bytes=5-14" } };
+    const { status, body, headers } = await call(GET, part);
+    expect([status, body]).toEqual([206, bytes.slice(5, 15)]);
+    expect(headers.get("content-range")).toBe(`bytes 5-14/${bytes.length}`);
+  });
+
+  test("a pile is saved instead of shown when asked", async () => {
+    const { params } = await aPile("pila.pdf");
+    const { headers } = await call(GET, { as: await aSession(), params, query: { download: 1 } });
+    expect(headers.get("content-disposition")).toMatch(/^attachment; /);
   });
 });
 

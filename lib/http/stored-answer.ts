@@ -1,0 +1,69 @@
+import { fileStore } from "../storage/file-store";
+import { type Asked, rangeAsked } from "./byte-range";
+import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
+import { lengthOf } from "./file-length";
+
+/** A file that lies in the store; what is under its key never changes. */
+export type StoredFile = { storageKey: string; fileName: string; size: number; createdAt: Date };
+
+/** Whatever a file holds, the browser that shows it runs nothing of it and asks nothing of this service. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** What scripts of other origins may read of an answer. */
+export const exposed = {
+  "Access-Control-Expose-Headers":
+    "Accept-Ranges, Content-Disposition, Content-Length, Content-Range, ETag",
+};
+
+const tagOf = ({ storageKey }: StoredFile) => `"${storageKey}"`;
+
+const names = (header: string | null, tag: string) =>
+  (header ?? "").split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
+
+const headersOf = (file: StoredFile, type: string, request: Request): Record<string, string> => ({
+  "Content-Type": type,
+  "Content-Disposition": dispositionOf(howAsked(request), file.fileName),
+  "Accept-Ranges": "bytes",
+  ETag: tagOf(file),
+  "Last-Modified": file.createdAt.toUTCString(),
+  "Cache-Control": "private, no-cache",
+  "Content-Security-Policy": policy,
+  "Cross-Origin-Resource-Policy": "same-site",
+  "X-Content-Type-Options": "nosniff",
+  ...exposed,
+});
+
+/** A range of a file that has changed since is no range of this one (If-Range). */
+function askedOf(request: Request, file: StoredFile): Asked {
+  const since = request.headers.get("if-range");
+  return since !== null && since !== tagOf(file)
+    ? "whole"
+    : rangeAsked(request.headers.get("range"), file.size);
+}
+
+/** A stored file as a stream, whole or in part, to be shown or saved, never as anything a browser runs. */
+export async function storedResponse(
+  file: StoredFile,
+  type: string,
+  { headers: given, request }: { headers: Record<string, string>; request: Request },
+): Promise<Response> {
+  const headers = { ...given, ...headersOf(file, type, request) };
+  if (names(request.headers.get("if-none-match"), tagOf(file)))
+    return new Response(null, { status: 304, headers });
+  const asked = askedOf(request, file);
+  if (asked === "unsatisfiable") {
+    const range = { "Content-Range": `bytes */${file.size}` };
+    return new Response(null, { status: 416, headers: { ...headers, ...range } });
+  }
+  const { start, end } = asked === "whole" ? { start: 0, end: file.size - 1 } : asked;
+  const length = lengthOf(end - start + 1);
+  const part = { "Content-Range": `bytes ${start}-${end}/${file.size}` };
+  const isHead = request.method === "HEAD";
+  const range = asked === "whole" ? undefined : { start, end };
+  return new Response(
+    isHead ? null : webStreamOf(await fileStore().read(file.storageKey, range), request.signal),
+    range
+      ? { status: 206, headers: { ...headers, ...length, ...part } }
+      : { status: 200, headers: { ...headers, ...length } },
+  );
+}
