@@ -19,11 +19,16 @@ export interface Progressed {
   pageCount: number;
 }
 
-/** Asks how far a scan has come; null when nobody answers, or it is gone. */
+async function fetchWhole(address: string): Promise<unknown> {
+  const answer = await fetch(address, { cache: "no-store" });
+  return answer.ok ? answer.json() : null;
+}
+
+/** Asks how far a scan has come; null when nobody answers, not to the end, or it is gone. */
 export async function fetchProgress(address: string): Promise<Progressed | null> {
-  const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
-  if (!answer?.ok) return null;
-  const { data } = Followed.parse(await answer.json());
+  const answer = await fetchWhole(address).catch(() => null);
+  if (answer === null) return null;
+  const { data } = Followed.parse(answer);
   return { status: data.status, progress: data.progress, pageCount: data.page_count };
 }
 
