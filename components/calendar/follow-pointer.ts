@@ -1,6 +1,8 @@
 import type { PointerEvent as Pressed } from "react";
 import type { Day } from "@/lib/dates";
 
+type Press = Pick<Pressed, "pointerId" | "pointerType" | "clientX" | "clientY">;
+
 interface Follower {
   /** The drag began. */
   onLift: () => void;
@@ -17,9 +19,9 @@ const dayAt = (x: number, y: number): Day | null =>
 
 /**
  * Follows a pointer from its press until it is let go: a drag begins with the mouse at once, with a finger after a long
- * press, so that the page still scrolls; Escape ends it. Gives what ends it early.
+ * press, so that the page still scrolls; Escape ends it, another pointer does nothing. Gives what ends it early.
  */
-export function followPointer(start: Pressed, { onLift, onMove, onEnd }: Follower): () => void {
+export function followPointer(start: Press, { onLift, onMove, onEnd }: Follower): () => void {
   const isTouch = start.pointerType === "touch";
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -36,15 +38,20 @@ export function followPointer(start: Pressed, { onLift, onMove, onEnd }: Followe
   };
   const isFar = (x: number, y: number) => Math.hypot(x - start.clientX, y - start.clientY) > slack;
   const leave = isTouch ? () => end(null) : lift;
-  const move = ({ clientX: x, clientY: y, pointerId }: PointerEvent) => {
-    if (pointerId !== start.pointerId) return;
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (!isLifted && isFar(x, y)) leave();
     if (isLifted) onMove({ x, y, day: dayAt(x, y) });
   };
   const drop = ({ clientX: x, clientY: y }: PointerEvent) => end(isLifted ? dayAt(x, y) : null);
-  window.addEventListener("pointermove", move, { signal });
-  window.addEventListener("pointerup", drop, { signal });
-  window.addEventListener("pointercancel", () => end(null), { signal });
+  const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
+    event.pointerId === start.pointerId && act(event);
+  window.addEventListener("pointermove", own(move), { signal });
+  window.addEventListener("pointerup", own(drop), { signal });
+  window.addEventListener(
+    "pointercancel",
+    own(() => end(null)),
+    { signal },
+  );
   window.addEventListener("keydown", ({ key }) => key === "Escape" && end(null), { signal });
   return () => end(null);
 }

@@ -39,7 +39,7 @@ export function useDayDrag(onDrop: (held: Held, target: Day) => void) {
     if (ghost.current) ghost.current.style.translate = `${x + 12}px ${y + 12}px`;
   };
   const take = (start: PointerEvent, wanted: Held) => {
-    if (start.button !== 0) return;
+    if (start.button !== 0 || !start.isPrimary) return;
     place(start.clientX, start.clientY);
     release.current = followPointer(start, {
       onLift: () => {
