@@ -23,7 +23,11 @@ export function OperationView({ base, asked }: { base: string; asked: Referenced
         <CodeBlock code={curlOf({ ...asked, base, query })} label="Copiar el ejemplo" />
       </Card>
       {asked.parameters.length > 0 ? (
-        <Card title="Parámetros" description="En la ruta y en la dirección." padding="none">
+        <Card
+          title="Parámetros"
+          description="En la ruta, en la dirección y en las cabeceras."
+          padding="none"
+        >
           <FieldTable label="Parámetros" presence="Obligatorio" fields={asked.parameters} />
         </Card>
       ) : null}

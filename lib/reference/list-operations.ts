@@ -5,6 +5,8 @@ import { getDocument } from "./get-document";
 const SchemaShape = z.custom<Schema>((value) => typeof value === "object" && value !== null);
 const Content = z.record(z.string(), z.object({ schema: SchemaShape }));
 
+const places = ["path", "query", "header"] as const;
+
 const OperationShape = z.object({
   operationId: z.string(),
   summary: z.string(),
@@ -14,7 +16,7 @@ const OperationShape = z.object({
   parameters: z.array(
     z.object({
       name: z.string(),
-      in: z.enum(["path", "query"]),
+      in: z.enum(places),
       required: z.boolean(),
       schema: SchemaShape,
     }),
@@ -37,7 +39,7 @@ export type ReferencedOperation = {
   operation: string;
   summary: string;
   isPublic: boolean;
-  parameters: (Field & { place: "path" | "query"; schema: Schema })[];
+  parameters: (Field & { place: (typeof places)[number]; schema: Schema })[];
   body: Schema | null;
   answers: { status: string; fields: Field[] }[];
 };
@@ -56,6 +58,16 @@ const answersOf = ({ responses }: Shape) =>
     .filter(([status]) => status < "400")
     .map(([status, { content }]) => ({ status, fields: fieldsOf(jsonOf(content) ?? {}) }));
 
+type Parameter = Shape["parameters"][number];
+
+const noteOf = ({ in: place, schema }: Parameter): string =>
+  place === "header" ? "Cabecera." : schema.enum ? `Uno de: ${schema.enum.join(", ")}.` : "";
+
+const parameterOf = (parameter: Parameter) => {
+  const { name, in: place, required: isRequired, schema } = parameter;
+  return { name, place, schema, isRequired, type: typeOf(schema), note: noteOf(parameter) };
+};
+
 const referenced = (path: string, method: string, shape: Shape): ReferencedOperation => ({
   id: shape.operationId,
   method: method.toUpperCase(),
@@ -64,14 +76,7 @@ const referenced = (path: string, method: string, shape: Shape): ReferencedOpera
   operation: shape["x-operation"],
   summary: shape.summary,
   isPublic: shape.security !== undefined,
-  parameters: shape.parameters.map(({ name, in: place, required, schema }) => ({
-    name,
-    place,
-    schema,
-    isRequired: required,
-    type: typeOf(schema),
-    note: schema.enum ? `Uno de: ${schema.enum.join(", ")}.` : "",
-  })),
+  parameters: shape.parameters.map(parameterOf),
   body: sentOf(shape.requestBody?.content),
   answers: answersOf(shape),
 });
