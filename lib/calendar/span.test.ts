@@ -46,6 +46,11 @@ describe("moving", () => {
       ["2026-02-02", "2026-02-02", null, null],
     ],
     [
+      { ...morning, startTime: null },
+      { startDate: "2026-02-02", startTime: null },
+      ["2026-02-02", "2026-02-02", null, "10:30:00"],
+    ],
+    [
       morning,
       { startDate: "2026-02-02", endDate: "2026-02-03", startTime: "09:00", endTime: "07:00" },
       ["2026-02-02", "2026-02-03", "09:00", "07:00"],

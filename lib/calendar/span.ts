@@ -61,7 +61,7 @@ function endAfter(before: EventSpan, startDate: Day, startTime: string) {
 /** Where a moved event takes place: its duration is kept when only the start is given (contract, section 3). */
 export function movedSpan(before: EventSpan, { startDate, endDate, ...times }: Move): EventSpan {
   const startTime = times.startTime === undefined ? before.startTime : times.startTime;
-  const isAllDay = times.startTime === null;
+  const isAllDay = times.startTime === null && before.startTime !== null;
   const kept =
     startTime && times.endTime === undefined && !endDate
       ? endAfter(before, startDate, startTime)
