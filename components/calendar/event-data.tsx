@@ -6,9 +6,10 @@ import type { CalendarEvent } from "@/lib/calendar/queries";
 import { showDay } from "@/lib/dates";
 import { hoursAndMinutes } from "@/lib/hours";
 import { links } from "@/lib/links";
+import { entryHours } from "@/lib/schedule/labels";
 
-const hours = (event: CalendarEvent) =>
-  [event.startTime, event.endTime].map(hoursAndMinutes).filter(Boolean).join("–");
+const hours = ({ startTime, endTime }: CalendarEvent) =>
+  entryHours({ startTime: hoursAndMinutes(startTime), endTime: hoursAndMinutes(endTime) });
 
 /** When, where and who of an event. */
 export const EventData = ({ event }: { event: CalendarEvent }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "./entries";
-import { entryState, isOverdue } from "./labels";
+import { entryHours, entryState, isOverdue } from "./labels";
 
 const today = "2026-03-10";
 const entryOf = (kind: Entry["kind"], status: string, to: string) =>
@@ -21,4 +21,13 @@ test.each([
   const entry = entryOf(kind, status, to);
   expect(entryState(entry, today)).toBe(said);
   expect(isOverdue(entry, today)).toBe(said.startsWith("Atrasad"));
+});
+
+test.each([
+  ["08:00", "10:30", "08:00–10:30"],
+  ["08:00", null, "08:00"],
+  [null, "10:30", "Hasta las 10:30"],
+  [null, null, ""],
+])("from %s to %s is %j", (startTime, endTime, said) => {
+  expect(entryHours({ startTime, endTime })).toBe(said);
 });

@@ -29,6 +29,10 @@ export function entryState(entry: Entry, today: Day): string {
 export const entryType = (entry: Entry): string =>
   entry.kind === "event" ? eventTypeLabels[entry.type] : "Visita";
 
-/** "08:00–10:30", "08:00", or nothing for a whole day. */
-export const entryHours = ({ startTime, endTime }: Entry): string =>
-  [startTime, endTime].filter((time) => time !== null).join("–");
+type Hours = { startTime: string | null; endTime: string | null };
+
+/** "08:00–10:30", "08:00", "Hasta las 10:30", or nothing for a whole day. */
+export const entryHours = ({ startTime, endTime }: Hours): string =>
+  startTime === null && endTime !== null
+    ? `Hasta las ${endTime}`
+    : [startTime, endTime].filter((time) => time !== null).join("–");
