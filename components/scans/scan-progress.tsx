@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { Progress } from "@/components/ui/progress";
+import { counted, showCount } from "@/lib/counted";
 import { cancelScan, type Progressed } from "./answers";
 import { useProgress } from "./use-progress";
 
@@ -20,12 +21,12 @@ const words = {
   READING: {
     title: "Leyendo las hojas",
     hint: "Puede salir de esta página: la lectura continúa y el escaneo queda en la lista de carga masiva.",
-    verb: "leídas",
+    done: { one: "página leída", many: "páginas leídas" },
   },
   SAVING: {
     title: "Guardando las cadenas",
     hint: "Nada queda a medias: si se cancela ahora, ninguna cadena cambia.",
-    verb: "guardadas",
+    done: { one: "página guardada", many: "páginas guardadas" },
   },
 };
 
@@ -38,12 +39,12 @@ export function ScanProgress({ address, begun, onMoved }: ScanProgressProps) {
     onMoved: onMoved === null ? null : router.refresh,
   });
   const { pageCount } = begun;
-  const { title, hint, verb } = words[begun.status === "SAVING" ? "SAVING" : "READING"];
+  const { title, hint, done } = words[begun.status === "SAVING" ? "SAVING" : "READING"];
   const percent = pageCount > 0 ? Math.round((progress / pageCount) * 100) : 0;
   return (
     <Card title={title} description={hint} actions={<CancelScan address={address} />}>
       <p className="mb-2 text-ink tabular-nums">
-        {progress} de {pageCount} páginas {verb}
+        {showCount(progress)} de {counted(pageCount, done.one, done.many)}
         <span className="text-muted"> · {percent} %</span>
       </p>
       <Progress label={title} value={progress} max={pageCount} />

@@ -18,10 +18,9 @@ export function useProgress({ address, begun, onMoved }: Follower) {
   usePolling(async () => {
     const found = await fetchProgress(address);
     if (!found) return true;
-    setNow(found);
-    if (found.status === begun.status || !onMoved) return true;
-    onMoved();
-    return false;
+    if (found.status === begun.status) setNow(found);
+    else onMoved?.();
+    return found.status === begun.status || onMoved === null;
   });
   return now;
 }
