@@ -55,6 +55,7 @@ export function ServiceTerms({ line, common, served, onRemove }: ServiceTermsPro
           label="Equipo que atiende"
           clearable
           placeholder="Ninguno en particular"
+          value={item?.physical_equipment_code ? String(item.physical_equipment_code) : ""}
           source={served.map(({ id, code, name }) => ({
             value: String(id),
             label: code,

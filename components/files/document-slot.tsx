@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { SlotFilling } from "./slot-filling";
 import { SlotContent, SlotMark } from "./slot-state";
@@ -10,16 +10,14 @@ import { useSlot } from "./use-slot";
 import type { SlotUse } from "./use-upload";
 import { ViewDocument } from "./view-document";
 
-export interface DocumentSlotProps extends SlotUse {
+interface DocumentSlotProps extends SlotUse {
   /** The file is already in sight. */
   isShown?: boolean;
-  /** More that belongs to the document, under its name. */
-  children?: ReactNode;
   className?: string;
 }
 
 /** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
-export function DocumentSlot({ isShown = false, children, className, ...use }: DocumentSlotProps) {
+export function DocumentSlot({ isShown = false, className, ...use }: DocumentSlotProps) {
   const { slot } = use;
   const filling = useSlot(use);
   const { isOver, target } = useDrop(filling.take);
@@ -42,7 +40,6 @@ export function DocumentSlot({ isShown = false, children, className, ...use }: D
         <div className="min-w-0 flex-1">
           <p className="font-medium text-ink text-sm">{slot.label}</p>
           <SlotContent slot={slot} isOver={isOver} />
-          {children}
         </div>
         <div className="-my-1 shrink-0 print:hidden">
           {filling.isBusy ? null : (

@@ -11,11 +11,10 @@ import { fetchMerge } from "./fetch-merge";
 interface MergeDocumentsProps {
   /** Where the merge is asked for. */
   href: string;
-  label?: string;
 }
 
 /** One PDF of all the documents; a part that cannot be read is named, and left out only when somebody says so. */
-export function MergeDocuments({ href, label = "Unir documentos" }: MergeDocumentsProps) {
+export function MergeDocuments({ href }: MergeDocumentsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { run, pending } = useAct(fetchMerge, {
     done: "Documentos unidos.",
@@ -30,7 +29,7 @@ export function MergeDocuments({ href, label = "Unir documentos" }: MergeDocumen
     <>
       <Button pending={pending} onClick={() => run({ href, skipBroken: false })}>
         <Layers aria-hidden="true" />
-        {label}
+        Unir documentos
       </Button>
       <AlertDialog
         open={broken !== null}

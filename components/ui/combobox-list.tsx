@@ -11,13 +11,12 @@ interface ComboboxListProps {
   box: ReturnType<typeof useCombobox>;
   label: string;
   chosen: readonly string[];
-  multiple?: boolean;
   /** The input with whatever stands around it; the list hangs below. */
   children: ReactNode;
 }
 
 /** The pop-up of a combobox. The focus stays in the input. */
-export function ComboboxList({ box, label, chosen, multiple, children }: ComboboxListProps) {
+export function ComboboxList({ box, label, chosen, children }: ComboboxListProps) {
   const container = useOverlayContainer();
   const { listId, active } = box;
   useEffect(() => {
@@ -41,7 +40,6 @@ export function ComboboxList({ box, label, chosen, multiple, children }: Combobo
             id={listId}
             role="listbox"
             aria-label={label}
-            aria-multiselectable={multiple || undefined}
             aria-busy={box.loading}
             tabIndex={-1}
             className="max-h-72 overflow-y-auto p-1"

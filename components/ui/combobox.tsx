@@ -6,43 +6,33 @@ import { cn } from "./cn";
 import { ComboboxList } from "./combobox-list";
 import { useFieldWiring } from "./field-context";
 import { type ComboboxOption, type ComboboxSource, useCombobox } from "./use-combobox";
-import { useControllable } from "./use-controllable";
 
 interface ComboboxProps {
   /** Read aloud as the name of the list; the field's label as a rule. */
   label: string;
   /** Keep a search function stable (module scope or `useCallback`). */
   source: ComboboxSource;
-  value?: string;
-  defaultValue?: string;
+  value: string;
   /** What the first value is called, when the source is a search. */
   valueLabel?: string | undefined;
-  onValueChange?: (value: string, option: ComboboxOption | null) => void;
-  /** Sends the value with the form; empty when nothing is chosen. */
-  name?: string;
+  onValueChange: (value: string, option: ComboboxOption | null) => void;
   placeholder?: string;
   disabled?: boolean;
   /** Offers a button that empties it. */
   clearable?: boolean;
-  id?: string;
 }
 
 /** One choice out of many, found by typing. For a handful of choices use `Select`. */
 export function Combobox(props: ComboboxProps) {
-  const { label, source, name, placeholder = "Buscar…", disabled, clearable = false } = props;
+  const { label, source, value, placeholder = "Buscar…", disabled, clearable = false } = props;
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
-  const [value, setValue] = useControllable<string>({
-    value: props.value,
-    defaultValue: props.defaultValue ?? "",
-  });
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
-    setValue(option?.value ?? "");
-    props.onValueChange?.(option?.value ?? "", option);
+    props.onValueChange(option?.value ?? "", option);
     box.close();
   };
   const box = useCombobox(source, choose);
-  const wiring = useFieldWiring(props);
+  const wiring = useFieldWiring({});
   const shown = labelOf(value, picked, props);
   return (
     <ComboboxList box={box} label={label} chosen={[value]}>
@@ -71,7 +61,6 @@ export function Combobox(props: ComboboxProps) {
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
         />
-        {name ? <input type="hidden" name={name} value={value} /> : null}
       </div>
     </ComboboxList>
   );

@@ -8,28 +8,19 @@ import { useOverlayContainer } from "./overlay-container";
 
 interface DropdownMenuProps {
   trigger: ReactNode;
-  align?: "start" | "center" | "end";
-  side?: "top" | "bottom";
   className?: string;
   children: ReactNode;
 }
 
 /** `<DropdownMenu trigger={<Button>Más</Button>}><MenuItem icon={Pencil} onSelect={…}>Editar</MenuItem></DropdownMenu>` */
-export function DropdownMenu({
-  trigger,
-  align = "end",
-  side = "bottom",
-  className,
-  children,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, className, children }: DropdownMenuProps) {
   const container = useOverlayContainer();
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
-          align={align}
-          side={side}
+          align="end"
           sideOffset={6}
           collisionPadding={8}
           className={cn(

@@ -7,28 +7,18 @@ interface FormSectionProps {
   description?: ReactNode;
   /** Columns of the fields from 640 px on. */
   columns?: 1 | 2 | 3;
-  className?: string;
   children: ReactNode;
 }
 
 const grids = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 xl:grid-cols-3" };
 
 /** A titled group of fields: the title beside them on wide screens, above them on narrow ones. */
-export function FormSection({
-  title,
-  description,
-  columns = 2,
-  className,
-  children,
-}: FormSectionProps) {
+export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={cn(
-        "grid gap-4 py-6 first:pt-0 last:pb-0 xl:grid-cols-[14rem_1fr] xl:gap-8",
-        className,
-      )}
+      className="grid gap-4 py-6 first:pt-0 last:pb-0 xl:grid-cols-[14rem_1fr] xl:gap-8"
     >
       <div>
         <h2 id={id} className="font-semibold text-ink text-sm">

@@ -13,8 +13,6 @@ interface LinkTab {
   label: string;
   count?: number;
   badge?: ReactNode;
-  /** Announced, but cannot be entered yet. */
-  soon?: boolean;
 }
 
 interface LinkTabsProps {
@@ -38,13 +36,9 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   }, [current]);
   return (
     <nav ref={strip} aria-label={label} className={cn(tabStripLook, className)}>
-      {tabs.map((tab) =>
-        tab.soon ? (
-          <SoonTab key={tab.href} label={tab.label} />
-        ) : (
-          <TabLink key={tab.href} {...tab} isCurrent={tab.href === current} />
-        ),
-      )}
+      {tabs.map((tab) => (
+        <TabLink key={tab.href} {...tab} isCurrent={tab.href === current} />
+      ))}
     </nav>
   );
 }
@@ -63,14 +57,4 @@ const TabLink = ({ href, search, label, count, badge, isCurrent }: CurrentTab) =
     )}
     {badge}
   </Link>
-);
-
-const SoonTab = ({ label }: { label: string }) => (
-  <span
-    title="Próximamente"
-    className="flex min-h-11 shrink-0 items-center whitespace-nowrap px-3 text-faint text-sm"
-  >
-    {label}
-    <span className="sr-only"> (próximamente)</span>
-  </span>
 );

@@ -4,52 +4,40 @@ import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { useFieldWiring } from "./field-context";
-import { useControllable } from "./use-controllable";
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
-  value?: Value;
-  defaultValue?: Value;
-  onValueChange?: (value: Value) => void;
-  /** Sends the choice with the form. */
-  name?: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
   className?: string;
 }
 
 /** One of two to four short choices, always one chosen; arrows choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, name, className } = props;
-  const [chosen, choose] = useControllable<Value | "">({
-    value: props.value,
-    defaultValue: props.defaultValue ?? options[0]?.value ?? "",
-    onValueChange: (next) => next && props.onValueChange?.(next),
-  });
+  const { label, options, value: chosen, onValueChange, className } = props;
   const wiring = useFieldWiring({});
   const pick = (text: string) => {
     const option = options.find(({ value }) => value === text);
-    if (option) choose(option.value);
+    if (option) onValueChange(option.value);
   };
   return (
-    <>
-      <RadioGroup.Root
-        aria-label={label}
-        aria-invalid={wiring["aria-invalid"]}
-        value={chosen}
-        onValueChange={pick}
-        className={cn("inline-flex w-fit max-w-full rounded-control bg-sunken p-0.5", className)}
-      >
-        {options.map(({ value, label: text }) => (
-          <RadioGroup.Item
-            key={value}
-            value={value}
-            className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card [&_svg]:size-4"
-          >
-            {text}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
-      {name ? <input type="hidden" name={name} value={chosen} /> : null}
-    </>
+    <RadioGroup.Root
+      aria-label={label}
+      aria-invalid={wiring["aria-invalid"]}
+      value={chosen}
+      onValueChange={pick}
+      className={cn("inline-flex w-fit max-w-full rounded-control bg-sunken p-0.5", className)}
+    >
+      {options.map(({ value, label: text }) => (
+        <RadioGroup.Item
+          key={value}
+          value={value}
+          className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card [&_svg]:size-4"
+        >
+          {text}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
   );
 }

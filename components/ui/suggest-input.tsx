@@ -14,7 +14,6 @@ interface SuggestInputProps {
   onValueChange: (text: string) => void;
   name?: string;
   ref?: Ref<HTMLInputElement>;
-  id?: string;
 }
 
 /** One line of free text that offers what was written before; only a choice of the person replaces what was typed. */
@@ -34,7 +33,7 @@ export function SuggestInput({ label, source, value, onValueChange, ...props }: 
     <ComboboxList box={{ ...box, open: isOpen }} label={label} chosen={[]}>
       <input
         {...props}
-        {...useFieldWiring(props)}
+        {...useFieldWiring({})}
         {...inputProps}
         value={value}
         onChange={(event) => {
