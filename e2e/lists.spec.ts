@@ -116,3 +116,22 @@ test("every list can be exported", async ({ page, signedInAs }) => {
       expect(answer.headers()["content-disposition"]).toContain(`.${format}"`);
     }
 });
+
+test("columns are hidden where the browser's storage is full, too", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  await aPartner();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("No room is left.", "QuotaExceededError");
+    };
+  });
+  await page.goto("/partners");
+  const header = page.getByRole("columnheader", { name: "RUC" });
+  await expect(header).toBeVisible();
+  await page.getByRole("button", { name: "Columnas" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "RUC" }).click();
+  await expect(header).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { inStorage } from "../browser-storage";
 
 const listeners = new Set<() => void>();
 
@@ -11,15 +12,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Browsers that refuse cookies refuse storage too; then the choice lasts for the visit. */
-const storage = () => (navigator.cookieEnabled ? localStorage : null);
+/** Without the browser's storage the choice lasts for the visit. */
 const visit = new Map<string, string>();
 
-const remembered = (key: string) => visit.get(key) ?? storage()?.getItem(key) ?? null;
+const remembered = (key: string) => visit.get(key) ?? inStorage((storage) => storage.getItem(key));
 
 function remember(key: string, text: string) {
   visit.set(key, text);
-  storage()?.setItem(key, text);
+  inStorage((storage) => storage.setItem(key, text));
   for (const listener of listeners) listener();
 }
 
