@@ -1,4 +1,4 @@
-import { type Documents, type Slot, slotsKey, type Tally, tallyOf } from "@/lib/files/slot";
+import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import { type Asked, type Found, matching } from "./tree-match";
 
 /** A record at the top of the tree; what is below it is known once it was opened. */
@@ -33,11 +33,11 @@ export type NoteRow = Place & { kind: "note"; key: string; note: "loading" | "em
 
 export type TreeRow = BranchRow | SlotRow | NoteRow;
 
-export const slotKey = ({ model, objectId, field }: Slot): string =>
-  `${slotsKey({ model, id: objectId })}/${field}`;
-
 export const branchKey = ({ model, id }: Pick<TreeRoot, "model" | "id">): string =>
   `${model}/${id}`;
+
+const slotKey = ({ model, objectId, field }: Slot): string =>
+  `${branchKey({ model, id: objectId })}/${field}`;
 
 type Look = { asked: Asked; isOpen: (key: string) => boolean };
 type Shown = Named & { found: Found | null };

@@ -1,4 +1,5 @@
 import { holdsWords } from "@/lib/plain-text";
+import { dayShown } from "../day-text";
 import type { Option } from "../select";
 
 /**
@@ -46,8 +47,6 @@ export function narrowedOptions(
   };
 }
 
-const shownDay = (day: string | null) => day?.split("-").reverse().join("/") ?? "";
-
 /** What the filter says at the moment, "" when it is off. */
 export function summaryOf(filter: Filter, params: URLSearchParams): string {
   if (filter.kind === "dates") return spanSummary(filter.key, params);
@@ -59,8 +58,8 @@ export function summaryOf(filter: Filter, params: URLSearchParams): string {
 }
 
 function spanSummary(key: string, params: URLSearchParams): string {
-  const from = shownDay(params.get(`${key}_from`));
-  const to = shownDay(params.get(`${key}_to`));
+  const from = dayShown(params.get(`${key}_from`) ?? "");
+  const to = dayShown(params.get(`${key}_to`) ?? "");
   if (from && to) return `${from} – ${to}`;
   if (from) return `desde ${from}`;
   return to && `hasta ${to}`;

@@ -1,5 +1,6 @@
 "use client";
 
+import { showCount } from "@/lib/counted";
 import { type ListQuery, pageSizes } from "@/lib/list-query";
 import { Pagination } from "../pagination";
 import { Select } from "../select";
@@ -14,7 +15,6 @@ interface TableFooterProps {
 }
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: `${size} por página` }));
-const figures = new Intl.NumberFormat("es-EC");
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function TableFooter(props: TableFooterProps) {
@@ -25,8 +25,8 @@ export function TableFooter(props: TableFooterProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-2">
       <p id={id} role="status" className="text-muted text-xs tabular-nums">
         {first > last
-          ? `${figures.format(total)} en total`
-          : `${figures.format(first)}–${figures.format(last)} de ${figures.format(total)}`}
+          ? `${showCount(total)} en total`
+          : `${showCount(first)}–${showCount(last)} de ${showCount(total)}`}
       </p>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <div className="w-36">
