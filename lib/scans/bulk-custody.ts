@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { atomically, type Context } from "../context";
+import { counted } from "../counted";
 import { Invalid } from "../errors";
 import { unsupported } from "../files/inspect-content";
 import { pagesOf } from "../files/pages-of";
@@ -36,7 +37,7 @@ function assertSameCount(pages: number, { length }: readonly ChainFacts[]) {
   if (pages !== length)
     throw refused(
       "file",
-      `El PDF tiene ${pages} páginas y se indicaron ${length} cadenas: deben coincidir.`,
+      `El PDF tiene ${counted(pages, "página", "páginas")} para ${counted(length, "cadena", "cadenas")}: deben coincidir.`,
     );
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
+import { showCount } from "../counted";
 import { Invalid } from "../errors";
 import { pagesOf } from "../files/pages-of";
 import { keepingStaged, stageFile } from "../files/stage-file";
@@ -13,7 +14,7 @@ import { readBehind } from "./read-scan";
 
 function assertReadable(pageCount: number) {
   if (pageCount <= maxPages) return;
-  const message = `El PDF tiene ${pageCount} páginas; el máximo es ${maxPages}.`;
+  const message = `El PDF tiene ${showCount(pageCount)} páginas; el máximo es ${showCount(maxPages)}.`;
   throw new Invalid(message, { file: [message] });
 }
 

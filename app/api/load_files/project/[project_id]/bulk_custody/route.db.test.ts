@@ -209,16 +209,16 @@ describe.each(stores)("in %s", { timeout: 60_000 }, (_, start) => {
   });
 
   test.each([
-    ["too few chains", 3, 2],
-    ["too many chains", 2, 3],
-  ])("refuses %s", async (_, pages, count) => {
+    ["too few chains", 3, 1, "3 páginas para 1 cadena:"],
+    ["too many chains", 1, 2, "1 página para 2 cadenas:"],
+  ])("refuses %s", async (_, pages, count, said) => {
     const ids = idsOf(await chainsOf(count));
     const { status, body } = await savingNothing(async () =>
       send(ids, await aPdf(...words(pages))),
     );
     expect(status).toBe(400);
     expect(body.field_errors.file).toHaveLength(1);
-    expect(body.error).toContain(`${pages} páginas`);
+    expect(body.error).toContain(said);
   });
 
   const wrongChains: [string, (good: Chain) => Promise<unknown>][] = [

@@ -66,7 +66,7 @@ test("a pile of more pages than are read at once is refused and leaves nothing",
   const pile = await aPileOf(2_001);
   const { status, body } = await storingNothing(() => send(pile));
   expect([status, body.code]).toEqual([400, "validation_error"]);
-  expect(body.field_errors.file[0]).toContain("2001 páginas");
+  expect(body.field_errors.file[0]).toContain("2.001 páginas");
 });
 
 test("a pile over the limit for scans is refused and leaves nothing", async () => {
