@@ -53,7 +53,7 @@ export const EventList = z
       issues.addIssue({
         code: "custom",
         path: ["to"],
-        message: "Debe ser posterior a la primera.",
+        message: "Debe ser igual o posterior a la primera.",
       });
     if (month !== undefined && year === undefined)
       issues.addIssue({ code: "custom", path: ["year"], message: "Indique el año." });
