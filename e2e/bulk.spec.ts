@@ -245,6 +245,24 @@ test("a pile is given up while it is reviewed", async ({ page, signedInAs }) => 
   expect(await fileOf(page, chain)).toBeNull();
 });
 
+test("a pile that could not be read and was given up says that it was given up", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { scan } = await aCustodyScan({ status: "FAILED", failure: "El PDF no se puede leer." });
+  const ended = page.getByRole("main");
+  await page.goto(links.custodyScan(scan.projectId, scan.id));
+  await expect(ended).toContainText("El PDF no se puede leer.");
+  await database()
+    .update(custodyScans)
+    .set({ status: "CANCELLED" })
+    .where(eq(custodyScans.id, scan.id));
+  await page.reload();
+  await expect(ended).toContainText("El escaneo se canceló");
+  await expect(ended).not.toContainText("no se puede leer");
+});
+
 test.describe("a scan whose pictures are gone", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 

@@ -28,7 +28,7 @@ export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
   if (scan.status === "REVIEW")
     return <ReviewTray {...{ scan, pages, chains, acts }} onSaved={setOutcome} />;
   if (scan.status === "SAVED") return <SavedScan {...{ pages, chains, outcome }} />;
-  return <Ended failure={scan.failure} />;
+  return <Ended failure={scan.status === "FAILED" ? scan.failure : null} />;
 }
 
 const Ended = ({ failure }: { failure: string | null }) => (
