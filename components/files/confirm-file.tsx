@@ -22,7 +22,7 @@ interface ConfirmFileProps {
 export function ConfirmFile({ slot, file, onCancel, onConfirm }: ConfirmFileProps) {
   const [reference, setReference] = useState("");
   const replaced = slot.file && (
-    <>«{slot.file.name}» sale de la ficha y queda 30 días en los archivos eliminados.</>
+    <>«{slot.file.name}», que sale de la ficha y queda 30 días en los archivos eliminados.</>
   );
   return (
     <AlertDialog
