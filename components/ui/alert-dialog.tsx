@@ -4,11 +4,10 @@ import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
+import { type OpenState, openState } from "./open-state";
 
-interface AlertDialogProps {
+interface AlertDialogProps extends OpenState {
   trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   title: string;
   description: ReactNode;
   /** What else changes: one line each. */
@@ -25,13 +24,9 @@ interface AlertDialogProps {
 
 /** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { trigger, open, onOpenChange, pending = false, tone = "danger" } = props;
-  const state = {
-    ...(open === undefined ? {} : { open }),
-    ...(onOpenChange ? { onOpenChange } : {}),
-  };
+  const { trigger, pending = false, tone = "danger" } = props;
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...openState(props)}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay print:hidden" />

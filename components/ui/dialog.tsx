@@ -4,15 +4,14 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
+import { type OpenState, openState } from "./open-state";
 import { OverlayContainer } from "./overlay-container";
 
 export const DialogClose = Radix.Close;
 
-interface DialogProps {
+interface DialogProps extends OpenState {
   /** The button that opens it; left out when `open` is owned by the parent. */
   trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   /** Buttons at the bottom, primary last; they stay in sight while the body scrolls. */
@@ -28,12 +27,8 @@ const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "
  * A form whose submit button lies in `footer`: give the form an `id` and the button `form={id}`.
  */
 export function Dialog({ trigger, open, onOpenChange, size = "md", ...content }: DialogProps) {
-  const state = {
-    ...(open === undefined ? {} : { open }),
-    ...(onOpenChange ? { onOpenChange } : {}),
-  };
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...openState({ open, onOpenChange })}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />

@@ -4,12 +4,11 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
+import { type OpenState, openState } from "./open-state";
 import { OverlayContainer } from "./overlay-container";
 
-interface SheetProps {
+interface SheetProps extends OpenState {
   trigger?: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   title: string;
   /** The title is read aloud only; the content brings its own heading. */
   hideTitle?: boolean;
@@ -21,12 +20,8 @@ interface SheetProps {
 
 /** A panel from the side, over the page: navigation on tablets, details beside a list. */
 export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
-  const state = {
-    ...(open === undefined ? {} : { open }),
-    ...(onOpenChange ? { onOpenChange } : {}),
-  };
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...openState({ open, onOpenChange })}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
