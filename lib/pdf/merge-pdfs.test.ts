@@ -13,8 +13,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "faena-merge-"));
 });
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await rm(folder, { recursive: true });
 });
 
