@@ -1,13 +1,25 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** The port when it is free on this machine; 0 asks for any. @param {number} port @returns {Promise<number | undefined>} */
-export function freePort(port) {
+/** Below those from which systems serve outgoing connections, which would take a free one before it is listened on. */
+const quiet = { from: 20_000, to: 30_000 };
+const attempts = 100;
+
+/** @param {number} port @returns {Promise<number | undefined>} */
+function whenFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(undefined));
-    probe.listen(port, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-    });
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
   });
+}
+
+/** The port when it is free on this machine; 0 asks for any that stays free. @param {number} port @returns {Promise<number | undefined>} */
+export async function freePort(port) {
+  if (port !== 0) return whenFree(port);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const found = await whenFree(randomInt(quiet.from, quiet.to));
+    if (found) return found;
+  }
+  return undefined;
 }
