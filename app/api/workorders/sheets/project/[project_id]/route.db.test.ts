@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { GET as getOne } from "../../[sheet_id]/route";
 import { GET } from "./route";
 
 let technician: Awaited<ReturnType<typeof make.aSession>>;
@@ -45,18 +44,4 @@ test("404 for a project that is not there, 401 for strangers", async () => {
   expect((await list(2_147_483_647)).status).toBe(404);
   expect((await list((await make.aProject({ isDeleted: true })).id)).status).toBe(404);
   expect((await call(GET, { params: { project_id: 1 } })).status).toBe(401);
-});
-
-test("one sheet, with everything it says", async () => {
-  const sheet = await make.aWorksheet({ serviceType: "ALQUILER" });
-  const { status, body } = await call(getOne, { as: technician, params: { sheet_id: sheet.id } });
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject({
-    id: sheet.id,
-    period_start: "2026-01-01",
-    service_type: "ALQUILER",
-    is_closed: false,
-  });
-  const none = await call(getOne, { as: technician, params: { sheet_id: 2_147_483_647 } });
-  expect(none.status).toBe(404);
 });
