@@ -1,5 +1,6 @@
-import { DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
+import { troubleOf } from "@/db/trouble";
 import type { roles, tokenScopes } from "@/db/values";
 import { type Day, dayOf } from "./dates";
 
@@ -76,11 +77,6 @@ async function transacted<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Pr
   return { result, tasks };
 }
 
-function isDeadlock(thrown: unknown): boolean {
-  const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
-  return cause instanceof Error && "code" in cause && cause.code === "40P01";
-}
-
 const attempts = 3;
 
 /** A transaction that the database gave up to end a deadlock left nothing behind, so it runs again. */
@@ -89,7 +85,7 @@ async function committed<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Pro
     try {
       return await transacted(ctx, work);
     } catch (thrown) {
-      if (!isDeadlock(thrown)) throw thrown;
+      if (troubleOf(thrown) !== "conflict") throw thrown;
     }
   return transacted(ctx, work);
 }

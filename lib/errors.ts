@@ -8,11 +8,16 @@ export type Kind =
   | "tooLarge"
   | "unsupported"
   | "rateLimited"
-  | "notAllowed";
+  | "notAllowed"
+  | "busy";
 
 export type FieldErrors = Record<string, string[]>;
 
+const brand = Symbol.for("faena.domainError");
+
 export class DomainError extends Error {
+  readonly [brand] = true;
+
   constructor(
     readonly kind: Kind,
     message: string,
@@ -22,6 +27,14 @@ export class DomainError extends Error {
     super(message);
   }
 }
+
+/** Whether the domain said it; not by its class, which is another one in another bundle. */
+export const isDomainError = (thrown: unknown): thrown is DomainError =>
+  thrown instanceof Error && brand in thrown;
+
+/** Whether a record is missing. */
+export const isMissing = (thrown: unknown): thrown is DomainError =>
+  isDomainError(thrown) && thrown.kind === "missing";
 
 export class Unauthenticated extends DomainError {
   constructor(message = "Inicie sesión para continuar.", code = "authentication_required") {
@@ -52,6 +65,26 @@ export class Refused extends DomainError {
 export class Invalid extends DomainError {
   constructor(message: string, fieldErrors: FieldErrors = {}, code = "validation_error") {
     super("invalid", message, code, { fieldErrors });
+  }
+}
+
+/** Nothing was done, and the same may succeed in a moment. */
+export class TryAgain extends DomainError {
+  constructor(
+    message = "El sistema está ocupado y no se hizo ningún cambio. Intente de nuevo en unos segundos.",
+  ) {
+    super("busy", message, "try_again", { headers: { "Retry-After": "2" } });
+  }
+}
+
+/** The database went away while it was told to keep the change: it may have, or not. */
+export class OutcomeUnknown extends DomainError {
+  constructor() {
+    super(
+      "busy",
+      "No se sabe si el cambio se guardó: la base de datos dejó de responder. Revise antes de repetirlo.",
+      "outcome_unknown",
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { closeDatabase, database } from "@/db/client";
 import { settings } from "@/db/schema";
 import { plainContext } from "@/lib/context";
 import { env } from "@/lib/env";
-import { DomainError } from "@/lib/errors";
+import { isDomainError } from "@/lib/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
 
 async function openContext() {
@@ -16,7 +16,7 @@ async function ensure(email: string, password: string) {
     const created = await ensureAdministrator(await openContext(), { email, password });
     if (created) console.log(`Administrator created: ${email}`);
   } catch (thrown) {
-    if (!(thrown instanceof DomainError)) throw thrown;
+    if (!isDomainError(thrown)) throw thrown;
     console.error(`ADMIN_PASSWORD is refused. ${thrown.message}`);
     process.exitCode = 1;
   }

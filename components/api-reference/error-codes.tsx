@@ -13,6 +13,16 @@ const general: [string, string, string][] = [
   ["415", "unsupported_media_type", "El tipo de contenido no se admite"],
   ["429", "rate_limited", "Demasiados intentos: Retry-After dice cuántos segundos esperar"],
   ["500", "server_error", "Un error inesperado; nada cambió"],
+  [
+    "503",
+    "try_again",
+    "Otro cambio retiene el registro o la base de datos no está; nada cambió: Retry-After dice cuántos segundos esperar",
+  ],
+  [
+    "503",
+    "outcome_unknown",
+    "La base de datos se fue mientras guardaba: revise, o repita con la misma Idempotency-Key",
+  ],
 ];
 
 /** Every stable code of an error, the rules of the business included. */

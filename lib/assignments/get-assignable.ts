@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { Equipment } from "../equipment/get-equipment";
-import { NotFound } from "../errors";
+import { isMissing, NotFound } from "../errors";
 import { getProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
 import { lockEquipment } from "./queries";
@@ -25,7 +25,7 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   for (const projectId of inOrder(asked.map((one) => one.projectId))) {
     const index = asked.findIndex((one) => one.projectId === projectId);
     const project = await getProject(ctx, { projectId }, { lock: true }).catch((thrown) => {
-      throw thrown instanceof NotFound ? new NotFound(inBatch(index, thrown.message)) : thrown;
+      throw isMissing(thrown) ? new NotFound(inBatch(index, thrown.message)) : thrown;
     });
     projects.set(projectId, project);
   }

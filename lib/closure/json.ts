@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DomainError } from "../errors";
+import { isDomainError } from "../errors";
 import { type Alert, canClose } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
 import { ClosureRefused } from "./refusal";
@@ -57,9 +57,8 @@ export const closedProjectJson = (closed: Reviewed & { released: Unit[] }) => ({
 /** What the documentation adds to every error of a closure. */
 export const closureRefusedJson = (thrown: unknown) => ({
   can_close: false,
-  message:
-    thrown instanceof DomainError
-      ? thrown.message
-      : "Ocurrió un error inesperado; el proyecto no cambió.",
+  message: isDomainError(thrown)
+    ? thrown.message
+    : "Ocurrió un error inesperado; el proyecto no cambió.",
   alerts: thrown instanceof ClosureRefused ? alertsJson(thrown) : [],
 });

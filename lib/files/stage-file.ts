@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BaseContext } from "../context";
-import { DomainError } from "../errors";
+import { isDomainError } from "../errors";
 import { fileStore } from "../storage/file-store";
 import type { ContentType } from "./content";
 import { discardReceived, type Incoming, receiveFile } from "./receive-file";
@@ -65,7 +65,8 @@ export async function keepingStaged<T>(
   try {
     return await name();
   } catch (thrown) {
-    if (thrown instanceof DomainError) for (const one of staged) await discardStaged(one);
+    if (isDomainError(thrown) && thrown.kind !== "busy")
+      for (const one of staged) await discardStaged(one);
     throw thrown;
   }
 }

@@ -1,7 +1,15 @@
-import postgres from "postgres";
-import { ZodError } from "zod";
+import type { ZodError } from "zod";
 import { constraints } from "@/db/constraints";
-import { DomainError, type FieldErrors, Invalid, type Kind, Refused } from "../errors";
+import { findDatabaseError, troubleOf } from "@/db/trouble";
+import {
+  type DomainError,
+  type FieldErrors,
+  Invalid,
+  isDomainError,
+  type Kind,
+  Refused,
+  TryAgain,
+} from "../errors";
 
 const statuses: Record<Kind, number> = {
   invalid: 400,
@@ -13,6 +21,7 @@ const statuses: Record<Kind, number> = {
   tooLarge: 413,
   unsupported: 415,
   rateLimited: 429,
+  busy: 503,
 };
 
 export type ErrorBody = {
@@ -42,11 +51,9 @@ function sentence(path: readonly PropertyKey[], message: string): string {
   return path.length > 0 ? `${path.map(String).join(".")}: ${message}` : message;
 }
 
-function causeOf(thrown: unknown): unknown {
-  return thrown instanceof Error && thrown.cause instanceof postgres.PostgresError
-    ? thrown.cause
-    : thrown;
-}
+/** Not by its class, which is another one in another bundle. */
+const isInputError = (thrown: unknown): thrown is ZodError =>
+  thrown instanceof Error && thrown.name === "ZodError" && "issues" in thrown;
 
 function fromConstraint(name: string | undefined): DomainError | null {
   const meaning = name ? constraints[name] : undefined;
@@ -58,10 +65,12 @@ function fromConstraint(name: string | undefined): DomainError | null {
 
 /** The domain's word for what was thrown; null when it is nobody's fault but ours. */
 export function domainErrorOf(thrown: unknown): DomainError | null {
-  if (thrown instanceof DomainError) return thrown;
-  if (thrown instanceof ZodError) return fromIssues(thrown);
-  const cause = causeOf(thrown);
-  return cause instanceof postgres.PostgresError ? fromConstraint(cause.constraint_name) : null;
+  if (isDomainError(thrown)) return thrown;
+  if (isInputError(thrown)) return fromIssues(thrown);
+  if (troubleOf(thrown) === null) return fromConstraint(findDatabaseError(thrown)?.constraint_name);
+  // biome-ignore lint/suspicious/noConsole: who waits is told to come again, the log tells why
+  console.warn(thrown);
+  return new TryAgain();
 }
 
 /** The only place that knows which status an error has. */

@@ -61,7 +61,7 @@ function contentOf(spec: AnyEndpoint): Json {
 }
 
 function errorsOf(spec: AnyEndpoint): [string, Json][] {
-  const usual = spec.isPublic ? ["400", "500"] : ["400", "401", "403", "404", "500"];
+  const usual = spec.isPublic ? ["400", "500", "503"] : ["400", "401", "403", "404", "500", "503"];
   const statuses = spec.upload ? [...usual, "413", "415"] : usual;
   const answer = {
     description: "Error",

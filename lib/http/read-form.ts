@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
-import { DomainError, Invalid } from "../errors";
+import { Invalid, isDomainError } from "../errors";
 import { discardReceived, receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received";
 import type { RawInput } from "./read-input";
@@ -50,7 +50,7 @@ async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
   const [outcome] = await Promise.allSettled([file]);
   if (outcome.status === "fulfilled" && outcome.value) await discardReceived(outcome.value);
   const reasons = [thrown, outcome.status === "rejected" ? outcome.reason : null];
-  return reasons.find((reason) => reason instanceof DomainError) ?? unreadable();
+  return reasons.find(isDomainError) ?? unreadable();
 }
 
 /** The fields of a multipart body and its `file`, taken in as it arrives. */

@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { may, type Operation } from "../auth/permissions";
 import type { Context } from "../context";
-import { NotFound } from "../errors";
+import { isMissing } from "../errors";
 import { arrivalOf, visitorContext } from "../http/open-context";
 import { links } from "../links";
 import { currentRequest } from "./current-request";
@@ -38,7 +38,7 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (thrown) {
-    if (thrown instanceof NotFound) notFound();
+    if (isMissing(thrown)) notFound();
     throw thrown;
   }
 }

@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { chainCodePrefix } from "../custody/chain-code";
-import { DomainError } from "../errors";
+import { isDomainError } from "../errors";
 import { readPages } from "../pdf/read-pages";
 import { fileStore } from "../storage/file-store";
 import type { Scan } from "./get-scan";
@@ -39,7 +39,7 @@ async function readAll({ storageKey }: Scan, { signal, report }: Work): Promise<
 const unreadable = "El PDF no se puede leer. Vuelva a escanear las hojas y súbalo otra vez.";
 
 async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
-  if (thrown instanceof DomainError) return;
+  if (isDomainError(thrown)) return;
   // biome-ignore lint/suspicious/noConsole: the person is told that it failed, the log tells why
   console.error(thrown);
   await ctx.db

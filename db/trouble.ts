@@ -1,0 +1,42 @@
+/** What keeps the database from doing what was asked: it undid one of two, somebody holds on too long, or it is away. */
+export type Trouble = "conflict" | "busy" | "away";
+
+/** What the database or its driver threw. Judged by its code: a class is another one in another bundle. */
+export type DatabaseError = Error & { code: string; constraint_name?: string };
+
+const conflicts = ["40P01", "40001"];
+const busy = ["55P03", "57014", "25P03", "25P04", "53300"];
+const away = ["57P01", "57P02", "57P03", "25006"];
+const refusedConnections = /^(08...|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/;
+const sqlState = /^[0-9A-Z]{5}$/;
+
+const isFromServer = (thrown: Error & { code: string }) =>
+  sqlState.test(thrown.code) && "severity" in thrown;
+
+/** The driver notes on a broken connection which statement it broke. */
+const isFromDriver = (thrown: Error & { code: string }) =>
+  refusedConnections.test(thrown.code) || "query" in thrown;
+
+function isDatabaseError(thrown: unknown): thrown is DatabaseError {
+  if (!(thrown instanceof Error && "code" in thrown && typeof thrown.code === "string"))
+    return false;
+  const coded = thrown as DatabaseError;
+  return isFromServer(coded) || isFromDriver(coded);
+}
+
+/** The database's own word among an error and its causes. */
+export function findDatabaseError(thrown: unknown): DatabaseError | null {
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause)
+    if (isDatabaseError(cause)) return cause;
+  return null;
+}
+
+/** What keeps the database from doing it now, though it may do it later; null for any other error. */
+export function troubleOf(thrown: unknown): Trouble | null {
+  const found = findDatabaseError(thrown);
+  if (!found) return null;
+  if (conflicts.includes(found.code)) return "conflict";
+  if (busy.includes(found.code)) return "busy";
+  const isAway = away.includes(found.code) || refusedConnections.test(found.code);
+  return isAway || /^E[A-Z_]+$/.test(found.code) ? "away" : null;
+}
