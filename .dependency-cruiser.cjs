@@ -5,7 +5,7 @@ const floors = [
   ["assignments"],
   ["custody", "maintenance", "shipping"],
   ["schedule", "alerts"],
-  ["closure", "overview", "documents", "reports", "search", "reference"],
+  ["closure", "write-offs", "overview", "documents", "reports", "search", "reference"],
   ["files"],
   ["scans"],
   ["history"],

@@ -26,6 +26,7 @@ export const constraints: Record<string, ConstraintMeaning> = {
     "Ya existe una guía con este número.",
   ),
   operator_blocks_code_unique: unique("operator_blocks", "Hay códigos de bloque repetidos."),
+  write_offs_day_once: unique("dates", "Alguno de los días ya consta como no cobrable."),
   project_resources_unit_once: {
     kind: "refused",
     code: "resource_busy",

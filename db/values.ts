@@ -224,4 +224,5 @@ export const recordTypes = [
   "attachment",
   "custody_scan",
   "disposition_certificate",
+  "write_off",
 ] as const;

@@ -106,6 +106,7 @@ export const ruleCodes = {
   line_automatic: "La línea sale de los hechos de la planilla",
   line_without_facts: "Ya no hay nada que cobrar en la línea",
   day_billed: "Otra línea ya cobra ese día",
+  day_written_off: "Se renunció a cobrar ese día",
   amount_too_large: "El monto supera el máximo que admite una planilla",
   project_closed: "El proyecto está cerrado",
   project_not_closable: "Hay planillas en ejecución",

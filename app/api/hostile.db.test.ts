@@ -62,6 +62,10 @@ const records: Record<string, () => Promise<number>> = {
   technical_id: async () => (await make.aStaffMember()).id,
   event_id: async () => (await make.aCalendarEvent()).id,
   visit_id: async () => (await make.aVisit({ assignmentId: (await make.anAssignment()).id })).id,
+  write_off_id: async () => {
+    const { id, projectId } = await make.anAssignment();
+    return (await make.aWriteOff({ assignmentId: id, projectId })).id;
+  },
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 

@@ -14,3 +14,4 @@ export * from "./shipping";
 export * from "./staff";
 export * from "./vehicles";
 export * from "./worksheets";
+export * from "./write-offs";

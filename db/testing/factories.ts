@@ -26,6 +26,7 @@ import {
   visits,
   worksheetLines,
   worksheets,
+  writeOffs,
 } from "../schema";
 import type { roles, tokenScopes } from "../values";
 
@@ -279,6 +280,16 @@ export const aVisit = async (given: Row<typeof visits> & { assignmentId: number 
     await database()
       .insert(visits)
       .values({ plannedDate: "2026-01-15", status: "DONE", ...given })
+      .returning(),
+  );
+
+export const aWriteOff = async (
+  given: Row<typeof writeOffs> & { projectId: number; assignmentId: number },
+) =>
+  first(
+    await database()
+      .insert(writeOffs)
+      .values({ dates: ["2026-01-05"], amount: "10", reason: "Acuerdo con el cliente", ...given })
       .returning(),
   );
 

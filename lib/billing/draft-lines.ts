@@ -1,6 +1,6 @@
 import { type Day, eachDay, earlier, later } from "../dates";
 import type { Decimal } from "../decimal";
-import type { Source } from "./claims";
+import { claimsOf, type Source } from "./claims";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";
 
 /** A line that the facts of a period ask for, before other sheets' claims. */
@@ -91,6 +91,12 @@ const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
   unitPrice: amount,
 });
 
+/** The draft without the days that were written off; they are nobody's to bill. */
+function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
+  const isOwed = (day: Day) => !claimsOf(draft, [day]).some((claim) => writtenOff.has(claim));
+  return { ...draft, days: draft.days.filter(isOwed) };
+}
+
 /** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
 export function draftLines(facts: Facts, sheet: { id: number | "any"; period: Period }): Draft[] {
   const { period } = sheet;
@@ -102,5 +108,8 @@ export function draftLines(facts: Facts, sheet: { id: number | "any"; period: Pe
     );
   });
   const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
-  return [...rentDrafts(facts.stays, period), ...services, ...charges.map(chargeDraft)];
+  const drafts = [...rentDrafts(facts.stays, period), ...services, ...charges.map(chargeDraft)];
+  return facts.writtenOff.size === 0
+    ? drafts
+    : drafts.map((draft) => withoutWrittenOff(draft, facts));
 }

@@ -54,4 +54,6 @@ export type Facts = {
   handlings: Handling[];
   visits: Visit[];
   charges: Charge[];
+  /** The claims that nobody will bill, since somebody wrote them off. */
+  writtenOff: ReadonlySet<string>;
 };

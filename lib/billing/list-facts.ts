@@ -12,6 +12,7 @@ import type { Day } from "../dates";
 import { groupedBy } from "../rows";
 import type { Facts, Scope } from "./facts";
 import { listCharges } from "./list-charges";
+import { listWrittenOff } from "./list-written-off";
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 
@@ -80,12 +81,13 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
 
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
-/** What can be billed, by project; six queries whatever their number. */
+/** What can be billed, by project; seven queries whatever their number. */
 export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<number, Facts>> {
   const stays = groupedBy(await listStays(ctx, scope), ofProject);
   const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);
   const done = groupedBy(await listVisits(ctx, scope), ofProject);
   const charges = groupedBy(await listCharges(ctx, scope), ofProject);
+  const writtenOff = await listWrittenOff(ctx, scope.projectIds);
   const factsOf = (projectId: number): Facts => {
     const assigned = stays.get(projectId) ?? [];
     return {
@@ -94,6 +96,7 @@ export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<num
       handlings: handlings.get(projectId) ?? [],
       visits: done.get(projectId) ?? [],
       charges: charges.get(projectId) ?? [],
+      writtenOff: writtenOff.get(projectId) ?? new Set(),
     };
   };
   return new Map(scope.projectIds.map((projectId) => [projectId, factsOf(projectId)]));

@@ -47,6 +47,10 @@ const world = fc.record({
     maxLength: 4,
     selector: ({ of, day }) => `${of % 4} ${day}`,
   }),
+  writeOffs: fc.array(
+    fc.record({ of: fc.nat(), span, gap: fc.boolean(), isService: fc.boolean() }),
+    { maxLength: 3 },
+  ),
   charges: fc.array(
     fc.record({
       project: oneOfTwo,
@@ -69,7 +73,7 @@ const stayValues = ([from, length]: [Day, number]) => ({
   ...(length > 25 ? { endDate: null } : { isRetired: true, retirementDate: addDays(from, length) }),
 });
 
-async function build({ stays, services, sheets, lines, chains, visits, charges }: World) {
+async function build({ stays, services, sheets, lines, chains, visits, ...given }: World) {
   const projects = [await make.aProject(), await make.aProject()];
   const units = [await make.anEquipment(), await make.anEquipment()];
   const idOf = (list: readonly { id: number }[], index: number) => at(list, index)?.id ?? 0;
@@ -130,7 +134,28 @@ async function build({ stays, services, sheets, lines, chains, visits, charges }
     const served = serving[of % 4];
     if (served) await make.aVisit({ assignmentId: served.id, plannedDate: day });
   }
-  for (const charge of charges) await addCharge(charge, { projects, units, written });
+  await writeOff(given.writeOffs, { rented, serving });
+  for (const charge of given.charges) await addCharge(charge, { projects, units, written });
+}
+
+type Assigned = Awaited<ReturnType<typeof make.anAssignment>>[];
+
+/** Each assignment once, since no day of it is written off twice. */
+async function writeOff(
+  given: World["writeOffs"],
+  { rented, serving }: { rented: Assigned; serving: Assigned },
+) {
+  const known = new Set<number>();
+  for (const { of, span, gap, isService } of given) {
+    const assignment = at(isService ? serving : rented, of);
+    if (!assignment || known.has(assignment.id)) continue;
+    known.add(assignment.id);
+    await make.aWriteOff({
+      projectId: assignment.projectId,
+      assignmentId: assignment.id,
+      dates: daysOf(span).filter((_, index) => !gap || index % 3 === 0),
+    });
+  }
 }
 
 type Built = Record<"projects" | "units" | "written", { id: number }[]>;

@@ -19,7 +19,7 @@ const live = sql.join(
   sql`, `,
 );
 
-/** The lines that bill; an unbroken run of days, which most are, is not taken apart. */
+/** The lines that bill, and what was written off; an unbroken run of days, which most are, is not taken apart. */
 const lines = sql`
   select sheet.project_id, line.kind, line.project_resource_id, line.resource_item_id,
     line.maintenance_sheet_id, line.shipping_guide_id,
@@ -29,7 +29,12 @@ const lines = sql`
     end as days
   from sheet_project_details as line
   join sheet_projects as sheet on sheet.id = line.sheet_project_id
-  where not sheet.is_deleted and sheet.status in (${live})`;
+  where not sheet.is_deleted and sheet.status in (${live})
+  union all
+  select stay.project_id, case stay.type_resource when 'EQUIPO' then 'RENT' else 'SERVICE' end,
+    stay.id, stay.resource_item_id, null, null, runs_of_days(written.dates)
+  from write_offs as written join project_resources as stay on stay.id = written.project_resource_id
+  where not stay.is_deleted`;
 
 /** The days that lines of a kind bill, by what they bill. */
 const billedDays = (kind: "RENT" | "SERVICE", subject: SQL) => sql`

@@ -1,13 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../context";
+import { type Day, earlier } from "../dates";
 import { type Decimal, sum } from "../decimal";
 import { type Listed, type Page, partOf } from "../paging";
 import { getProject } from "../projects/get-project";
 import { groupedBy } from "../rows";
 import { listFacts } from "./list-facts";
 import { listLiveLines } from "./list-sheets";
-import { type Unbilled, unbilledOf } from "./unbilled";
+import { type Unbilled, unbilledOf, upTo } from "./unbilled";
 
 export type ProjectUnbilled = Unbilled & {
   project: { id: number; partnerName: string; location: string; isClosed: boolean };
@@ -29,19 +30,28 @@ const liveProjects = (ctx: Context) =>
     .where(and(projects.isActive, eq(projects.isDeleted, false)))
     .orderBy(asc(projects.id));
 
+type UnbilledQuery = {
+  projectId?: number | undefined;
+  /** Only what was done from this day on, or until this one, both counting. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+  page: Page;
+};
+
 /** Done and not billed, up to today, of a project or of all; a constant number of queries. */
 export async function listUnbilled(
   ctx: Context,
-  { projectId, page }: { projectId?: number | undefined; page: Page },
+  { projectId, page, ...asked }: UnbilledQuery,
 ): Promise<UnbilledList> {
-  const asked = projectId ? [await getProject(ctx, { projectId })] : await liveProjects(ctx);
-  const projectIds = asked.map(({ id }) => id);
-  const period = { from: "1900-01-01", to: ctx.today };
+  const among = projectId ? [await getProject(ctx, { projectId })] : await liveProjects(ctx);
+  const projectIds = among.map(({ id }) => id);
+  const done = upTo(earlier(ctx.today, asked.to ?? ctx.today));
+  const period = { ...done, from: asked.from ?? done.from };
   const facts = await listFacts(ctx, { projectIds, period });
   const lines = groupedBy(await listLiveLines(ctx, projectIds), (line) => line.projectId);
-  const all = asked.flatMap(({ id, partnerName, location, isClosed }) => {
+  const all = among.flatMap(({ id, partnerName, location, isClosed }) => {
     const known = facts.get(id);
-    const rows = known ? unbilledOf(known, lines.get(id) ?? [], ctx.today) : [];
+    const rows = known ? unbilledOf(known, lines.get(id) ?? [], period) : [];
     return rows.map((row) => ({ ...row, project: { id, partnerName, location, isClosed } }));
   });
   return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };

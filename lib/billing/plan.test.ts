@@ -67,8 +67,15 @@ const anyFacts = (base: Day): fc.Arbitrary<Facts> =>
         { maxLength: 12 },
       ),
       charges: fc.array(fc.tuple(anyDay(base, 100), anyCost), { maxLength: 4 }),
+      writtenOff: fc.array(
+        fc.tuple(
+          fc.constantFrom("RENT:1", "RENT:2", "RENT:3", "SERVICE:101", "SERVICE:102"),
+          anyDay(base, 100),
+        ),
+        { maxLength: 20 },
+      ),
     })
-    .map(({ stays, services, handlings, visits, charges }) => ({
+    .map(({ stays, services, handlings, visits, charges, writtenOff }) => ({
       stays: stays.map((stay, index) => ({ ...stay, assignmentId: index + 1 })),
       services: services.map(([stay, servedEquipmentId], index) => ({
         ...stay,
@@ -88,6 +95,7 @@ const anyFacts = (base: Day): fc.Arbitrary<Facts> =>
         amount,
         referenceDocument: "DOC",
       })),
+      writtenOff: new Set(writtenOff.map(([subject, day]) => `${subject}:${day}`)),
     }));
 
 const sheetOf = (
@@ -133,11 +141,16 @@ function oracle(facts: Facts, sheets: Sheet[]) {
           .filter((stay) => stay.equipmentId === unit && within(day, stay))
           .sort((a, b) => a.from.localeCompare(b.from) || a.assignmentId - b.assignmentId)[0];
         if (!standing || billed.has(`unit ${unit} ${day}`)) continue;
+        if (facts.writtenOff.has(`RENT:${unit}:${day}`)) continue;
         billed.add(`unit ${unit} ${day}`);
         bill(`${sheet.id} RENT ${unit} ${standing.cost}`);
       }
       for (const service of facts.services)
-        if (within(day, service) && isServed(service, day, sheet.id, facts)) {
+        if (
+          within(day, service) &&
+          isServed(service, day, sheet.id, facts) &&
+          !facts.writtenOff.has(`SERVICE:${service.assignmentId}:${day}`)
+        ) {
           const name = `service ${service.assignmentId} ${day}`;
           if (billed.has(name)) continue;
           billed.add(name);
@@ -251,14 +264,47 @@ const stored = (lines: Line[], id: number) =>
     .filter((line) => line.worksheetId === id)
     .map((line, index) => ({ ...line, id: line.id ?? id * 100 + index }));
 
+/** Nobody writes off what a line bills. */
+const withFreeWriteOffs = (facts: Facts, lines: Line[]): Facts => {
+  const billed = new Set(lines.flatMap((line) => claimsOf(line, line.billedDays ?? [])));
+  return {
+    ...facts,
+    writtenOff: new Set([...facts.writtenOff].filter((claim) => !billed.has(claim))),
+  };
+};
+
+test("what was written off is billed by nobody, a sheet that comes back with it by hand included", () => {
+  fc.assert(
+    fc.property(anyCase, ({ facts, sheets }) => {
+      const owed = linesOf({ ...facts, writtenOff: new Set() }, sheets);
+      const returning = sheets.map((sheet) => ({
+        ...sheet,
+        isReturning: true,
+        lines: stored(owed, sheet.id).map(
+          (line): Line => ({
+            ...line,
+            isManual: line.billedDays !== null,
+            manualFields: line.billedDays ? ["billedDays"] : [],
+          }),
+        ),
+      }));
+      for (const line of linesOf(facts, returning))
+        for (const claim of claimsOf(line, line.billedDays ?? []))
+          expect(facts.writtenOff.has(claim)).toBe(false);
+    }),
+    runs,
+  );
+});
+
 test("planning again changes nothing, whatever stands still and whatever is set by hand", () => {
   fc.assert(
     fc.property(
       anyCase,
       anyCase,
       fc.array(fc.constantFrom("frozen", "days", "quantity", "price", "auto"), { minLength: 8 }),
-      ({ facts, sheets }, { facts: later }, hands) => {
+      ({ facts, sheets }, { facts: drawn }, hands) => {
         const first = linesOf(facts, sheets);
+        const later = withFreeWriteOffs(drawn, first);
         const handOf = (line: Line, index: number): Line => {
           const hand = hands[index % hands.length];
           if (hand === "quantity")

@@ -64,13 +64,15 @@ function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Lin
 }
 
 /**
- * The lines of the written sheets, in order of creation. Claims go first to the sheets that stand still, then to what
- * was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
+ * The lines of the written sheets, in order of creation. Claims go first to the sheets that stand still, then to nobody
+ * where they were written off, then to what was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
  */
 export function planLines(facts: Facts, sheets: readonly Sheet[]): WrittenSheet[] {
   const ledger = openLedger();
   for (const line of sheets.flatMap((sheet) => (sheet.isWritten ? [] : sheet.lines)))
     for (const claim of claimsOf(line, line.billedDays ?? [])) ledger.take(claim, line);
+
+  for (const claim of facts.writtenOff) ledger.take(claim, facts);
 
   const written = sheets
     .filter((sheet) => sheet.isWritten)

@@ -2,24 +2,57 @@ import type { Day } from "../dates";
 import { type Decimal, round, times } from "../decimal";
 import { claimsOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
-import type { Facts } from "./facts";
+import type { Facts, Period, Stay } from "./facts";
 import { countOf, type Line } from "./line";
 
-/** What was done and no sheet bills: the days of one unit or service, or one charge. */
-export type Unbilled = Omit<Draft, "assignmentIds"> & { quantity: Decimal; amount: Decimal };
+/** The days that one assignment of the unit or service gives. */
+export type UnbilledPart = { assignmentId: number; days: Day[] };
+
+/** What was done and no sheet bills: the days of one unit or service, or one charge, which no assignment gives. */
+export type Unbilled = Omit<Draft, "assignmentIds"> & {
+  quantity: Decimal;
+  amount: Decimal;
+  parts: UnbilledPart[];
+};
 
 const beginning: Day = "1900-01-01";
 
-/** Every fact up to a day, that day included, that none of the lines bills; future days are not done yet. */
-export function unbilledOf(facts: Facts, lines: readonly Line[], until: Day): Unbilled[] {
+/** Every fact up to a day, that day included: future days are not done yet. */
+export const upTo = (to: Day): Period => ({ from: beginning, to });
+
+const holds = ({ from, to }: Stay, day: Day): boolean => from <= day && (to === null || day <= to);
+
+/** The days by the assignments that give them; a day on which two meet is the earlier's. */
+function partsOf(stays: readonly Stay[], days: readonly Day[]): UnbilledPart[] {
+  const given = new Map<number, Day[]>();
+  for (const day of days) {
+    const stay = stays.find((stay) => holds(stay, day));
+    if (!stay) continue;
+    const known = given.get(stay.assignmentId);
+    if (known) known.push(day);
+    else given.set(stay.assignmentId, [day]);
+  }
+  return [...given].map(([assignmentId, days]) => ({ assignmentId, days }));
+}
+
+/** Every fact of a period that none of the lines bills. */
+export function unbilledOf(facts: Facts, lines: readonly Line[], period: Period): Unbilled[] {
   const billed = new Set(lines.flatMap((line) => claimsOf(line, line.billedDays ?? [])));
-  const drafts = draftLines(facts, { id: "any", period: { from: beginning, to: until } });
-  return drafts.flatMap(({ assignmentIds: _, ...draft }) => {
+  const stays = new Map(
+    [...facts.stays, ...facts.services].map((stay) => [stay.assignmentId, stay]),
+  );
+  return draftLines(facts, { id: "any", period }).flatMap(({ assignmentIds, ...draft }) => {
     const days = draft.days.filter((day) =>
       claimsOf(draft, [day]).some((claim) => !billed.has(claim)),
     );
     if (days.length === 0) return [];
     const quantity = countOf(days);
-    return [{ ...draft, days, quantity, amount: round(times(quantity, draft.unitPrice), 2) }];
+    const parts = partsOf(
+      assignmentIds.flatMap((id) => stays.get(id) ?? []),
+      days,
+    );
+    return [
+      { ...draft, days, quantity, amount: round(times(quantity, draft.unitPrice), 2), parts },
+    ];
   });
 }

@@ -31,6 +31,7 @@ export const recordTypeLabels: Record<RecordType, string> = {
   attachment: "Documento",
   custody_scan: "Escaneo de cadenas",
   disposition_certificate: "Certificado de disposición final",
+  write_off: "Renuncia de cobro",
 };
 
 const labels: Record<string, string> = { ...fieldLabels, ...documentLabels, ...logisticsLabels };

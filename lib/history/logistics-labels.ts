@@ -1,4 +1,4 @@
-/** Fields of guides, events, visits and files, under their documented names. */
+/** Fields of guides, events, visits, write-offs and files, under their documented names. */
 export const logisticsLabels: Record<string, string> = {
   guide_number: "Número",
   type_shipping_guide: "Tipo de guía",
@@ -29,6 +29,8 @@ export const logisticsLabels: Record<string, string> = {
   planned_date: "Fecha prevista",
   moved_to: "Pasada al",
   reason: "Motivo",
+  dates: "Días",
+  amount: "Monto",
   model_type: "Registro",
   object_id: "Número del registro",
   field_name: "Documento",

@@ -21,6 +21,7 @@ test.each([
   ["is_retired", false, "No"],
   ["weekdays", [0, 2], "lun, mié"],
   ["monthdays", [1, 15], "1, 15"],
+  ["dates", ["2026-03-09", "2026-03-11"], "09/03/2026, 11/03/2026"],
   ["signatories", [{ name: "R. Vera", role: "Gerente" }], "R. Vera · Gerente"],
   ["document_texts", {}, "—"],
   ["notes", null, "—"],

@@ -6,6 +6,7 @@ import { wordsOf } from "./code-words";
 import type { Change, RecordType } from "./list-changes";
 
 const moneyFields = new Set([
+  "amount",
   "cost",
   "unit_price",
   "subtotal",
@@ -41,10 +42,11 @@ function numberInWords(field: string, value: number): string {
 const listInWords = (field: string, list: readonly unknown[]): string =>
   list.map((item) => (field === "weekdays" ? weekdayLabels[Number(item)] : plain(item))).join(", ");
 
-const plain = (value: unknown): string =>
-  value !== null && typeof value === "object"
-    ? Object.values(value).map(plain).join(" · ")
-    : String(value ?? "");
+function plain(value: unknown): string {
+  if (value !== null && typeof value === "object")
+    return Object.values(value).map(plain).join(" · ");
+  return typeof value === "string" && isDay(value) ? showDay(value) : String(value ?? "");
+}
 
 /** Whether the value says nothing: an empty text, list or flag. */
 export const isBlank = (value: unknown): boolean =>

@@ -4,6 +4,7 @@ import { worksheetLines } from "@/db/schema";
 import { claimsOf } from "../billing/claims";
 import { countOf } from "../billing/line";
 import { listLiveLines } from "../billing/list-sheets";
+import { listWrittenOff } from "../billing/list-written-off";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../context";
@@ -28,14 +29,25 @@ async function assertNotBilled(ctx: Context, { line, sheet }: LineOfSheet, dates
   if (billed) throw new Refused(`Otra línea ya cobra el ${showDay(billed)}.`, "day_billed");
 }
 
+async function assertNotWrittenOff(
+  ctx: Context,
+  { line, sheet }: LineOfSheet,
+  dates: readonly Day[],
+) {
+  const writtenOff = (await listWrittenOff(ctx, [sheet.projectId])).get(sheet.projectId);
+  const day = dates.find((day) => claimsOf(line, [day]).some((claim) => writtenOff?.has(claim)));
+  if (day) throw new Refused(`Se renunció a cobrar el ${showDay(day)}.`, "day_written_off");
+}
+
 async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[]) {
   assertInPeriod(found, dates);
   await assertNotBilled(ctx, found, dates);
+  await assertNotWrittenOff(ctx, found, dates);
   const quantity = countOf(dates);
   return { ...handOn(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
 }
 
-/** Sets the days a line charges: a number, or the dates one by one, inside the period and not billed by another line. */
+/** Sets the days a line charges: a number, or the dates one by one, inside the period, neither billed by another line nor written off. */
 export const setLineDays = (ctx: Context, { lineId, days, dates }: z.output<typeof LineDays>) =>
   atomically(ctx, async (ctx) => {
     const found = await lockLine(ctx, { lineId });

@@ -1,0 +1,36 @@
+import { and, eq, inArray, not } from "drizzle-orm";
+import { assignments, writeOffs } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { groupedBy } from "../rows";
+import { claimsOf } from "./claims";
+
+const noDocument = { maintenanceSheetId: null, shippingGuideId: null };
+
+/** The claims that were written off, by project; one query. */
+export async function listWrittenOff(
+  ctx: BaseContext,
+  projectIds: readonly number[],
+): Promise<Map<number, Set<string>>> {
+  const rows = await ctx.db
+    .select({
+      projectId: assignments.projectId,
+      kind: assignments.kind,
+      assignmentId: assignments.id,
+      equipmentId: assignments.equipmentId,
+      dates: writeOffs.dates,
+    })
+    .from(writeOffs)
+    .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
+    .where(and(inArray(writeOffs.projectId, [...projectIds]), not(assignments.isDeleted)));
+  const claims = rows.map(({ projectId, kind, dates, ...source }) => ({
+    projectId,
+    claims: claimsOf(
+      { ...noDocument, ...source, kind: kind === "EQUIPO" ? "RENT" : "SERVICE" },
+      dates,
+    ),
+  }));
+  const byProject = [...groupedBy(claims, ({ projectId }) => projectId)];
+  return new Map(
+    byProject.map(([projectId, of]) => [projectId, new Set(of.flatMap(({ claims }) => claims))]),
+  );
+}

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { writeOffs } from "@/db/schema";
+import { getHeldAssignment } from "../assignments/get-assignment";
+import { countOf } from "../billing/line";
+import { listUnbilled } from "../billing/list-unbilled";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { lineSubtotal } from "../billing/totals";
+import { atomically, type Context } from "../context";
+import { type Day, showDay } from "../dates";
+import { Invalid } from "../errors";
+import { only } from "../rows";
+import { getWriteOff } from "./get-write-off";
+import type { WriteOffInput } from "./input";
+
+/** The days of an assignment that were done and no sheet bills; none that was written off already. */
+async function unbilledDays(
+  ctx: Context,
+  { id, projectId }: { id: number; projectId: number },
+): Promise<Set<Day>> {
+  const { rows } = await listUnbilled(ctx, { projectId, page: null });
+  const parts = rows.flatMap((row) => row.parts).filter(({ assignmentId }) => assignmentId === id);
+  return new Set(parts.flatMap(({ days }) => days));
+}
+
+function assertUnbilled(dates: readonly Day[], unbilled: Set<Day>) {
+  const wrong = dates.filter((day) => !unbilled.has(day));
+  if (wrong.length === 0) return;
+  const message = `No consta como hecho y no facturado: ${wrong.map(showDay).join(", ")}.`;
+  throw new Invalid(message, { dates: [message] });
+}
+
+/** Gives up billing days of an assignment, of a closed project too; 400 for a day that is not *hecho y no facturado*. */
+export const createWriteOff = (
+  ctx: Context,
+  { assignmentId, dates, reason }: z.output<typeof WriteOffInput>,
+) =>
+  atomically(ctx, async (ctx) => {
+    const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
+    assertUnbilled(dates, await unbilledDays(ctx, assignment));
+    const amount = lineSubtotal(countOf(dates), assignment.cost);
+    const created = await ctx.db
+      .insert(writeOffs)
+      .values({ projectId: project.id, assignmentId, dates: dates.toSorted(), amount, reason })
+      .returning({ id: writeOffs.id });
+    await refreshWorksheets(ctx, project.id);
+    return getWriteOff(ctx, { writeOffId: only(created).id });
+  });

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { writeOffs } from "@/db/schema";
+import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { atomically, type Context } from "../context";
+import { holdProject } from "../projects/get-project";
+import { getWriteOff } from "./get-write-off";
+
+/** Takes a write-off back: its days are *hecho y no facturado* again, or of an open sheet whose period holds them. */
+export const deleteWriteOff = (ctx: Context, ref: { writeOffId: number }): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    const { project } = await getWriteOff(ctx, ref);
+    await holdProject(ctx, project.id);
+    await getWriteOff(ctx, ref);
+    await ctx.db.delete(writeOffs).where(eq(writeOffs.id, ref.writeOffId));
+    await refreshWorksheets(ctx, project.id);
+  });

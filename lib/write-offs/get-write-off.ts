@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { writeOffs } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+import { selectWriteOffs, type WriteOff } from "./list-write-offs";
+
+/** A write-off of a live project; 404 otherwise. */
+export async function getWriteOff(
+  ctx: BaseContext,
+  { writeOffId }: { writeOffId: number },
+): Promise<WriteOff> {
+  const [found] = await selectWriteOffs(ctx, eq(writeOffs.id, writeOffId));
+  if (!found) throw new NotFound("No existe la renuncia de cobro.");
+  return found;
+}

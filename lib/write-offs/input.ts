@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { DayInput, Id, IdFilter, inOurWords, text } from "../input";
+import { alwaysPaged, paging } from "../list-input";
+
+const names = {
+  write_off_id: "writeOffId",
+  project_id: "projectId",
+  project_resource_id: "assignmentId",
+} as const;
+
+const unique = (days: readonly string[]) => new Set(days).size === days.length;
+
+export const WriteOffInput = z
+  .object({
+    project_resource_id: Id,
+    dates: z
+      .array(DayInput)
+      .min(1, "Elija al menos un día.")
+      .max(1_100)
+      .refine(unique, "Hay fechas repetidas."),
+    reason: text(1000),
+  })
+  .transform(inOurWords(names));
+
+export const WriteOffRef = z.object({ write_off_id: Id }).transform(inOurWords(names));
+
+export const WriteOffList = z
+  .object({ project_id: IdFilter, project_resource_id: IdFilter, ...paging })
+  .transform(alwaysPaged)
+  .transform(inOurWords(names));

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
+import { contains, inSpanish } from "@/db/search";
+import type { BaseContext, Context } from "../context";
+import type { Decimal } from "../decimal";
+import { type ListQuery, orderOf } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import { only } from "../rows";
+
+type WriteOffQuery = ListQuery & {
+  projectId?: number | undefined;
+  assignmentId?: number | undefined;
+};
+
+/** A list with what all of it amounted to, in US$. */
+export type WriteOffs = Listed<WriteOff> & { amount: Decimal };
+
+/** Condition: write-offs of live projects. */
+const live = and(projects.isActive, not(projects.isDeleted));
+
+/** Write-offs with what they speak of and who wrote off, for a condition and an order to follow. */
+export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({
+      id: writeOffs.id,
+      assignmentId: writeOffs.assignmentId,
+      dates: writeOffs.dates,
+      amount: writeOffs.amount,
+      reason: writeOffs.reason,
+      createdAt: writeOffs.createdAt,
+      description: assignments.description,
+      equipment: { id: equipment.id, code: equipment.code, name: equipment.name },
+      project: { id: projects.id, location: projects.location, partnerName: partners.name },
+      userId: writeOffs.createdBy,
+      userName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(writeOffs)
+    .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .innerJoin(projects, eq(projects.id, writeOffs.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .leftJoin(users, eq(users.id, writeOffs.createdBy))
+    .where(and(live, where));
+
+export type WriteOff = Awaited<ReturnType<typeof selectWriteOffs>>[number];
+
+const sortable = {
+  description: inSpanish(assignments.description),
+  location: inSpanish(projects.location),
+  amount: writeOffs.amount,
+  created: writeOffs.createdAt,
+};
+
+const searched = [
+  assignments.description,
+  equipment.code,
+  equipment.name,
+  writeOffs.reason,
+  projects.location,
+  partners.name,
+];
+
+const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
+  only(
+    await ctx.db
+      .select({ total: count(), amount: sql<Decimal>`coalesce(sum(${writeOffs.amount}), 0)::text` })
+      .from(writeOffs)
+      .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
+      .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+      .innerJoin(projects, eq(projects.id, writeOffs.projectId))
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(and(live, where)),
+  );
+
+/** The days that will not be billed, the newest first, with what all that match amounted to; two queries. */
+export async function listWriteOffs(
+  ctx: Context,
+  { page, sort, search, projectId, assignmentId }: WriteOffQuery,
+): Promise<WriteOffs> {
+  const where = and(
+    projectId ? eq(writeOffs.projectId, projectId) : undefined,
+    assignmentId ? eq(writeOffs.assignmentId, assignmentId) : undefined,
+    contains(searched, search),
+  );
+  const rows = selectWriteOffs(ctx, where).orderBy(
+    ...orderOf(sort, sortable, [desc(writeOffs.createdAt), desc(writeOffs.id)], writeOffs.id),
+  );
+  const [listed, sums] = await Promise.all([
+    page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
+    countAndSum(ctx, where),
+  ]);
+  return { rows: listed, page, ...sums };
+}
