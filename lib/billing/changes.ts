@@ -8,6 +8,11 @@ export type LineChanges = {
   removed: Line[];
 };
 
+const areSame = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+  a === null || b === null
+    ? a === b
+    : a.length === b.length && a.every((value, index) => value === b[index]);
+
 const isSame = (a: Line, b: Line): boolean =>
   a.assignmentId === b.assignmentId &&
   a.equipmentId === b.equipmentId &&
@@ -18,8 +23,8 @@ const isSame = (a: Line, b: Line): boolean =>
   a.subtotal === b.subtotal &&
   a.referenceDocument === b.referenceDocument &&
   a.isManual === b.isManual &&
-  String(a.manualFields) === String(b.manualFields) &&
-  String(a.billedDays) === String(b.billedDays);
+  areSame(a.manualFields, b.manualFields) &&
+  areSame(a.billedDays, b.billedDays);
 
 /** The difference between what the sheet says and what it should say. */
 export function changesOf({ sheet, lines }: WrittenSheet): LineChanges {

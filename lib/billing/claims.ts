@@ -24,11 +24,16 @@ const subjects: Record<LineKind, Subject> = {
 /** Whether lines of the kind bill days; the others bill one amount. */
 export const isByDay = (kind: LineKind): boolean => subjects[kind].billedByDay;
 
+/** What a source bills, on whatever day: a line and the fact behind it share it. Null of what no fact asks for. */
+export function subjectOf(source: Source): string | null {
+  const subject = subjects[source.kind].idOf(source);
+  return subject === null ? null : `${source.kind}:${subject}`;
+}
+
 /** The names of the facts that a source bills on the days: a unit's day, a service's day, or one charge. */
 export function claimsOf(source: Source, days: readonly Day[]): string[] {
-  const subject = subjects[source.kind].idOf(source);
-  if (subject === null) return [];
-  const name = `${source.kind}:${subject}`;
+  const name = subjectOf(source);
+  if (name === null) return [];
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
 }
 

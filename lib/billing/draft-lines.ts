@@ -2,6 +2,7 @@ import { type Day, eachDay, earlier, later } from "../dates";
 import type { Decimal } from "../decimal";
 import { claimsOf, type Source } from "./claims";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";
+import { servingOf } from "./serving";
 
 /** A line that the facts of a period ask for, before other sheets' claims. */
 export type Draft = Source & {
@@ -16,8 +17,11 @@ export type Draft = Source & {
 
 const noSource = { maintenanceSheetId: null, shippingGuideId: null };
 
-const daysWithin = ({ from, to }: Stay, period: Period): Day[] =>
-  eachDay(later(from, period.from), to === null ? period.to : earlier(to, period.to));
+function daysWithin({ from, to }: Stay, period: Period): Day[] {
+  const first = later(from, period.from);
+  const last = to === null ? period.to : earlier(to, period.to);
+  return first > last ? [] : eachDay(first, last);
+}
 
 const byStart = (a: Stay, b: Stay) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
@@ -34,11 +38,14 @@ const rentDraft = (stay: Stay): Draft => ({
   referenceDocument: `ALQUILER ${stay.code}`,
 });
 
-/** One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. */
+/**
+ * One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. The stays
+ * come in the order of their starts.
+ */
 function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();
   const counted = new Map<number, Set<Day>>();
-  for (const stay of stays.toSorted(byStart)) {
+  for (const stay of stays) {
     const known = counted.get(stay.equipmentId) ?? new Set<Day>();
     const days = daysWithin(stay, period).filter((day) => !known.has(day));
     if (days.length === 0) continue;
@@ -51,22 +58,6 @@ function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
     drafts.set(key, draft);
   }
   return [...drafts.values()];
-}
-
-/** The days on which a chain of the sheet, or of any, or a visit done served the service. */
-function daysServed(
-  service: Service,
-  { handlings, visits }: Facts,
-  worksheetId: number | "any",
-): Set<Day> {
-  const chains = handlings.filter(
-    (item) =>
-      (worksheetId === "any" || item.worksheetId === worksheetId) &&
-      (item.assignmentId === service.assignmentId ||
-        item.equipmentId === service.servedEquipmentId),
-  );
-  const done = visits.filter((visit) => visit.assignmentId === service.assignmentId);
-  return new Set([...chains, ...done].map(({ date }) => date));
 }
 
 function serviceDraft(service: Service, days: Day[]): Draft {
@@ -97,19 +88,24 @@ function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
   return { ...draft, days: draft.days.filter(isOwed) };
 }
 
-/** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
-export function draftLines(facts: Facts, sheet: { id: number | "any"; period: Period }): Draft[] {
-  const { period } = sheet;
-  const services = facts.services.map((service) => {
-    const served = daysServed(service, facts, sheet.id);
-    return serviceDraft(
-      service,
-      daysWithin(service, period).filter((day) => served.has(day)),
+/** A sheet whose chains count; `any` counts those of all. */
+export type Drafted = { id: number | "any"; period: Period };
+
+/** What {@link draftLines} gives for each sheet of the facts, which are put in order once. */
+export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
+  const stays = facts.stays.toSorted(byStart);
+  const isServed = servingOf(facts);
+  return ({ id, period }) => {
+    const services = facts.services.map((service) =>
+      serviceDraft(service, daysWithin(service, period).filter(isServed(service, id))),
     );
-  });
-  const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
-  const drafts = [...rentDrafts(facts.stays, period), ...services, ...charges.map(chargeDraft)];
-  return facts.writtenOff.size === 0
-    ? drafts
-    : drafts.map((draft) => withoutWrittenOff(draft, facts));
+    const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
+    const drafts = [...rentDrafts(stays, period), ...services, ...charges.map(chargeDraft)];
+    return facts.writtenOff.size === 0
+      ? drafts
+      : drafts.map((draft) => withoutWrittenOff(draft, facts));
+  };
 }
+
+/** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
+export const draftLines = (facts: Facts, sheet: Drafted): Draft[] => draftingOf(facts)(sheet);

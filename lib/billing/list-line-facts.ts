@@ -2,13 +2,15 @@ import { and, eq, ne } from "drizzle-orm";
 import { custodyChainItems, custodyChains } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { type Day, eachDay } from "../dates";
+import { groupedBy } from "../rows";
 import { type Worksheet, worksheetsOf } from "../worksheets/queries";
-import { claimsOf } from "./claims";
+import { claimsOf, subjectOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Service, Stay } from "./facts";
 import { isLineOf, type Line } from "./line";
 import { listFacts } from "./list-facts";
-import { listLiveLines } from "./list-sheets";
+import { listLinesAround } from "./list-sheets";
+import { handledFor, visitedDays } from "./serving";
 
 /** A day on which a service was done, and what proves it. */
 export type ServedDay = {
@@ -51,87 +53,91 @@ const listHandled = (ctx: BaseContext, worksheetId: number) =>
 
 type Handled = Awaited<ReturnType<typeof listHandled>>[number];
 
-function servedOn(
-  service: Service,
-  days: readonly Day[],
-  handled: Handled[],
-  facts: Facts,
-): ServedDay[] {
-  const own = handled.filter(
-    (item) =>
-      item.assignmentId === service.assignmentId || item.equipmentId === service.servedEquipmentId,
-  );
-  const visited = new Set(
-    facts.visits
-      .filter(({ assignmentId }) => assignmentId === service.assignmentId)
-      .map(({ date }) => date),
-  );
-  return days.map((day) => {
-    const chains = own.filter((item) => item.day === day);
-    const named = new Map(chains.map(({ id, consecutive }) => [id, { id, consecutive }]));
-    return { day, chains: [...named.values()], isVisited: visited.has(day) };
-  });
+/** Tells what proves each day of a service. */
+function provingOf(handled: readonly Handled[], facts: Facts) {
+  const handledOf = handledFor(handled);
+  const visitsOf = visitedDays(facts);
+  return (service: Service, days: readonly Day[]): ServedDay[] => {
+    const byDay = groupedBy(handledOf(service), ({ day }) => day);
+    const visited = visitsOf(service);
+    return days.map((day) => {
+      const chains = (byDay.get(day) ?? []).toSorted(byNumber);
+      const named = new Map(chains.map(({ id, consecutive }) => [id, { id, consecutive }]));
+      return { day, chains: [...named.values()], isVisited: visited.has(day) };
+    });
+  };
+}
+
+const byNumber = (a: Handled, b: Handled) => (a.consecutive < b.consecutive ? -1 : 1);
+
+/** Tells the days of the period on which a line's source is billed by another one. */
+function takingOf(lines: readonly Line[], period: readonly Day[], series: Map<number, string>) {
+  const alike = groupedBy(lines, subjectOf);
+  return (line: Line): LineFacts["taken"] => {
+    const others = (alike.get(subjectOf(line)) ?? []).filter(({ id }) => id !== line.id);
+    const owners = new Map(
+      others.flatMap((other) =>
+        claimsOf(other, other.billedDays ?? []).map((claim) => [claim, other] as const),
+      ),
+    );
+    return period.flatMap((day) => {
+      const owner = claimsOf(line, [day]).flatMap((claim) => owners.get(claim) ?? [])[0];
+      if (!owner) return [];
+      const seriesCode = series.get(owner.worksheetId) ?? "";
+      return [{ day, sheet: { id: owner.worksheetId, seriesCode } }];
+    });
+  };
+}
+
+/** Tells the days that the drafts ask of a line. */
+function askingOf(drafts: readonly Draft[]) {
+  const alike = groupedBy(drafts, subjectOf);
+  return (line: Line): Day[] => {
+    const draft = alike.get(subjectOf(line))?.find((draft) => isLineOf(line, draft));
+    return draft?.days.toSorted() ?? [];
+  };
 }
 
 type Known = {
   facts: Facts;
-  drafts: Draft[];
   handled: Handled[];
-  all: Line[];
-  period: Day[];
+  lines: readonly Line[];
   series: Map<number, string>;
 };
 
-function takenDays(line: Line, { period, all, series }: Known): LineFacts["taken"] {
-  const owners = new Map(
-    all
-      .filter(({ id }) => id !== line.id)
-      .flatMap((other) =>
-        claimsOf(other, other.billedDays ?? []).map((claim) => [claim, other] as const),
-      ),
-  );
-  return period.flatMap((day) => {
-    const owner = claimsOf(line, [day]).flatMap((claim) => owners.get(claim) ?? [])[0];
-    if (!owner) return [];
-    const seriesCode = series.get(owner.worksheetId) ?? "";
-    return [{ day, sheet: { id: owner.worksheetId, seriesCode } }];
-  });
-}
-
-function factsOf(line: Line & { id: number }, known: Known): LineFacts {
-  const { facts, handled } = known;
-  const asked = known.drafts.find((draft) => isLineOf(line, draft))?.days.toSorted() ?? [];
-  const service = facts.services.find(({ assignmentId }) => assignmentId === line.assignmentId);
-  return {
-    lineId: line.id,
-    asked,
-    taken: takenDays(line, known),
-    stays:
-      line.kind === "RENT"
-        ? facts.stays.filter(({ equipmentId }) => equipmentId === line.equipmentId)
-        : [],
-    served: line.kind === "SERVICE" && service ? servedOn(service, asked, handled, facts) : [],
+/** Tells what stands behind a line of the sheet; what is known is gathered once for all of them. */
+function explainingOf(sheet: Worksheet, { facts, handled, lines, series }: Known) {
+  const period = { from: sheet.periodStart, to: sheet.periodEnd };
+  const asks = askingOf(draftLines(facts, { id: sheet.id, period }));
+  const takes = takingOf(lines, eachDay(period.from, period.to), series);
+  const proves = provingOf(handled, facts);
+  const stays = groupedBy<Stay, number | null>(facts.stays, ({ equipmentId }) => equipmentId);
+  const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
+  return (line: Line & { id: number }): LineFacts => {
+    const asked = asks(line);
+    const service = line.kind === "SERVICE" ? services.get(line.assignmentId ?? 0) : undefined;
+    return {
+      lineId: line.id,
+      asked,
+      taken: takes(line),
+      stays: line.kind === "RENT" ? (stays.get(line.equipmentId) ?? []) : [],
+      served: service ? proves(service, asked) : [],
+    };
   };
 }
 
 /** The facts behind the lines of a sheet that bill days; a constant number of queries. */
 export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise<LineFacts[]> {
-  const scope = {
-    projectIds: [sheet.projectId],
-    period: { from: sheet.periodStart, to: sheet.periodEnd },
-  };
-  const facts = (await listFacts(ctx, scope)).get(sheet.projectId);
+  const { projectId } = sheet;
+  const period = { from: sheet.periodStart, to: sheet.periodEnd };
+  const facts = (await listFacts(ctx, { projectIds: [projectId], period })).get(projectId);
   if (!facts) return [];
-  const all = await listLiveLines(ctx, scope.projectIds);
+  const lines = await listLinesAround(ctx, { projectId, worksheetIds: [sheet.id], period });
   const handled = await listHandled(ctx, sheet.id);
-  const drafts = draftLines(facts, { id: sheet.id, period: scope.period });
-  const period = eachDay(sheet.periodStart, sheet.periodEnd);
-  const sheets = await worksheetsOf(ctx, sheet.projectId);
+  const sheets = await worksheetsOf(ctx, projectId);
   const series = new Map(sheets.map(({ id, seriesCode }) => [id, seriesCode]));
-  const known = { facts, drafts, handled, all, period, series };
-  return all.flatMap((line) =>
-    line.worksheetId === sheet.id && line.id !== null
-      ? [factsOf({ ...line, id: line.id }, known)]
-      : [],
+  const explain = explainingOf(sheet, { facts, handled, lines, series });
+  return lines.flatMap((line) =>
+    line.worksheetId === sheet.id && line.id !== null ? [explain({ ...line, id: line.id })] : [],
   );
 }

@@ -1,5 +1,6 @@
 import type { BaseContext } from "../context";
 import { earlier, later } from "../dates";
+import { groupedBy } from "../rows";
 import { isWritable } from "../worksheets/status";
 import type { Facts, Period } from "./facts";
 import type { Line, Sheet } from "./line";
@@ -20,12 +21,13 @@ function sheetsToPlan(
   lines: readonly Line[],
   entering: Entering | undefined,
 ): Sheet[] {
+  const ofSheets = groupedBy(lines, ({ worksheetId }) => worksheetId);
   return sheets.map((sheet) => ({
     id: sheet.id,
     period: periodOf(sheet),
     isWritten: isWritable(sheet) || sheet.id === entering?.id,
     isReturning: sheet.id === entering?.id && entering.isReturning,
-    lines: lines.filter(({ worksheetId }) => worksheetId === sheet.id),
+    lines: ofSheets.get(sheet.id) ?? [],
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "../dates";
-import { claimsOf, isByDay, type Ledger, openLedger, type Source } from "./claims";
-import { type Draft, draftLines } from "./draft-lines";
+import { groupedBy } from "../rows";
+import { claimsOf, isByDay, type Ledger, openLedger, type Source, subjectOf } from "./claims";
+import { type Draft, draftingOf } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
   countOf,
@@ -19,10 +20,12 @@ export type WrittenSheet = { sheet: Sheet; lines: Line[] };
 
 const manualFirst = (a: Line, b: Line) => Number(b.isManual) - Number(a.isManual);
 
-function entriesOf(facts: Facts, sheet: Sheet): Entry[] {
+function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
   const loose = new Set(sheet.lines.toSorted(manualFirst));
-  const drafted = draftLines(facts, sheet).map((draft) => {
-    const line = [...loose].find((line) => isLineOf(line, draft)) ?? null;
+  const alike = groupedBy([...loose], subjectOf);
+  const drafted = drafts.map((draft) => {
+    const stored = alike.get(subjectOf(draft)) ?? [];
+    const line = stored.find((line) => loose.has(line) && isLineOf(line, draft)) ?? null;
     if (line) loose.delete(line);
     return { owner: draft, line, draft };
   });
@@ -36,7 +39,9 @@ const takeDays = (ledger: Ledger, owner: object, source: Source, days: readonly 
 function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): Day[] {
   if (!isByDay(line.kind)) return [line.date];
   const billed = line.billedDays ?? [];
-  return hasChosenDays(line) ? billed : billed.filter((day) => draft?.days.includes(day));
+  if (hasChosenDays(line)) return billed;
+  const asked = new Set(draft?.days);
+  return billed.filter((day) => asked.has(day));
 }
 
 /** Keeps the claims of a line set by hand. What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
@@ -74,9 +79,10 @@ export function planLines(facts: Facts, sheets: readonly Sheet[]): WrittenSheet[
 
   for (const claim of facts.writtenOff) ledger.take(claim, facts);
 
+  const draftsOn = draftingOf(facts);
   const written = sheets
     .filter((sheet) => sheet.isWritten)
-    .map((sheet) => ({ sheet, entries: entriesOf(facts, sheet) }));
+    .map((sheet) => ({ sheet, entries: entriesOf(draftsOn(sheet), sheet) }));
   const settled = new Map(
     written
       .toSorted((a, b) => Number(a.sheet.isReturning) - Number(b.sheet.isReturning))

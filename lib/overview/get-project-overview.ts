@@ -2,6 +2,7 @@ import type { Context } from "../context";
 import { type Chain, chainsOf } from "../custody/queries";
 import { maintenanceCountsOf } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
+import { groupedBy } from "../rows";
 import { type Line, linesOf, type Worksheet, worksheetsOf } from "../worksheets/queries";
 import type { CostSummary } from "./cost-summary";
 import { getProjectCosts } from "./get-project-costs";
@@ -14,12 +15,6 @@ export type WorkOrder = {
 };
 
 export type ProjectOverview = { project: Project; workOrders: WorkOrder[]; costs: CostSummary };
-
-function groupBy<T>(rows: readonly T[], key: (row: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
-  return groups;
-}
 
 /** Everything about a project: its work sheets with their lines and chains, and its cost; six queries whatever its size. */
 export async function getProjectOverview(
@@ -34,8 +29,8 @@ export async function getProjectOverview(
     maintenanceCountsOf(ctx, project.id),
     getProjectCosts(ctx, project),
   ]);
-  const linesBySheet = groupBy(lines, ({ worksheetId }) => worksheetId);
-  const chainsBySheet = groupBy(chains, ({ chain }) => chain.worksheetId);
+  const linesBySheet = groupedBy(lines, ({ worksheetId }) => worksheetId);
+  const chainsBySheet = groupedBy(chains, ({ chain }) => chain.worksheetId);
   const counts = new Map(maintenance.map(({ worksheetId, count }) => [worksheetId, count]));
   const workOrders = worksheets.map((worksheet) => ({
     worksheet,

@@ -1,0 +1,47 @@
+import type { Day } from "../dates";
+import { groupedBy } from "../rows";
+import type { Facts, Handling, Service } from "./facts";
+
+type Handled = Pick<Handling, "assignmentId" | "equipmentId">;
+
+/** What chains handled for each service: the items that name it, and those that hold the unit it serves. */
+export function handledFor<Item extends Handled>(items: readonly Item[]) {
+  const naming = groupedBy(items, ({ assignmentId }) => assignmentId);
+  const holding = groupedBy<Item, number | null>(items, ({ equipmentId }) => equipmentId);
+  return ({ assignmentId, servedEquipmentId }: Service): Item[] => {
+    const named = naming.get(assignmentId) ?? [];
+    const held = servedEquipmentId === null ? [] : (holding.get(servedEquipmentId) ?? []);
+    return [...new Set([...named, ...held])];
+  };
+}
+
+/** The days on which visits were done, by the service. */
+export function visitedDays({ visits }: Pick<Facts, "visits">): (service: Service) => Set<Day> {
+  const done = groupedBy(visits, ({ assignmentId }) => assignmentId);
+  return ({ assignmentId }) => new Set((done.get(assignmentId) ?? []).map(({ date }) => date));
+}
+
+type Served = { visited: Set<Day>; any: Set<Day>; bySheet: Map<number, Set<Day>> };
+
+const daysOf = (items: readonly Handling[]) => new Set(items.map(({ date }) => date));
+
+/** Tells the days on which a chain of the sheet, or of any, or a visit done served a service. */
+export function servingOf(facts: Facts) {
+  const handled = handledFor(facts.handlings);
+  const visited = visitedDays(facts);
+  const servedBy = (service: Service): Served => {
+    const items = handled(service);
+    const sheets = [...groupedBy(items, ({ worksheetId }) => worksheetId)];
+    return {
+      visited: visited(service),
+      any: daysOf(items),
+      bySheet: new Map(sheets.map(([id, ofSheet]) => [id, daysOf(ofSheet)])),
+    };
+  };
+  const known = new Map(facts.services.map((service) => [service, servedBy(service)]));
+  return (service: Service, sheetId: number | "any") => {
+    const served = known.get(service);
+    const chains = sheetId === "any" ? served?.any : served?.bySheet.get(sheetId);
+    return (day: Day): boolean => (served?.visited.has(day) || chains?.has(day)) ?? false;
+  };
+}
