@@ -18,8 +18,9 @@ export const instant = (name: string) =>
 export const active = () => boolean("is_active").notNull().default(true);
 export const deleted = () => boolean("is_deleted").notNull().default(false);
 
-/** Who and when; a trigger of the first migration fills them from the transaction's actor. */
+/** Who, when, and how often it changed, its children included; triggers of the migrations fill them in. */
 export const audit = () => ({
+  version: integer("version").notNull().default(1),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
   createdBy: integer("id_user_created"),

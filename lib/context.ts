@@ -22,6 +22,15 @@ export type Visit = {
   scope: Scope;
 };
 
+/** The record an operation is about, and the version that the caller has seen of it; no `id` while it is still to be made. */
+export type Watched = {
+  table: string;
+  id: number | null;
+  seen: number | null;
+  /** What the operation's transaction made of it; null while nothing changed. */
+  version: number | null;
+};
+
 /** What every operation is given: the database, the only clock, and later work. */
 export type BaseContext = {
   db: Db;
@@ -33,6 +42,7 @@ export type BaseContext = {
   /** What the caller's program calls itself. */
   userAgent?: string | null;
   visit: Visit | null;
+  watched?: Watched;
   inTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;
 };
@@ -63,18 +73,33 @@ export type Context = BaseContext & { visit: Visit };
 
 type Task = () => Promise<void>;
 
+const watchText = ({ table, id, seen }: Watched) => `${table}:${id ?? ""}:${seen ?? ""}`;
+
+/** The version that this transaction gave to the record it is about. */
+async function versionMade(db: Db): Promise<number | null> {
+  const [made] = await db.execute<{ version: string | null }>(
+    sql`select current_setting('app.version', true) as version`,
+  );
+  return made?.version ? Number(made.version) : null;
+}
+
 /** The work's result from one transaction of its own, with what it left for after the commit. */
 async function transacted<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Promise<R>) {
   const tasks: Task[] = [];
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.visit?.user.id ?? "");
+    const watch = ctx.watched ? watchText(ctx.watched) : "";
     await db.execute(
-      sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true)`,
+      sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true), set_config('app.watched', ${watch}, true)`,
     );
     const afterCommit = (task: Task) => void tasks.push(task);
-    return work({ ...ctx, db, inTransaction: true, afterCommit });
+    const done = await work({ ...ctx, db, inTransaction: true, afterCommit });
+    const version = ctx.watched ? await versionMade(db) : null;
+    return { done, version };
   });
-  return { result, tasks };
+  if (ctx.watched && result.version !== null)
+    Object.assign(ctx.watched, { version: result.version, seen: null });
+  return { result: result.done, tasks };
 }
 
 const attempts = 3;

@@ -9,7 +9,8 @@ export type Kind =
   | "unsupported"
   | "rateLimited"
   | "notAllowed"
-  | "busy";
+  | "busy"
+  | "outdated";
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -58,6 +59,17 @@ export class NotFound extends DomainError {
 export class Refused extends DomainError {
   constructor(message: string, code: RuleCode = "rule_violation") {
     super("refused", message, code);
+  }
+}
+
+/** The record has changed since the caller saw it. */
+export class Outdated extends DomainError {
+  constructor() {
+    super(
+      "outdated",
+      "El registro cambió desde que usted lo leyó. Vuelva a leerlo y repita el cambio.",
+      "precondition_failed",
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { apiTokens, changes, users } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { openApiOf } from "@/lib/http/openapi";
 import { call } from "@/lib/http/testing";
-import { fileStore } from "@/lib/storage/file-store";
+import { namesOf, paramsOf } from "@/lib/http/testing-records";
 import { documentedOperations } from "@/scripts/documented-operations";
 
 type Schema = { properties?: Record<string, unknown>; items?: Schema };
@@ -45,55 +45,6 @@ const bodies: [string, string | Uint8Array<ArrayBuffer>][] = [
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
 let params: Record<string, number>;
-
-const records: Record<string, () => Promise<number>> = {
-  partner_id: async () => (await make.aPartner()).id,
-  project_id: async () => (await make.aProject()).id,
-  user_id: async () => (await make.aUser()).id,
-  token_id: async () => (await make.aToken()).token.id,
-  resource_id: async () => (await make.anEquipment()).id,
-  id_project_resource: async () => (await make.anAssignment()).id,
-  sheet_id: async () => (await make.aMaintenanceSheet({ id: (await make.aWorksheet()).id })).id,
-  sheet_project_id: async () => (await make.aWorksheet()).id,
-  detail_id: async () => (await make.aWorksheetLine()).id,
-  id: async () => (await make.aCustodyChain()).id,
-  vehicle_id: async () => (await make.aVehicle()).id,
-  pk: async () => (await make.aVehiclePass({ id: (await make.aVehicleCertification()).id })).id,
-  technical_id: async () => (await make.aStaffMember()).id,
-  event_id: async () => (await make.aCalendarEvent()).id,
-  visit_id: async () => (await make.aVisit({ assignmentId: (await make.anAssignment()).id })).id,
-  write_off_id: async () => {
-    const { id, projectId } = await make.anAssignment();
-    return (await make.aWriteOff({ assignmentId: id, projectId })).id;
-  },
-  guide_id: async () => (await make.aShippingGuide()).id,
-};
-
-const namesOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-
-/** Under a project, `resource_id` is one of its assignments. */
-async function anAssignmentOfAProject() {
-  const assignment = await make.anAssignment();
-  return { project_id: assignment.projectId, resource_id: assignment.id };
-}
-
-/** A scan is one of its project. */
-async function aScanOfAProject() {
-  const { scan } = await make.aCustodyScan();
-  await fileStore().write(scan.storageKey, new Uint8Array([37]));
-  return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
-}
-
-async function paramsOf(path: string): Promise<Record<string, number>> {
-  if (path.includes("{scan_id}")) return aScanOfAProject();
-  if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();
-  const entries = namesOf(path).map(async (name) => {
-    const record = records[name];
-    if (!record) throw new TypeError(`The hostile tests know no record for {${name}}`);
-    return [name, await record()] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
 
 const written = async () => [
   await database().$count(changes),

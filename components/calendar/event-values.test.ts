@@ -3,7 +3,13 @@ import { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
 import { sentOf, valuesOf } from "./event-values";
 
-const stamps = { createdAt: new Date(0), updatedAt: new Date(0), createdBy: null, updatedBy: null };
+const stamps = {
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  createdBy: null,
+  updatedBy: null,
+};
 
 const item: EventItem = {
   ...stamps,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Context, VisitorContext } from "../context";
+import type { Context, VisitorContext, Watched } from "../context";
 import { type Answer, answer, refuse, respond } from "./answer";
 import {
   type AnyEndpoint,
@@ -14,6 +14,7 @@ import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
 import { type RawInput, readInput, readPath } from "./read-input";
 import { recognizable, withUpload } from "./read-upload";
+import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 
 type Path = Record<string, number>;
 
@@ -29,11 +30,27 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   request: Request,
   path: Path,
 ): Promise<Answer> {
-  const work = (raw: RawInput) => performWith(spec, arrived, request, raw);
+  const asked = {
+    operation: spec.operation,
+    isRead: request.method === "GET" || request.method === "HEAD",
+    allowed: versionsAllowed(request.headers.get("if-match")),
+  };
+  const early = await watchRecord(arrived, asked, path);
+  const work = async (raw: RawInput) => {
+    const watched = early ?? (await watchRecord(arrived, asked, raw));
+    const ctx = watched ? { ...arrived, watched } : arrived;
+    return tagged(await performWith(spec, ctx, request, raw), watched, request);
+  };
   const limitBytes = await spec.upload?.(arrived);
   return limitBytes === undefined
     ? work(await readInput(request, path, spec.list ?? false))
     : withUpload(request, path, limitBytes, work);
+}
+
+/** The answer with the version of the record it shows. */
+function tagged(answered: Answer, watched: Watched | undefined, { method }: Request): Answer {
+  if (!watched || watched.version === null || method === "DELETE") return answered;
+  return { ...answered, headers: { ETag: tagOf(watched.version), ...answered.headers } };
 }
 
 async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, Result>(

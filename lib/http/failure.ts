@@ -7,6 +7,7 @@ import {
   Invalid,
   isDomainError,
   type Kind,
+  Outdated,
   Refused,
   TryAgain,
 } from "../errors";
@@ -18,6 +19,7 @@ const statuses: Record<Kind, number> = {
   forbidden: 403,
   missing: 404,
   notAllowed: 405,
+  outdated: 412,
   tooLarge: 413,
   unsupported: 415,
   rateLimited: 429,
@@ -55,6 +57,9 @@ function sentence(path: readonly PropertyKey[], message: string): string {
 const isInputError = (thrown: unknown): thrown is ZodError =>
   thrown instanceof Error && thrown.name === "ZodError" && "issues" in thrown;
 
+/** What the trigger says that finds another version than the one its transaction has seen. */
+const outdated = "FA412";
+
 function fromConstraint(name: string | undefined): DomainError | null {
   const meaning = name ? constraints[name] : undefined;
   if (!meaning) return null;
@@ -67,7 +72,9 @@ function fromConstraint(name: string | undefined): DomainError | null {
 export function domainErrorOf(thrown: unknown): DomainError | null {
   if (isDomainError(thrown)) return thrown;
   if (isInputError(thrown)) return fromIssues(thrown);
-  if (troubleOf(thrown) === null) return fromConstraint(findDatabaseError(thrown)?.constraint_name);
+  const said = findDatabaseError(thrown);
+  if (said?.code === outdated) return new Outdated();
+  if (troubleOf(thrown) === null) return fromConstraint(said?.constraint_name);
   // biome-ignore lint/suspicious/noConsole: who waits is told to come again, the log tells why
   console.warn(thrown);
   return new TryAgain();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AnyEndpoint, type Handler, takesKey } from "./declaration";
+import { isAboutOneRecord } from "./record-named";
 
 export type Documented = { path: string; method: string; handler: Handler };
 
@@ -19,6 +20,18 @@ const keyHeader = {
   in: "header",
   required: false,
   schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+const versionHeader = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "The version of the record that the change goes on from; 412 when it is not current",
+  schema: { type: "string" },
+};
+
+const tagHeader = {
+  ETag: { description: "The version of the record", schema: { type: "string" } },
 };
 
 const integer = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
@@ -60,9 +73,13 @@ function contentOf(spec: AnyEndpoint): Json {
     : {};
 }
 
-function errorsOf(spec: AnyEndpoint): [string, Json][] {
+const asksVersion = (method: string, { operation }: AnyEndpoint) =>
+  method !== "get" && isAboutOneRecord(operation);
+
+function errorsOf(method: string, spec: AnyEndpoint): [string, Json][] {
   const usual = spec.isPublic ? ["400", "500", "503"] : ["400", "401", "403", "404", "500", "503"];
-  const statuses = spec.upload ? [...usual, "413", "415"] : usual;
+  const conditional = asksVersion(method, spec) ? ["412"] : [];
+  const statuses = [...usual, ...conditional, ...(spec.upload ? ["413", "415"] : [])];
   const answer = {
     description: "Error",
     content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
@@ -72,8 +89,17 @@ function errorsOf(spec: AnyEndpoint): [string, Json][] {
 
 function successOf(spec: AnyEndpoint): [string, Json][] {
   const status = typeof spec.status === "function" ? [200, 201] : [spec.status ?? 200];
-  return status.map((code) => [String(code), { description: "Success", ...contentOf(spec) }]);
+  const tag = isAboutOneRecord(spec.operation) && spec.json ? { headers: tagHeader } : {};
+  return status.map((code) => [
+    String(code),
+    { description: "Success", ...tag, ...contentOf(spec) },
+  ]);
 }
+
+const headersOf = (method: string, spec: AnyEndpoint): Json[] => [
+  ...(takesKey(method, spec) ? [keyHeader] : []),
+  ...(asksVersion(method, spec) ? [versionHeader] : []),
+];
 
 /** An operation of the OpenAPI document; null for a handler that declares none. */
 export function operationJson({ path, method, handler }: Documented): Json | null {
@@ -96,7 +122,7 @@ export function operationJson({ path, method, handler }: Documented): Json | nul
         required: isRead && fields.required.includes(name),
         schema,
       })),
-      ...(takesKey(method, spec) ? [keyHeader] : []),
+      ...headersOf(method, spec),
     ],
     ...(isRead || fields.properties.length === 0
       ? {}
@@ -106,6 +132,6 @@ export function operationJson({ path, method, handler }: Documented): Json | nul
             content: mediaTypes(spec, bodyOf(spec, fields)),
           },
         }),
-    responses: Object.fromEntries([...successOf(spec), ...errorsOf(spec)]),
+    responses: Object.fromEntries([...successOf(spec), ...errorsOf(method, spec)]),
   };
 }

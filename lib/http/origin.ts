@@ -18,7 +18,9 @@ export function isTrustedOrigin(request: Request, trusted: readonly string[]): b
 /** The CORS headers of an answer: credentials for trusted origins, everybody else without (contract, CORS). */
 export function corsHeaders(request: Request, trusted: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
-  const exposed = { "Access-Control-Expose-Headers": "Idempotent-Replayed, Retry-After, Allow" };
+  const exposed = {
+    "Access-Control-Expose-Headers": "ETag, Idempotent-Replayed, Retry-After, Allow",
+  };
   if (origin && isTrustedOrigin(request, trusted))
     return {
       ...exposed,

@@ -36,7 +36,8 @@ const preflight =
         ...corsHeaders(request, arrival.settings.trustedOrigins),
         Allow: allow(declared),
         "Access-Control-Allow-Methods": allow(declared),
-        "Access-Control-Allow-Headers": asked ?? "Authorization, Content-Type, Idempotency-Key",
+        "Access-Control-Allow-Headers":
+          asked ?? "Authorization, Content-Type, Idempotency-Key, If-Match",
         "Access-Control-Max-Age": "600",
       },
     });

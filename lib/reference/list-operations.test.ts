@@ -14,6 +14,14 @@ test("every operation of the document is read, with where its parameters stand",
       type: "texto",
       note: "Cabecera.",
     },
+    {
+      name: "If-Match",
+      place: "header",
+      schema: { type: "string" },
+      isRequired: false,
+      type: "texto",
+      note: "Cabecera.",
+    },
   ]);
   const places = operations.flatMap(({ parameters }) => parameters.map(({ place }) => place));
   expect(new Set(places)).toEqual(new Set(["path", "query", "header"]));

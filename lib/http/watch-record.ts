@@ -1,0 +1,53 @@
+import { and, eq, getTableName, type SQL } from "drizzle-orm";
+import type { Operation } from "../auth/permissions";
+import type { BaseContext, Watched } from "../context";
+import { Outdated } from "../errors";
+import type { RawInput } from "./read-input";
+import { type RecordNamed, recordNamed, versioned } from "./record-named";
+
+/** The versions an `If-Match` header allows; null when any will do. A weak tag says the same as a strong one. */
+export function versionsAllowed(header: string | null): readonly string[] | null {
+  if (header === null) return null;
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") ? null : tags;
+}
+
+export const tagOf = (version: number) => `"${version}"`;
+
+/** What an operation that asks for a version, or shows one, needs to know of the record now; null when there is none. */
+async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise<number | null> {
+  if (id === null) return null;
+  const table = versioned[type];
+  const isLive: SQL | undefined = "isDeleted" in table ? eq(table.isDeleted, false) : undefined;
+  const [row] = await ctx.db
+    .select({ version: table.version })
+    .from(table)
+    .where(and(eq(table.id, id), isLive));
+  return row?.version ?? null;
+}
+
+type Asked = { operation: Operation; isRead: boolean; allowed: readonly string[] | null };
+
+/** The version that a change goes on from; 412 when it asks for another one. */
+function seenOf(version: number | null, allowed: readonly string[]): number | null {
+  if (version !== null && !allowed.includes(tagOf(version))) throw new Outdated();
+  return version;
+}
+
+/**
+ * Watches the record that this much of the input names, 412 when a change asks for another version of it (contract,
+ * section 11). The transaction asks again when it writes. Undefined when nothing is named.
+ */
+export async function watchRecord(
+  ctx: BaseContext,
+  { operation, isRead, allowed }: Asked,
+  raw: RawInput,
+): Promise<Watched | undefined> {
+  const record = await recordNamed(ctx, operation, raw);
+  if (!record || (isRead && record.id === null)) return undefined;
+  const table = getTableName(versioned[record.type]);
+  const watched = { table, id: record.id, seen: null, version: null };
+  if (isRead) return { ...watched, version: await findVersion(ctx, record) };
+  if (allowed === null) return watched;
+  return { ...watched, seen: seenOf(await findVersion(ctx, record), allowed) };
+}
