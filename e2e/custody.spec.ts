@@ -56,8 +56,8 @@ test("a technician fills a chain on the tablet, and nothing is lost on the way",
   await field(page, "Fecha").fill("10/01/2026");
   await page.getByRole("radio", { name: "Lodos" }).click();
   await field(page, "Galones").fill("1000");
-  await expect(field(page, "Barriles (BBL)")).toHaveValue("23.809524");
-  await expect(field(page, "m³")).toHaveValue("3.78541");
+  await expect(field(page, "Barriles (BBL)")).toHaveValue("23,81");
+  await expect(field(page, "m³")).toHaveValue("3,79");
   await page.getByRole("checkbox", { name: String(codes[1]) }).click();
   await choose(page, "Técnico", surname);
   await expect(page.getByText("Licencia de conducir")).toContainText("venció el 09/01/2026");
@@ -67,7 +67,7 @@ test("a technician fills a chain on the tablet, and nothing is lost on the way",
 
   await page.reload();
   await expect(page.getByText("Se recuperó lo que no se había guardado")).toBeVisible();
-  await expect(field(page, "Galones")).toHaveValue("1000");
+  await expect(field(page, "Galones")).toHaveValue("1.000,00");
   await expect(page.getByRole("radio", { name: "Lodos" })).toBeChecked();
   await expect(page.getByRole("combobox", { name: "Vehículo" })).toHaveValue(plate);
 
@@ -75,7 +75,7 @@ test("a technician fills a chain on the tablet, and nothing is lost on the way",
   await expect(page.getByRole("heading", { level: 1, name: "Cadena de custodia" })).toBeVisible();
   await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
   const paper = page.getByRole("article", { name: "Cadena de custodia" });
-  await expect(paper).toContainText("23,809524");
+  await expect(paper).toContainText("23,81");
   await expect(paper).toContainText(plate);
   await expect(paper.getByRole("link", { name: String(codes[0]) })).toBeVisible();
   await expect(paper.getByRole("link", { name: String(codes[1]) })).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe("without signal", () => {
     await page.goto(`/custody/new?sheet=${sheet.id}`);
     await page.getByRole("radio", { name: "Ripios" }).click();
     await field(page, "m³").fill("2,5");
-    await expect(field(page, "Galones")).toHaveValue("660.43");
+    await expect(field(page, "Galones")).toHaveValue("660,43");
 
     await page.route("**/custody/new**", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
@@ -154,7 +154,7 @@ test("the office completes, renumbers, cancels and removes a chain", async ({
   await page.getByRole("button", { name: "Guardar borrador" }).click();
   const paper = page.getByRole("article", { name: "Cadena de custodia" });
   await expect(paper).toContainText("Solo la nota");
-  await expect(paper).toContainText("3,78541");
+  await expect(paper).toContainText("3,79");
   await page.getByRole("button", { name: "Eliminar" }).click();
   await expect(dialog).toContainText("La planilla deja de cobrar");
   await expectAccessible(page);

@@ -140,7 +140,7 @@ test("what a guide may not be is said where it is written", async ({ page, signe
   await page.goto(`/shipping/new?project=${camp.id}`);
   await page.getByRole("button", { name: "Quitar el ítem 1" }).click();
   await text(page, "Número").fill(guideNumber);
-  await text(page, "Costo de transporte").fill("12,345");
+  await text(page, "Costo de transporte").fill("12,3456");
   await page.getByRole("button", { name: "Crear guía" }).click();
   await expect(page.getByText("máximo dos decimales")).toBeVisible();
   await text(page, "Costo de transporte").fill("12,34");

@@ -107,7 +107,7 @@ test("from what was done to a liquidated and invoiced sheet", async ({ page, sig
   await expect(line.getByRole("textbox", { name: "Descripción" })).toBeFocused();
   await line.getByRole("textbox", { name: "Descripción" }).fill("Papel higiénico");
   await line.getByRole("textbox", { name: "Cantidad" }).fill("3");
-  await line.getByRole("textbox", { name: "Precio unitario" }).fill("12.345");
+  await line.getByRole("textbox", { name: "Precio unitario" }).fill("12.3456");
   await line.getByRole("button", { name: "Agregar línea" }).click();
   await expect(line.getByText(/máximo dos decimales/)).toBeVisible();
   await line.getByRole("textbox", { name: "Precio unitario" }).fill("12.35");

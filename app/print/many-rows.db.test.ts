@@ -33,8 +33,7 @@ test("a certificate of 200 chains: each once, in the order of their dates, the t
   const numbers = words.match(/9876\d{3}/g) ?? [];
   expect(numbers).toHaveLength(200);
   expect(new Set(numbers).size).toBe(200);
-  for (const total of ["20,000200", "3,179800", "Lodos 100 10,0001 1,5899"])
-    expect(words).toContain(total);
+  for (const total of ["20,00", "3,18", "Lodos 100 10,00 1,59"]) expect(words).toContain(total);
   const days = words.match(/\d\d\/01\/2026(?= ?(Lodos|Aguas negras))/g) ?? [];
   expect(days).toHaveLength(200);
   expect(days).toEqual(days.toSorted());

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput } from "@/components/ui/number-input";
 import type { AssignValues, Offered } from "./assign-values";
 
 /** Something chosen, and its place among the form's lines. */

@@ -3,7 +3,7 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput } from "@/components/ui/number-input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { type ChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
 import { FrequencyEditor } from "./frequency-editor";

@@ -1,8 +1,8 @@
 "use client";
 
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { MonthdayPicker } from "@/components/ui/monthday-picker";
+import { WholeInput } from "@/components/ui/number-input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { WeekdayPicker } from "@/components/ui/weekday-picker";
 import { frequencyTypes } from "@/db/values";
@@ -37,12 +37,10 @@ export function FrequencyEditor({ value, onChange, errors = {}, ...span }: Frequ
       </Field>
       {value.frequency_type === "DAY" ? (
         <Field label="Cada cuántos días" required error={errors.interval_days} className="max-w-48">
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
+          <WholeInput
             suffix="días"
-            value={value.interval_days ?? ""}
-            onChange={(event) => set({ interval_days: wholeIn(event.target.value) })}
+            value={value.interval_days}
+            onValueChange={(interval_days) => set({ interval_days })}
           />
         </Field>
       ) : null}
@@ -69,8 +67,3 @@ export function FrequencyEditor({ value, onChange, errors = {}, ...span }: Frequ
     </div>
   );
 }
-
-const wholeIn = (text: string): number | null => {
-  const digits = text.replace(/\D/g, "").slice(0, 5);
-  return digits ? Number(digits) : null;
-};

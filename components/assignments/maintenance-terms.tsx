@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput } from "@/components/ui/number-input";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import type { Line } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
@@ -57,7 +57,7 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
             error={wrong?.maintenance_cost?.message}
             className="max-w-60"
           >
-            <MoneyInput value={cost} onChange={(event) => setCost(event.target.value)} />
+            <MoneyInput value={cost} onValueChange={setCost} />
           </Field>
           <FrequencyEditor
             value={frequency}

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput } from "@/components/ui/number-input";
+import { isPlain } from "@/lib/number-text";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { ChosenRate, type Line } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";
@@ -31,9 +32,9 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
       {lines.length > 1 ? (
         <div className="flex flex-wrap items-end gap-2">
           <Field label="Tarifa diaria para todos" className="w-44">
-            <MoneyInput value={rate} onChange={(event) => setRate(event.target.value)} />
+            <MoneyInput value={rate} onValueChange={setRate} />
           </Field>
-          <Button onClick={applyToAll} disabled={rate === ""}>
+          <Button onClick={applyToAll} disabled={!isPlain(rate)}>
             Aplicar a todos
           </Button>
         </div>

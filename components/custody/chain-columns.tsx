@@ -2,11 +2,9 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { Place } from "@/components/ui/place";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
+import { showVolume } from "@/lib/custody/volume-text";
 import { showDay } from "@/lib/dates";
-import { type Decimal, showNumber } from "@/lib/decimal";
 import { ChainState } from "./chain-state";
-
-const volume = (value: Decimal | null) => (value === null ? "—" : showNumber(value, 2));
 
 /** The columns of the chains of all projects. */
 export const chainColumns: Column<Chain>[] = [
@@ -67,9 +65,9 @@ export const chainColumns: Column<Chain>[] = [
     align: "end",
     cell: ({ chain }) => (
       <span className="block">
-        {volume(chain.gallons)}
+        {showVolume(chain.gallons)}
         <span className="block whitespace-nowrap text-muted text-xs">
-          {volume(chain.barrels)} BBL · {volume(chain.cubicMeters)} m³
+          {showVolume(chain.barrels)} BBL · {showVolume(chain.cubicMeters)} m³
         </span>
       </span>
     ),
@@ -79,14 +77,14 @@ export const chainColumns: Column<Chain>[] = [
     header: "BBL",
     hidden: true,
     align: "end",
-    cell: ({ chain }) => volume(chain.barrels),
+    cell: ({ chain }) => showVolume(chain.barrels),
   },
   {
     id: "cubic_meters",
     header: "m³",
     hidden: true,
     align: "end",
-    cell: ({ chain }) => volume(chain.cubicMeters),
+    cell: ({ chain }) => showVolume(chain.cubicMeters),
   },
   {
     id: "items",

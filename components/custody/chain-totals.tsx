@@ -1,5 +1,5 @@
 import type { ChainTotals as Totals } from "@/lib/custody/list-chains";
-import { showNumber } from "@/lib/decimal";
+import { showVolume } from "@/lib/custody/volume-text";
 
 /** What all the chains that match carried, whatever the page. */
 export function ChainTotals({ totals, count }: { totals: Totals; count: number }) {
@@ -20,7 +20,7 @@ export function ChainTotals({ totals, count }: { totals: Totals; count: number }
         {figures.map(({ label, value }) => (
           <div key={label} className="flex items-baseline gap-2">
             <dt className="text-muted text-xs">{label}</dt>
-            <dd className="font-semibold text-ink tabular-nums">{showNumber(value, 2)}</dd>
+            <dd className="font-semibold text-ink tabular-nums">{showVolume(value)}</dd>
           </div>
         ))}
       </dl>

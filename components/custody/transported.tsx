@@ -56,8 +56,6 @@ const Volume = ({ unit, name, value, typed }: VolumeProps) => (
       {name}
       {unit === typed ? " · medido" : ""}
     </dt>
-    <dd className="mt-0.5 font-semibold text-ink text-lg tabular-nums">
-      {value === null ? "—" : showVolume(value)}
-    </dd>
+    <dd className="mt-0.5 font-semibold text-ink text-lg tabular-nums">{showVolume(value)}</dd>
   </Box>
 );

@@ -2,8 +2,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
-import { plainDecimal } from "@/components/ui/money-input";
-import { wholeNumber } from "@/components/ui/use-action-form";
+import { VolumeInput, WholeInput } from "@/components/ui/number-input";
 import type { EquipmentType } from "@/lib/equipment/checklist";
 import { hasCapacity } from "@/lib/equipment/fields";
 import type { EquipmentFormState } from "./equipment-values";
@@ -14,9 +13,6 @@ const measures = [
   { name: "depth", label: "Profundidad", unit: "cm" },
   { name: "weight", label: "Peso", unit: "kg" },
 ] as const;
-
-const decimalText = (value: unknown) =>
-  value === "" || value === null || value === undefined ? null : plainDecimal(String(value));
 
 /** Where it is, its maker and its measures; capacity where it holds water. */
 export function PhysicalSection({ form, type }: { form: EquipmentFormState; type: EquipmentType }) {
@@ -49,22 +45,12 @@ export function PhysicalSection({ form, type }: { form: EquipmentFormState; type
       <FormSection title="Medidas">
         {measures.map(({ name, label, unit }) => (
           <Field key={name} label={label} error={errors[name]?.message}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              suffix={unit}
-              {...register(name, { setValueAs: wholeNumber })}
-            />
+            <WholeInput suffix={unit} {...register(name)} />
           </Field>
         ))}
         {hasCapacity(type) ? (
           <Field label="Capacidad" error={errors.capacity_gallons?.message}>
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="gal"
-              {...register("capacity_gallons", { setValueAs: decimalText })}
-            />
+            <VolumeInput suffix="gal" {...register("capacity_gallons")} />
           </Field>
         ) : null}
       </FormSection>

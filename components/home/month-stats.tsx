@@ -1,6 +1,7 @@
 import { CircleCheckBig, Droplets, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
-import { type Decimal, showMoney, showNumber, sum } from "@/lib/decimal";
+import { showVolume } from "@/lib/custody/volume-text";
+import { type Decimal, showMoney, sum } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
@@ -41,8 +42,8 @@ export function MonthStats({ billing, waste }: MonthStatsProps) {
       />
       <Stat
         label="Volumen evacuado este mes"
-        value={`${showNumber(volumeOf(waste.at(-1)), 1)} m³`}
-        detail={previous(`${showNumber(volumeOf(waste.at(-2)), 1)} m³`)}
+        value={`${showVolume(volumeOf(waste.at(-1)))} m³`}
+        detail={previous(`${showVolume(volumeOf(waste.at(-2)))} m³`)}
         icon={Droplets}
         tone="info"
         href={`${links.custody}?${within}`}

@@ -1,6 +1,7 @@
 import { Card } from "@/components/ui/card";
 import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
+import { showVolume } from "@/lib/custody/volume-text";
 import { asNumber, showNumber } from "@/lib/decimal";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
 import type { Series } from "./legend";
@@ -35,7 +36,7 @@ export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
           month,
           values: carried.map(({ at }) => asNumber(volumes[at]?.cubicMeters ?? "0")),
         }))}
-        show={(value) => showNumber(String(value), 2)}
+        show={(value) => showVolume(String(value))}
         showMark={(value) => showNumber(String(value), value > 0 && value < 10 ? 1 : 0)}
       />
     </Card>

@@ -4,7 +4,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
-import { type Decimal, showNumber, sum } from "@/lib/decimal";
+import { showVolume } from "@/lib/custody/volume-text";
+import { sum } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { WasteMonth, WasteVolume } from "@/lib/overview/list-waste-months";
 import { firstDayOf, lastDayOf, showMonth } from "@/lib/overview/months";
@@ -14,8 +15,6 @@ const units = [
   { header: "BBL", of: (volume: WasteVolume) => volume.barrels },
   { header: "m³", of: (volume: WasteVolume) => volume.cubicMeters },
 ] as const;
-
-const shown = (volume: Decimal) => showNumber(volume, 2);
 
 /** What was carried away this month of each waste, in the three units. */
 export function WasteOfMonth({ month: { month, volumes } }: { month: WasteMonth }) {
@@ -40,13 +39,13 @@ export function WasteOfMonth({ month: { month, volumes } }: { month: WasteMonth 
             ...units.map(({ header, of }) => ({
               header,
               align: "end" as const,
-              cell: (volume: WasteVolume) => shown(of(volume)),
+              cell: (volume: WasteVolume) => showVolume(of(volume)),
             })),
           ]}
           totals={[
             "Total",
             carried.reduce((total, { chains }) => total + chains, 0),
-            ...units.map(({ of }) => shown(sum(carried.map(of)))),
+            ...units.map(({ of }) => showVolume(sum(carried.map(of)))),
           ]}
         />
       )}

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
-import { DecimalInput, MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
 import { showMoney } from "@/lib/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
 
@@ -24,7 +24,7 @@ export function CostsStep({ form }: { form: MaintenanceFormState }) {
   return (
     <FormStep step={3} title="Costos" description="Días × tarifa diaria + logística + repuestos.">
       <Field label="Días" error={errors.days?.message}>
-        <DecimalInput {...register("days")} />
+        <QuantityInput {...register("days")} />
       </Field>
       <Field label="Tarifa diaria" error={errors.daily_rate?.message}>
         <MoneyInput {...register("daily_rate")} />

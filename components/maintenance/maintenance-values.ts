@@ -5,6 +5,7 @@ import { compare } from "@/lib/decimal";
 import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
+import { isPlain } from "@/lib/number-text";
 
 /** What the form holds: what either schema takes, and what only the form knows. */
 export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
@@ -18,10 +19,9 @@ export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
 
 export type MaintenanceFormState = UseFormReturn<MaintenanceValues, unknown, MaintenanceValues>;
 
-const decimal = /^\d{1,10}(\.\d{1,2})?$/;
 const readable = (value: unknown): string => {
-  const text = String(value ?? "").replace(",", ".");
-  return decimal.test(text) ? text : "0";
+  const text = String(value ?? "");
+  return isPlain(text) ? text : "0";
 };
 
 type Rates = Pick<MaintenanceValues, "days" | "daily_rate" | "logistics_cost" | "parts_cost">;

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { DecimalInput } from "@/components/ui/money-input";
+import { QuantityInput } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import type { SectionProps } from "./settings-values";
 
@@ -30,7 +30,7 @@ export function DocumentsSection({ form }: SectionProps) {
         hint="Para las planillas nuevas."
         error={errors.tax_percentage?.message}
       >
-        <DecimalInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
+        <QuantityInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
       </Field>
       <Field label="Texto del encabezado" error={errors.document_texts?.header?.message}>
         <Textarea {...form.register("document_texts.header")} />

@@ -2,11 +2,8 @@
 
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
-import { Input } from "@/components/ui/input";
-import { wholeNumber } from "@/components/ui/use-action-form";
+import { WholeInput } from "@/components/ui/number-input";
 import { firstMessage, type SectionProps } from "./settings-values";
-
-const whole = { setValueAs: wholeNumber };
 
 /** When papers are announced and how large files may be. */
 export function LimitsSection({ form: { register, formState } }: SectionProps) {
@@ -20,7 +17,7 @@ export function LimitsSection({ form: { register, formState } }: SectionProps) {
         hint="Días antes del vencimiento."
         error={spans?.[0]?.message ?? firstMessage(spans?.root ?? null) ?? spans?.message}
       >
-        <Input inputMode="numeric" suffix="días" {...register("alert_days.0", whole)} />
+        <WholeInput suffix="días" {...register("alert_days.0")} />
       </Field>
       <Field
         label="Próximo"
@@ -28,13 +25,13 @@ export function LimitsSection({ form: { register, formState } }: SectionProps) {
         hint="Días antes del vencimiento."
         error={spans?.[1]?.message}
       >
-        <Input inputMode="numeric" suffix="días" {...register("alert_days.1", whole)} />
+        <WholeInput suffix="días" {...register("alert_days.1")} />
       </Field>
       <Field label="Límite por archivo" required error={errors.upload_limit_mb?.message}>
-        <Input inputMode="numeric" suffix="MB" {...register("upload_limit_mb", whole)} />
+        <WholeInput suffix="MB" {...register("upload_limit_mb")} />
       </Field>
       <Field label="Límite de carga masiva" required error={errors.bulk_upload_limit_mb?.message}>
-        <Input inputMode="numeric" suffix="MB" {...register("bulk_upload_limit_mb", whole)} />
+        <WholeInput suffix="MB" {...register("bulk_upload_limit_mb")} />
       </Field>
     </FormSection>
   );

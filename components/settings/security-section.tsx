@@ -4,12 +4,9 @@ import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
-import { Input } from "@/components/ui/input";
+import { WholeInput } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
-import { wholeNumber } from "@/components/ui/use-action-form";
 import { firstMessage, type SectionProps } from "./settings-values";
-
-const whole = { setValueAs: wholeNumber };
 
 /** Who may knock, and how often. */
 export function SecuritySection({ form: { register, control, formState } }: SectionProps) {
@@ -22,10 +19,10 @@ export function SecuritySection({ form: { register, control, formState } }: Sect
         hint="Fallos seguidos antes de bloquear."
         error={errors.login_attempts?.max?.message}
       >
-        <Input inputMode="numeric" {...register("login_attempts.max", whole)} />
+        <WholeInput {...register("login_attempts.max")} />
       </Field>
       <Field label="Bloqueo" required error={errors.login_attempts?.minutes?.message}>
-        <Input inputMode="numeric" suffix="min" {...register("login_attempts.minutes", whole)} />
+        <WholeInput suffix="min" {...register("login_attempts.minutes")} />
       </Field>
       <Field
         label="Orígenes de confianza"

@@ -1,7 +1,7 @@
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
-import { MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput } from "@/components/ui/number-input";
 import type { GuideFormState } from "./guide-values";
 
 /** What the work sheet of the period bills for the guide. */

@@ -5,10 +5,11 @@ import { DialogForm } from "@/components/papers/form-dialog";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { WholeInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
-import { useActionForm, wholeNumber } from "@/components/ui/use-action-form";
+import { useActionForm } from "@/components/ui/use-action-form";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { VaccineInput } from "@/lib/staff/vaccine-input";
@@ -40,11 +41,7 @@ export function VaccineForm({ values, save, onDone }: VaccineFormProps) {
         <Select options={vaccines} {...register("vaccine_type")} />
       </Field>
       <Field label="Dosis" error={errors.dose_number?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          {...register("dose_number", { setValueAs: wholeNumber })}
-        />
+        <WholeInput {...register("dose_number")} />
       </Field>
       <Field label="Fecha de aplicación" required error={errors.application_date?.message}>
         <DateInput {...register("application_date")} />

@@ -5,6 +5,7 @@ import type { SyntheticEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
+import { askedFirst } from "./asked-first";
 import { type Refusal, useAct } from "./use-act";
 import { useFirstWrong } from "./use-first-wrong";
 import { useTypedBefore } from "./use-typed-before";
@@ -27,7 +28,9 @@ interface ActionForm<Values extends FieldValues, Shown> {
 export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
   const typed = useTypedBefore(Object.keys(spec.values));
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
+    resolver: askedFirst(
+      zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
+    ),
     defaultValues: { ...spec.values, ...typed },
     shouldFocusError: false,
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { typedValue } from "@/lib/number-text";
 
 const never = () => () => undefined;
 
@@ -16,7 +17,11 @@ function typedIn(name: string): [string, string] | null {
   const [control] = document.getElementsByName(name);
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   if (!isText || control.type === "checkbox" || control.value === control.defaultValue) return null;
-  return [name, control.value];
+  const { decimals } = control.dataset;
+  return [
+    name,
+    decimals ? typedValue(control.value, { decimals: Number(decimals) }) : control.value,
+  ];
 }
 
 /** What a person wrote in the form's texts before the page's scripts had arrived: on a slow line, a lot. */

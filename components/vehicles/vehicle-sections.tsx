@@ -3,8 +3,8 @@ import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
+import { YearInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
-import { wholeNumber } from "@/components/ui/use-action-form";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import {
   certificateStatusLabels,
@@ -42,11 +42,7 @@ export function IdentitySection({ form: { register, control, formState } }: Sect
         <Input autoComplete="off" {...register("model")} />
       </Field>
       <Field label="Año" error={errors.year?.message}>
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          {...register("year", { setValueAs: wholeNumber })}
-        />
+        <YearInput {...register("year")} />
       </Field>
       <Field label="Color" error={errors.color?.message}>
         <Input autoComplete="off" {...register("color")} />

@@ -5,13 +5,13 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { plainDecimal } from "@/components/ui/money-input";
+import { QuantityInput } from "@/components/ui/number-input";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { type Act, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Day } from "@/lib/dates";
 import { showMoney, times } from "@/lib/decimal";
+import { doubtIn } from "@/lib/number-text";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { DayChoice } from "./day-choice";
@@ -42,10 +42,11 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
     onDone: onClose,
   });
   const byDates = way === "dates";
+  const doubt = byDates ? null : doubtIn(days);
   const save = () =>
     run({
       detail_id: line.id,
-      ...(byDates ? { dates: [...chosen] } : { days: plainDecimal(days) }),
+      ...(byDates ? { dates: [...chosen] } : { days }),
     });
   return (
     <Dialog
@@ -60,16 +61,16 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
           <DialogClose asChild>
             <Button>Cancelar</Button>
           </DialogClose>
-          <Button variant="primary" pending={pending} onClick={save}>
+          <Button variant="primary" pending={pending} disabled={doubt !== null} onClick={save}>
             Guardar días
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {refusal ? (
+        {refusal && !refusal.fieldErrors.days ? (
           <Alert tone="error" live>
-            {refusal.fieldErrors.days?.join(" ") ?? refusal.error}
+            {refusal.error}
           </Alert>
         ) : null}
         <SegmentedControl
@@ -84,14 +85,10 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
           <Field
             label="Cantidad"
             hint="Un número a mano no sigue los hechos hasta que la línea vuelva a automática."
+            error={refusal?.fieldErrors.days}
             className="max-w-48"
           >
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              value={days}
-              onChange={(event) => setDays(event.target.value)}
-            />
+            <QuantityInput value={days} onValueChange={setDays} />
           </Field>
         )}
       </div>

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { DecimalInput } from "@/components/ui/money-input";
+import { QuantityInput } from "@/components/ui/number-input";
 import { Sheet } from "@/components/ui/sheet";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { WorksheetChanges } from "@/lib/worksheets/input";
@@ -87,7 +87,7 @@ function TermFields({ form }: { form: UseFormReturn<ChangeValues> }) {
         <DateInput {...form.register("period_end")} />
       </Field>
       <Field label="IVA" required error={errors.tax_percentage?.message}>
-        <DecimalInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
+        <QuantityInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
       </Field>
     </>
   );

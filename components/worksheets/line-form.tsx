@@ -8,7 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { DecimalInput, MoneyInput } from "@/components/ui/money-input";
+import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
 
 interface LineValues {
   date?: unknown;
@@ -69,7 +69,7 @@ export function LineForm(props: LineFormProps) {
         </Field>
         {fields.quantity ? (
           <Field label="Cantidad" required error={errors.quantity?.message}>
-            <DecimalInput {...register("quantity")} />
+            <QuantityInput {...register("quantity")} />
           </Field>
         ) : null}
         <Field label="Precio unitario" required error={errors.unit_price?.message}>

@@ -12,8 +12,8 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
+import { showVolume } from "@/lib/custody/volume-text";
 import { showDay } from "@/lib/dates";
-import { type Decimal, showNumber } from "@/lib/decimal";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { links } from "@/lib/links";
 
@@ -77,9 +77,6 @@ const scanColumn = (files: RecordFiles) =>
     true,
   );
 
-const volume = (value: Decimal | null, decimals: number) =>
-  value === null ? "—" : showNumber(value, decimals);
-
 const columns = [
   {
     header: "Número",
@@ -93,9 +90,9 @@ const columns = [
     ),
   },
   { header: "Equipos", align: "end", cell: ({ itemCount }: Chain) => itemCount },
-  { header: "Galones", align: "end", cell: ({ chain }: Chain) => volume(chain.gallons, 2) },
-  { header: "BBL", align: "end", cell: ({ chain }: Chain) => volume(chain.barrels, 2) },
-  { header: "m³", align: "end", cell: ({ chain }: Chain) => volume(chain.cubicMeters, 2) },
+  { header: "Galones", align: "end", cell: ({ chain }: Chain) => showVolume(chain.gallons) },
+  { header: "BBL", align: "end", cell: ({ chain }: Chain) => showVolume(chain.barrels) },
+  { header: "m³", align: "end", cell: ({ chain }: Chain) => showVolume(chain.cubicMeters) },
   {
     header: "Estado",
     cell: ({ chain }: Chain) => <ChainState status={chain.status} />,

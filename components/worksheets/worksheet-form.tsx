@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
-import { DecimalInput } from "@/components/ui/money-input";
+import { QuantityInput } from "@/components/ui/number-input";
 import { RecordForm } from "@/components/ui/record-form";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -72,7 +72,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
           <DateInput {...date} />
         </Field>
         <Field label="IVA" required error={errors.tax_percentage?.message}>
-          <DecimalInput suffix="%" className="text-left" {...register("tax_percentage")} />
+          <QuantityInput suffix="%" className="text-left" {...register("tax_percentage")} />
         </Field>
         <Field label="Inicio del período" required error={errors.period_start?.message}>
           <DateInput {...register("period_start")} />

@@ -1,13 +1,14 @@
-import { showMoney, showNumber } from "@/lib/decimal";
+import { showVolume } from "@/lib/custody/volume-text";
+import { showMoney } from "@/lib/decimal";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { percentOf } from "./line-words";
 
 /** The figures of a sheet: what it took away in three units, and what it charges. */
 export function WorksheetStats({ sheet, volume }: Pick<WorksheetOverview, "sheet" | "volume">) {
   const figures = [
-    { label: "Galones", value: showNumber(volume.gallons, 2) },
-    { label: "Barriles (BBL)", value: showNumber(volume.barrels, 2) },
-    { label: "m³", value: showNumber(volume.cubicMeters, 2) },
+    { label: "Galones", value: showVolume(volume.gallons) },
+    { label: "Barriles (BBL)", value: showVolume(volume.barrels) },
+    { label: "m³", value: showVolume(volume.cubicMeters) },
     { label: "Subtotal", value: showMoney(sheet.subtotal) },
     { label: `IVA ${percentOf(sheet.taxPercentage)}`, value: showMoney(sheet.taxAmount) },
     { label: "Total", value: showMoney(sheet.total) },

@@ -1,8 +1,9 @@
 import { type Decimal, showNumber } from "../decimal";
 
-/** A volume to its last digit, as Ecuador writes it: 23,809524. */
-export const showVolume = (value: Decimal): string => showNumber(value, 6).replace(/,?0+$/, "");
+/** A volume on screens and papers, in any unit: 23,81. */
+export const showVolume = (value: Decimal | null): string =>
+  value === null ? "—" : showNumber(value, 2);
 
-/** A volume to its last digit, as one types it: 23.809524. */
+/** A volume to its last digit, as a form holds it: 23.809524. */
 export const plainVolume = (value: Decimal | null): string | null =>
   value?.includes(".") ? value.replace(/\.?0+$/, "") : value;

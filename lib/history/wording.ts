@@ -1,6 +1,7 @@
 import { weekdayLabels } from "../assignments/labels";
+import { showVolume } from "../custody/volume-text";
 import { isDay, showDay, showInstant } from "../dates";
-import { showMoney } from "../decimal";
+import { showMoney, showNumber } from "../decimal";
 import { showSize } from "../files/accepted";
 import { wordsOf } from "./code-words";
 import type { Change, RecordType } from "./list-changes";
@@ -20,6 +21,15 @@ const moneyFields = new Set([
   "cost_stowage",
 ]);
 
+const volumeFields = new Set([
+  "volume_gallons",
+  "volume_barrels",
+  "volume_cubic_meters",
+  "capacity_gallons",
+]);
+/** Numbers that count nothing, so that they have no groups. */
+const names = new Set(["year"]);
+
 const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const hourPattern = /^\d{2}:\d{2}:\d{2}$/;
 
@@ -35,9 +45,13 @@ function textInWords(recordType: RecordType, field: string, text: string, zone: 
 
 function numberInWords(field: string, value: number): string {
   if (moneyFields.has(field)) return showMoney(String(value));
+  if (volumeFields.has(field)) return showVolume(String(value));
   if (field === "size") return showSize(value);
-  return isReference(field) ? `n.º ${value}` : String(value).replace(".", ",");
+  return isReference(field) ? `n.º ${value}` : inGroups(field, String(value));
 }
+
+const inGroups = (field: string, text: string): string =>
+  names.has(field) ? text : showNumber(text, text.split(".")[1]?.length ?? 0);
 
 const listInWords = (field: string, list: readonly unknown[]): string =>
   list.map((item) => (field === "weekdays" ? weekdayLabels[Number(item)] : plain(item))).join(", ");

@@ -56,12 +56,13 @@ describe("the final disposition certificate", () => {
       "Lodos activados y desinfección",
       "Aguas negras",
       "Lodos",
-      "50,000000",
-      "23,809524",
-      "73,809524",
-      "11,734771",
+      "50,00",
+      "23,81",
+      "73,81",
+      "11,73",
     ])
       expect(words).toContain(expected);
+    expect(words).not.toContain("23,809");
     expect(words).not.toContain("999");
     expect(words).not.toContain("BORRADOR");
     expect(words.indexOf("09/01/2026")).toBeLessThan(words.indexOf("10/01/2026"));

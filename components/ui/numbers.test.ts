@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** Digits that are no amount: days, the page to turn to, identity numbers. */
+const others = [
+  "components/files/viewer-toolbar.tsx",
+  "components/partners/partner-form.tsx",
+  "components/settings/company-section.tsx",
+  "components/staff/staff-sections.tsx",
+  "components/ui/date-input.tsx",
+];
+
+const sources = ["app", "components"].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+    .map((name) => ({ name: `${room}/${name}`, text: readFileSync(`${room}/${name}`, "utf8") })),
+);
+
+const holding = (words: RegExp) =>
+  sources
+    .filter(({ text }) => words.test(text))
+    .map(({ name }) => name)
+    .sort();
+
+it("numbers are typed in one component", () => {
+  expect(holding(/inputMode=(?!"search")/)).toEqual(
+    [...others, "components/ui/number-input.tsx"].sort(),
+  );
+  expect(holding(/type="number"|valueAsNumber/)).toEqual([]);
+});
+
+it("numbers are read by one parser", () => {
+  expect(holding(/replace(All)?\((","|\/,\/g?), "\."\)|parseFloat/)).toEqual([]);
+});

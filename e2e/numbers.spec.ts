@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { custodyChains, maintenanceSheets } from "@/db/schema";
+import { aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, expectAlive, test } from "./fixtures";
+import { unique } from "./unique";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const question = (page: Page, text: string) =>
+  page.getByRole("group", { name: `Cómo se lee ${text}` });
+
+async function openChain(page: Page) {
+  const project = await aProject({ location: unique("Plataforma"), contactName: "Rosa Andi" });
+  await aRentedUnit(project);
+  const sheet = await aWorksheet({ projectId: project.id });
+  await page.goto(`/custody/new?sheet=${sheet.id}`);
+  await expectAlive(page);
+  return { project, sheet };
+}
+
+test("what can be read two ways is asked, and nothing is saved before it is answered", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const { sheet } = await openChain(page);
+  await page.getByRole("radio", { name: "Lodos" }).click();
+  const gallons = field(page, "Galones");
+  await expect(gallons).toHaveAttribute("inputmode", "decimal");
+
+  await gallons.fill("1.500");
+  await expect(question(page, "1.500")).toHaveCount(0);
+  await gallons.blur();
+  await expect(question(page, "1.500")).toContainText(
+    "¿1.500 (mil quinientos) o 1,5 (uno coma cinco)?",
+  );
+  await expect(field(page, "Barriles (BBL)")).toHaveValue("");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByText("Elija cómo se lee 1.500.")).toBeVisible();
+  await expect(gallons).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByText("Se recuperó lo que no se había guardado")).toBeVisible();
+  await question(page, "1.500").getByRole("button", { name: "1.500", exact: true }).click();
+  await expect(question(page, "1.500")).toHaveCount(0);
+  await gallons.blur();
+  await expect(gallons).toHaveValue("1.500,00");
+  await expect(field(page, "Barriles (BBL)")).toHaveValue("35,71");
+
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  const paper = page.getByRole("article", { name: "Cadena de custodia" });
+  await expect(paper).toContainText("1.500,00");
+  const stored = await database()
+    .select({ gallons: custodyChains.gallons, barrels: custodyChains.barrels })
+    .from(custodyChains)
+    .where(eq(custodyChains.worksheetId, sheet.id));
+  expect(stored).toEqual([{ gallons: "1500.000000", barrels: "35.714286" }]);
+});
+
+test("a number is written with points or commas, and edited without its groups", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  await openChain(page);
+  const gallons = field(page, "Galones");
+  for (const [typed, shown] of [
+    ["1.500,00", "1.500,00"],
+    ["1500", "1.500,00"],
+    ["1 500", "1.500,00"],
+    ["1500,5", "1.500,50"],
+    ["12.5", "12,50"],
+    ["1.5", "1,50"],
+    ["23.809524", "23,809524"],
+    ["1,234,567.5", "1.234.567,50"],
+  ] as const) {
+    await gallons.fill(typed);
+    await gallons.blur();
+    await expect(gallons).toHaveValue(shown);
+    await expect(page.getByText("Calculado").first()).toBeVisible();
+  }
+  await gallons.focus();
+  await expect(gallons).toHaveValue("1234567,50");
+  await page.keyboard.press("End");
+  for (let digits = 0; digits < 4; digits += 1) await page.keyboard.press("Backspace");
+  await gallons.blur();
+  await expect(gallons).toHaveValue("123.456,00");
+
+  await gallons.fill("12 gal");
+  await gallons.blur();
+  await expect(gallons).toHaveValue("12 gal");
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByText("Debe ser un volumen no negativo")).toBeVisible();
+});
+
+test("money and days are asked about too", async ({ page, signedInAs }) => {
+  await signedInAs("ADMINISTRATIVO");
+  const project = await aProject({ location: unique("Taladro") });
+  const { unit } = await aRentedUnit(project);
+  await page.goto(`/maintenance/new?project=${project.id}`);
+  await page.getByRole("combobox", { name: "Equipo" }).click();
+  await page.getByRole("option", { name: unit.code }).click();
+  await field(page, "Días").fill("2.5");
+  await field(page, "Tarifa diaria").fill("12.600");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Elija cómo se lee 12.600.")).toBeVisible();
+  await question(page, "12.600").getByRole("button", { name: "12,6", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "$31,50" })).toBeVisible();
+  await field(page, "Repuestos").fill("1,500");
+  await field(page, "Logística").fill("1.234,5");
+  await question(page, "1,500").getByRole("button", { name: "1.500", exact: true }).click();
+  await page.getByRole("button", { name: "Crear hoja" }).click();
+  const paper = page.getByRole("article", { name: "Hoja de mantenimiento" });
+  await expect(paper).toContainText("$2.766,00");
+  const stored = await database()
+    .select({
+      days: maintenanceSheets.days,
+      rate: maintenanceSheets.dailyRate,
+      parts: maintenanceSheets.partsCost,
+      total: maintenanceSheets.totalCost,
+    })
+    .from(maintenanceSheets)
+    .where(eq(maintenanceSheets.equipmentId, unit.id));
+  expect(stored).toEqual([{ days: "2.50", rate: "12.60", parts: "1500.00", total: "2766.00" }]);
+});

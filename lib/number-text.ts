@@ -1,0 +1,120 @@
+import { compare, type Decimal, round, showNumber } from "./decimal";
+
+/** What a text says as a number: one decimal, either of two, nothing, or no number at all. */
+export type Reading =
+  | { kind: "number"; value: Decimal }
+  | { kind: "doubt"; grouped: Decimal; fraction: Decimal }
+  | { kind: "blank" }
+  | { kind: "wrong" };
+
+interface Numeral {
+  /** How many decimals the field takes; with none, points can only group. */
+  decimals: number;
+}
+
+const wrong: Reading = { kind: "wrong" };
+const number = (value: Decimal): Reading => ({ kind: "number", value });
+
+const plainWhole = (digits: string) => digits.replace(/^0+(?=\d)/, "");
+const decimalOf = (whole: string, fraction: string): Decimal =>
+  `${plainWhole(whole) || "0"}${fraction && `.${fraction}`}`;
+
+const spacedGroups = /^[1-9]\d{0,2}(?: \d{3})+(?=$|[.,])/;
+/** Groups of three after one kind of sign, and decimals after the other. */
+const pointGroups = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d*))?$/;
+const commaGroups = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/;
+const oneSign = /^(\d*)([.,])(\d*)$/;
+/** One sign with three digits after it: the thousands of one country are the decimals of the other. */
+const eitherWay = /^([1-9]\d{0,2})[.,](\d{3})$/;
+
+function inGroups(text: string): Reading {
+  const [, whole, fraction = ""] = pointGroups.exec(text) ?? commaGroups.exec(text) ?? [];
+  return whole ? number(decimalOf(whole.replace(/[.,]/g, ""), fraction)) : wrong;
+}
+
+function withOneSign(text: string, { decimals }: Numeral): Reading {
+  const [, whole = "", sign, fraction = ""] = oneSign.exec(text) ?? [];
+  if (sign === undefined || whole + fraction === "") return inGroups(text);
+  if (!eitherWay.test(text)) return number(decimalOf(whole, fraction));
+  if (decimals === 0 && sign === ".") return number(`${whole}${fraction}`);
+  return { kind: "doubt", grouped: `${whole}${fraction}`, fraction: decimalOf(whole, fraction) };
+}
+
+/**
+ * A number as people of Ecuador write it (`1.500,00`), as a keypad with only points writes it (`12.5`), or with the groups
+ * of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a guess.
+ */
+export function readNumber(typed: string, numeral: Numeral): Reading {
+  const text = typed
+    .replace(/\s+/g, " ")
+    .replace(/^ ?(?:US)?\$/, "")
+    .trim();
+  if (text === "") return { kind: "blank" };
+  if (spacedGroups.test(text)) return withSpaces(text);
+  if (/^\d+$/.test(text)) return number(plainWhole(text));
+  return /^[\d.,]+$/.test(text) ? withOneSign(text, numeral) : wrong;
+}
+
+function withSpaces(text: string): Reading {
+  const [, whole = "", fraction = ""] = /^([\d ]+)(?:[.,](\d*))?$/.exec(text) ?? [];
+  return whole ? number(decimalOf(whole.replaceAll(" ", ""), fraction)) : wrong;
+}
+
+const canonical = /^\d+(?:\.\d+)?$/;
+
+/** Whether it is the plain decimal that the server takes. */
+export const isPlain = (value: string): boolean => canonical.test(value);
+
+/**
+ * What a form holds of a typed text: the plain decimal, or the text when it is no number. A doubt stands between question
+ * marks, so that no schema can take it for either of its readings.
+ */
+export function typedValue(typed: string, numeral: Numeral): string {
+  const reading = readNumber(typed, numeral);
+  if (reading.kind === "number") return reading.value;
+  if (reading.kind === "blank") return "";
+  return reading.kind === "doubt" ? `¿${typed.trim()}?` : typed.trim();
+}
+
+export interface Doubt {
+  text: string;
+  grouped: Decimal;
+  fraction: Decimal;
+}
+
+/** The doubt that a form holds in place of a number; null where it holds anything else. */
+export function doubtIn(value: unknown): Doubt | null {
+  const [, text] = typeof value === "string" ? (/^¿(.+)\?$/.exec(value) ?? []) : [];
+  if (text === undefined) return null;
+  const reading = readNumber(text, { decimals: 1 });
+  return reading.kind === "doubt" ? { ...reading, text } : null;
+}
+
+/** How many decimals an amount is shown with: at least, and at most. */
+export interface Digits extends Numeral {
+  least: number;
+  /** A name made of digits, as a year is, has no groups. */
+  isName?: boolean;
+}
+
+const written = (value: Decimal) => (value.split(".")[1] ?? "").replace(/0+$/, "").length;
+
+/** Enough decimals to be exact, and never three alone, nor none after a group: both could be read two ways. */
+function digitsFor(value: Decimal, { least, decimals }: Digits): number {
+  const digits = Math.max(least, written(value));
+  if (decimals === 0) return digits;
+  if (compare(value, "1000") >= 0) return Math.max(digits, 2);
+  return digits === 3 ? 4 : digits;
+}
+
+const rounded = (value: Decimal) => round(value, written(value));
+
+/** A held value as the field shows it when it is left: `1.500,00`. What is no number stays as it was typed. */
+export function showTyped(value: string, digits: Digits): string {
+  if (!isPlain(value)) return doubtIn(value)?.text ?? value;
+  return digits.isName ? value : showNumber(rounded(value), digitsFor(value, digits));
+}
+
+/** The same while it is typed: without groups, so that no digit taken out makes another number. */
+export const editTyped = (value: string, digits: Digits): string =>
+  isPlain(value) ? showTyped(value, digits).replaceAll(".", "") : showTyped(value, digits);
