@@ -225,4 +225,5 @@ export const recordTypes = [
   "custody_scan",
   "disposition_certificate",
   "write_off",
+  "confirmed_charge",
 ] as const;

@@ -22,6 +22,9 @@ export const links = {
   newWorksheet: (projectId: number, period?: { from: string; to: string }) =>
     `/projects/${projectId}/work-sheets/new${period ? `?from=${period.from}&to=${period.to}` : ""}`,
   unbilled: "/unbilled",
+  /** Where the doubtful charges of a project, or of one of its sheets, are settled. */
+  doubleCharges: (projectId: number, worksheetId?: number) =>
+    `/projects/${projectId}/work-sheets${worksheetId ? `/${worksheetId}` : ""}#dobles-cobros`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
   custody: "/custody",
   newCustody: "/custody/new",
@@ -34,6 +37,7 @@ export const links = {
   maintenanceSheet: (id: number) => `/maintenance/${id}`,
   calendar: "/calendar",
   projectCalendar: (id: number) => `/projects/${id}/calendar`,
+  projectDay: (id: number, day: string) => `/projects/${id}/calendar?view=day&date=${day}`,
   newCalendarEvent: (projectId?: number) =>
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,

@@ -66,6 +66,8 @@ export const permissions = {
   "worksheets.updateLine": write(office),
   "worksheets.removeLine": write(office),
   "worksheets.setLineDays": write(office),
+  "worksheets.doubleCharges": read(everyone),
+  "worksheets.confirmCharges": write(office),
   "custody.list": read(everyone),
   "custody.get": read(everyone),
   "custody.create": write(everyone),

@@ -26,6 +26,7 @@ export type Service = Stay & { servedEquipmentId: number | null };
 
 /** One item of a custody chain that is not cancelled. */
 export type Handling = {
+  chainId: number;
   worksheetId: number;
   date: Day;
   equipmentId: number;

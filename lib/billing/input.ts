@@ -1,12 +1,26 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import { inOurWords, LooseId } from "../input";
+import { DayInput, Id, inOurWords, LooseId, text } from "../input";
 import { alwaysPaged, paging } from "../list-input";
 import { idFilter, manyOf } from "../list-query";
 
 export const UnbilledQuery = z
   .object({ project_id: LooseId.optional(), ...paging })
   .transform(alwaysPaged)
+  .transform(inOurWords({ project_id: "projectId" }));
+
+const Doubt = z
+  .object({
+    resource_item_id: Id,
+    date: DayInput,
+    /** The charges that were on the screen. */
+    claims: z.array(text(100)).min(2).max(100),
+  })
+  .transform(inOurWords({ resource_item_id: "unitId", date: "day" }));
+
+/** Charges that are each right, as somebody saw them. */
+export const ChargesToConfirm = z
+  .object({ project_id: Id, doubts: z.array(Doubt).min(1).max(1_000) })
   .transform(inOurWords({ project_id: "projectId" }));
 
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */

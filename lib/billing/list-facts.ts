@@ -41,6 +41,7 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
   ctx.db
     .select({
       projectId: worksheets.projectId,
+      chainId: custodyChainItems.chainId,
       worksheetId: custodyChains.worksheetId,
       date: custodyChains.date,
       equipmentId: custodyChainItems.equipmentId,

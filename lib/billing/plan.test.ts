@@ -55,6 +55,7 @@ const anyFacts = (base: Day): fc.Arbitrary<Facts> =>
       ),
       handlings: fc.array(
         fc.record({
+          chainId: fc.constant(1),
           worksheetId: fc.integer({ min: 1, max: 4 }),
           date: anyDay(base, 100),
           equipmentId: fc.integer({ min: 1, max: 3 }),

@@ -22,6 +22,8 @@ const worksheets: Record<string, string> = {
   is_manual: "Puesta a mano",
   billed_days: "Días cobrados",
   manual_fields: "Campos puestos a mano",
+  charges: "Cobros",
+  claims: "Claves de los cobros",
 };
 
 const chains: Record<string, string> = {

@@ -32,6 +32,7 @@ export const recordTypeLabels: Record<RecordType, string> = {
   custody_scan: "Escaneo de cadenas",
   disposition_certificate: "Certificado de disposición final",
   write_off: "Renuncia de cobro",
+  confirmed_charge: "Doble cobro confirmado",
 };
 
 const labels: Record<string, string> = { ...fieldLabels, ...documentLabels, ...logisticsLabels };

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import { confirmedCharges } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { earlier, later, showDay } from "../dates";
+import { Refused } from "../errors";
+import { getProject } from "../projects/get-project";
+import type { ChargesToConfirm } from "./input";
+import { type DoubleCharge, listDoubtfulCharges } from "./list-double-charges";
+
+type Named = z.output<typeof ChargesToConfirm>["doubts"][number];
+
+/** What is there now of what somebody saw; a charge that came since is to be looked at first. */
+function standing(known: ReadonlyMap<string, DoubleCharge>, { unitId, day, claims }: Named) {
+  const found = known.get(`${day}:${unitId}`);
+  if (found?.charges.every(({ claim }) => claims.includes(claim))) return found;
+  throw new Refused(
+    found
+      ? `Los cobros de ${found.code} del ${showDay(day)} cambiaron: revíselos otra vez.`
+      : "Ese doble cobro ya no existe.",
+  );
+}
+
+const inWords = ({ charges }: DoubleCharge) =>
+  charges.map(({ label, proofs }) => [label, ...proofs.map((proof) => proof.label)].join(" · "));
+
+async function write(ctx: Context, projectId: number, doubts: readonly DoubleCharge[]) {
+  const rows = doubts.map((doubt) => ({
+    projectId,
+    equipmentId: doubt.resourceItemId,
+    day: doubt.day,
+    claims: doubt.charges.map(({ claim }) => claim),
+    charges: inWords(doubt),
+  }));
+  await ctx.db
+    .insert(confirmedCharges)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [confirmedCharges.projectId, confirmedCharges.equipmentId, confirmedCharges.day],
+      set: { claims: sql`excluded.claims`, charges: sql`excluded.charges` },
+    });
+}
+
+/** Says that each of the charges is right, as they were seen; 400 for what changed meanwhile. A new charge asks again. */
+export const confirmCharges = (
+  ctx: Context,
+  { projectId, doubts }: z.output<typeof ChargesToConfirm>,
+): Promise<DoubleCharge[]> =>
+  atomically(ctx, async (ctx) => {
+    await getProject(ctx, { projectId }, { lock: true });
+    const days = doubts.map(({ day }) => day);
+    const period = { from: days.reduce(earlier), to: days.reduce(later) };
+    const unitIds = doubts.map(({ unitId }) => unitId);
+    const all = await listDoubtfulCharges(ctx, { projectId, period, unitIds });
+    const known = new Map(all.map((one) => [`${one.day}:${one.resourceItemId}`, one]));
+    const found = doubts.map((doubt) => standing(known, doubt));
+    const open = [...new Set(found)].filter(({ confirmed }) => confirmed === null);
+    if (open.length > 0) await write(ctx, projectId, open);
+    return open;
+  });

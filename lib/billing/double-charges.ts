@@ -1,0 +1,61 @@
+import { compare, type Decimal, sum } from "../decimal";
+import { groupedBy } from "../rows";
+import type { Facts, Service } from "./facts";
+import type { Line } from "./line";
+import type { WorkCharge } from "./work-charges";
+
+/**
+ * Those of a unit's charges of one day that may be for the same work: a maintenance sheet beside anything else, and one
+ * service twice. Two different services of a unit are two works that were agreed, each at its price.
+ */
+export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
+  if (charges.some(({ kind }) => kind === "MAINTENANCE"))
+    return charges.length > 1 ? [...charges] : [];
+  return [...groupedBy(charges, ({ serviceId }) => serviceId).values()]
+    .filter((same) => same.length > 1)
+    .flat();
+}
+
+/** The doubtful charges, gathered by unit and day, the earliest day first. */
+export function doubtsAmong(charges: readonly WorkCharge[]): WorkCharge[][] {
+  const ofUnits = groupedBy(charges, ({ day, unitId }) => `${day}:${unitId}`);
+  return [...ofUnits]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, ofDay]) => doubtfulOf(ofDay))
+    .filter((doubtful) => doubtful.length > 0);
+}
+
+/** What is charged beyond the dearest of the charges, in US$. */
+export function atStake(amounts: readonly Decimal[]): Decimal {
+  const byAmount = amounts.toSorted(compare);
+  return sum(byAmount.slice(0, -1));
+}
+
+/** The facts of work on units that may be charged twice, by facts or by lines; the many others need not be drafted. */
+export function suspectsOf(facts: Facts, lines: readonly Line[]): Facts {
+  const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
+  const billed = lines.filter(({ kind }) => kind === "MAINTENANCE");
+  const maintained = new Set([...charges, ...billed].map(({ equipmentId }) => equipmentId));
+  const alike = groupedBy(facts.services, kindOfService);
+  const services = facts.services.filter(
+    (service) =>
+      service.servedEquipmentId !== null &&
+      (maintained.has(service.servedEquipmentId) ||
+        (alike.get(kindOfService(service)) ?? []).length > 1),
+  );
+  return { ...factsOf(services, facts), stays: [], services, charges };
+}
+
+const kindOfService = ({ servedEquipmentId, equipmentId }: Service) =>
+  `${servedEquipmentId}:${equipmentId}`;
+
+/** What can serve the services. */
+function factsOf(services: readonly Service[], facts: Facts): Facts {
+  const units = new Set(services.map(({ servedEquipmentId }) => servedEquipmentId));
+  const assignments = new Set(services.map(({ assignmentId }) => assignmentId));
+  const handlings = facts.handlings.filter(
+    ({ equipmentId, assignmentId }) =>
+      units.has(equipmentId) || (assignmentId !== null && assignments.has(assignmentId)),
+  );
+  return { ...facts, handlings };
+}

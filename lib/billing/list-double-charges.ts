@@ -1,0 +1,108 @@
+import { and, between, eq, inArray, sql } from "drizzle-orm";
+import { confirmedCharges, equipment, users } from "@/db/schema";
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
+import { groupedBy } from "../rows";
+import { atStake, doubtsAmong, suspectsOf } from "./double-charges";
+import type { Period } from "./facts";
+import { listNamedCharges, type NamedCharge } from "./list-named-charges";
+import { listWorkCharges } from "./list-work-charges";
+
+const beginning: Day = "1900-01-01";
+
+/** Charges of work on one unit on one day that may be for the same work. */
+export type DoubleCharge = {
+  resourceItemId: number;
+  code: string;
+  day: Day;
+  charges: NamedCharge[];
+  /** What is charged beyond the dearest of them, in US$. */
+  atStake: Decimal;
+  /** Who said last that each of them is right, and when; null while nobody did. */
+  confirmed: { by: string | null; at: Date } | null;
+};
+
+/** Of which project and days: those of a sheet's period, one day, or all up to today. */
+export type DoubleChargesAsked = {
+  projectId: number;
+  period?: Period;
+  unitIds?: readonly number[];
+};
+
+const listConfirmed = (ctx: BaseContext, projectId: number, { from, to }: Period) =>
+  ctx.db
+    .select({
+      equipmentId: confirmedCharges.equipmentId,
+      day: confirmedCharges.day,
+      claims: confirmedCharges.claims,
+      at: confirmedCharges.updatedAt,
+      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(confirmedCharges)
+    .leftJoin(
+      users,
+      eq(users.id, sql`coalesce(${confirmedCharges.updatedBy}, ${confirmedCharges.createdBy})`),
+    )
+    .where(and(eq(confirmedCharges.projectId, projectId), between(confirmedCharges.day, from, to)));
+
+type Confirmed = Awaited<ReturnType<typeof listConfirmed>>[number];
+
+/** A charge that was not there when somebody confirmed the others is asked about again. */
+function confirmationOf(charges: readonly NamedCharge[], known: Confirmed | undefined) {
+  if (!known || !charges.every(({ claim }) => known.claims.includes(claim))) return null;
+  return { by: known.by, at: known.at };
+}
+
+async function listCodes(ctx: BaseContext, ids: readonly number[]) {
+  const rows = await ctx.db
+    .select({ id: equipment.id, code: equipment.code })
+    .from(equipment)
+    .where(inArray(equipment.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+type Known = { codes: Map<number, string>; confirmed: Map<string, Confirmed> };
+
+function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCharge[] {
+  const [first] = charges;
+  if (!first) return [];
+  const { unitId, day } = first;
+  return [
+    {
+      resourceItemId: unitId,
+      code: codes.get(unitId) ?? "",
+      day,
+      charges,
+      atStake: atStake(charges.map(({ amount }) => amount)),
+      confirmed: confirmationOf(charges, confirmed.get(`${day}:${unitId}`)),
+    },
+  ];
+}
+
+/**
+ * The doubtful charges of a project, those that somebody confirmed too, by day; a constant number of queries. What makes
+ * a charge doubtful is in `lib/billing/double-charges.ts`.
+ */
+export async function listDoubtfulCharges(
+  ctx: BaseContext,
+  { projectId, period = { from: beginning, to: ctx.today }, unitIds }: DoubleChargesAsked,
+): Promise<DoubleCharge[]> {
+  const known = await listWorkCharges(ctx, { projectId, period, among: suspectsOf });
+  const asked = known.charges.filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
+  const doubtful = doubtsAmong(asked).flat();
+  if (doubtful.length === 0) return [];
+  const named = await listNamedCharges(ctx, known, doubtful);
+  const unitsOfNamed = named.map(({ unitId }) => unitId);
+  const confirmed = await listConfirmed(ctx, projectId, period);
+  const all = {
+    codes: await listCodes(ctx, unitsOfNamed),
+    confirmed: new Map(confirmed.map((one) => [`${one.day}:${one.equipmentId}`, one])),
+  };
+  const byDay = groupedBy(named, ({ day, unitId }) => `${day}:${unitId}`);
+  return [...byDay.values()].flatMap((charges) => doubleOf(charges, all));
+}
+
+/** Those of them that nobody confirmed: the open double charges. */
+export const listDoubleCharges = async (ctx: BaseContext, asked: DoubleChargesAsked) =>
+  (await listDoubtfulCharges(ctx, asked)).filter(({ confirmed }) => confirmed === null);

@@ -1,0 +1,46 @@
+import type { BaseContext } from "../context";
+import type { Facts, Period } from "./facts";
+import type { Line } from "./line";
+import { listFacts } from "./list-facts";
+import { listLiveLines, listLiveSheets } from "./list-sheets";
+import { type WorkCharge, workChargesOf } from "./work-charges";
+
+type Asked = {
+  projectId: number;
+  period: Period;
+  /** The facts worth a look, of all that were read. */
+  among?: (facts: Facts, lines: readonly Line[]) => Facts;
+};
+
+export type WorkCharges = {
+  projectId: number;
+  facts: Facts;
+  charges: WorkCharge[];
+  /** The numbers of the live sheets. */
+  series: Map<number, string>;
+};
+
+/** What is charged for work on the project's units in the period; a constant number of queries. */
+export async function listWorkCharges(
+  ctx: BaseContext,
+  { projectId, period, among = (facts) => facts }: Asked,
+): Promise<WorkCharges> {
+  const [read, lines, live] = await Promise.all([
+    listFacts(ctx, { projectIds: [projectId], period }),
+    listLiveLines(ctx, [projectId]),
+    listLiveSheets(ctx, projectId),
+  ]);
+  const all = read.get(projectId);
+  if (!all) throw new RangeError("The facts of a project were not read");
+  const facts = among(all, lines);
+  const sheets = live.map(({ id, periodStart, periodEnd }) => ({
+    id,
+    period: { from: periodStart, to: periodEnd },
+  }));
+  return {
+    projectId,
+    facts,
+    charges: workChargesOf(facts, { lines, sheets }, period),
+    series: new Map(live.map(({ id, seriesCode }) => [id, seriesCode])),
+  };
+}

@@ -1,0 +1,109 @@
+import { type Day, eachDay } from "../dates";
+import { type Decimal, isZero } from "../decimal";
+import { claimsOf } from "./claims";
+import { type Draft, draftLines } from "./draft-lines";
+import type { Facts, Period, Service } from "./facts";
+import { hasChosenDays, type Line, type Sheet } from "./line";
+
+/** One amount for work on one unit on one day: a service's day, or a maintenance sheet. */
+export type WorkCharge = {
+  /** The fact that is charged, as the ledger names it. */
+  claim: string;
+  kind: "SERVICE" | "MAINTENANCE";
+  unitId: number;
+  day: Day;
+  /** The service of the inventory and its assignment; null of a maintenance sheet. */
+  serviceId: number | null;
+  assignmentId: number | null;
+  maintenanceSheetId: number | null;
+  /** US$; of a fact that no sheet bills yet, what it will cost. */
+  amount: Decimal;
+  /** The sheet that bills it, if one does. */
+  worksheetId: number | null;
+};
+
+type Named = Omit<WorkCharge, "claim" | "day" | "amount" | "worksheetId">;
+type Charges = Map<string, WorkCharge>;
+type Billed = { lines: readonly Line[]; sheets: readonly Pick<Sheet, "id" | "period">[] };
+
+const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
+  kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
+
+/** Services before maintenance, each as it was made. */
+function inOrder(one: WorkCharge, other: WorkCharge): number {
+  const [a, b] = [rankOf(one), rankOf(other)];
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
+
+/** The unit that the draft or line is work on; null when it is on none. */
+function workOf(source: Draft | Line, services: ReadonlyMap<number, Service>): Named | null {
+  const { kind, assignmentId, equipmentId, maintenanceSheetId } = source;
+  if (kind === "MAINTENANCE" && equipmentId !== null)
+    return { kind, unitId: equipmentId, serviceId: null, assignmentId: null, maintenanceSheetId };
+  if (kind !== "SERVICE") return null;
+  const service = services.get(assignmentId ?? 0);
+  const unitId = service?.servedEquipmentId;
+  if (!service || !unitId) return null;
+  const { equipmentId: serviceId } = service;
+  return { kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
+}
+
+/** What the facts ask for, whether a sheet bills it or not. */
+function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Service>): Charges {
+  const asked = drafts.flatMap((draft) => {
+    const work = workOf(draft, services);
+    if (!work) return [];
+    return draft.days.flatMap((day) =>
+      claimsOf(draft, [day]).map((claim) => ({
+        ...{ ...work, claim, day },
+        ...{ amount: draft.unitPrice, worksheetId: null },
+      })),
+    );
+  });
+  return new Map(asked.map((charge) => [charge.claim, charge]));
+}
+
+/** Takes out the days that somebody took out of the line on its sheet, whatever the facts ask. */
+function leaveOut(charges: Charges, line: Line, period: Period | undefined): void {
+  if (!period || !hasChosenDays(line)) return;
+  const chosen = new Set(line.billedDays);
+  const left = eachDay(period.from, period.to).filter((day) => !chosen.has(day));
+  for (const claim of claimsOf(line, left)) charges.delete(claim);
+}
+
+const billOf = (line: Line): { days: readonly Day[]; amount: Decimal } =>
+  line.kind === "SERVICE"
+    ? { days: line.billedDays ?? [], amount: line.unitPrice }
+    : { days: [line.date], amount: line.subtotal };
+
+/** Puts in what a line bills, at its own price; a line that bills nothing takes its facts out. */
+function bill(charges: Charges, line: Line, work: Named): void {
+  const { days, amount } = billOf(line);
+  const billed = days.flatMap((day) => claimsOf(line, [day]).map((claim) => ({ claim, day })));
+  for (const { claim, day } of billed) {
+    const asked = charges.get(claim)?.day ?? day;
+    charges.set(claim, { ...work, claim, day: asked, amount, worksheetId: line.worksheetId });
+    if (isZero(line.quantity)) charges.delete(claim);
+  }
+}
+
+/**
+ * What is charged for work on units on the days of the period, by one fact each: what the facts ask for, as the lines
+ * of the live sheets bill it. A day that somebody took out of a line is not charged, and neither is what costs nothing.
+ */
+export function workChargesOf(facts: Facts, billed: Billed, period: Period): WorkCharge[] {
+  const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
+  const drafts = draftLines({ ...facts, stays: [] }, { id: "any", period });
+  const charges = askedCharges(drafts, services);
+  const periods = new Map(billed.sheets.map((sheet) => [sheet.id, sheet.period]));
+  for (const line of billed.lines) leaveOut(charges, line, periods.get(line.worksheetId));
+  for (const line of billed.lines) {
+    const work = workOf(line, services);
+    if (work) bill(charges, line, work);
+  }
+  return [...charges.values()]
+    .filter(({ day, amount }) => isWithin(period, day) && !isZero(amount))
+    .sort(inOrder);
+}
