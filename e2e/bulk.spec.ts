@@ -7,8 +7,7 @@ import { aCustodyChain, aCustodyScan, aProject, aWorksheet } from "@/db/testing/
 import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { links } from "@/lib/links";
-import { readPages } from "@/lib/pdf/read-pages";
-import { aSheet, type Paper, pagesOf, scanned } from "@/lib/pdf/testing";
+import { aSheet, type Paper, pagesOf, pagesRead, scanned } from "@/lib/pdf/testing";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -60,7 +59,7 @@ async function fileOf(page: Page, { id }: Chain) {
 async function codesOn(page: Page, chain: Chain) {
   const codes: (string | null)[] = [];
   const bytes = await fileOf(page, chain);
-  for await (const one of readPages(bytes ?? new Uint8Array(), chainCodePrefix))
+  for await (const one of pagesRead(bytes ?? new Uint8Array(), chainCodePrefix))
     if (!("pageCount" in one)) codes.push(one.code);
   return codes;
 }

@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
-import sharp from "sharp";
 import { DomainError } from "../errors";
 import { inspectPdf } from "../pdf/inspect-pdf";
+import { inspectPicture } from "../pdf/inspect-picture";
+import type { Owner } from "../pdf/turns";
 import { type ContentType, headLength, startsLike } from "./content";
 
 /** What a file is, whatever its name says; the pages of a PDF. */
@@ -16,6 +17,13 @@ export const unsupported = (message: string) =>
 const problems = {
   malformed: "El PDF está dañado o incompleto: vuelva a generarlo o a escanearlo.",
   encrypted: "El PDF pide contraseña: guárdelo sin contraseña y súbalo otra vez.",
+  heavy: "El PDF pide demasiada memoria o tiempo para abrirlo: vuelva a generarlo o a escanearlo.",
+};
+
+const pictureProblems = {
+  damaged: "La imagen está dañada o incompleta.",
+  vast: "La imagen tiene más de 120 megapíxeles: redúzcala y súbala otra vez.",
+  heavy: "La imagen pide demasiada memoria para abrirla: redúzcala y súbala otra vez.",
 };
 
 async function headOf(path: string): Promise<string> {
@@ -28,34 +36,23 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-async function pagesOf(path: string): Promise<number> {
-  const finding = await inspectPdf(path);
+async function pagesOf(path: string, owner: Owner): Promise<number> {
+  const finding = await inspectPdf(path, owner);
   if ("problem" in finding) throw unsupported(problems[finding.problem]);
   return finding.pages;
 }
 
-/** Larger than any camera's; a picture that is decoded as a whole takes three bytes of memory for each. */
-const mostPixels = 120_000_000;
-
-const damaged = (): never => {
-  throw unsupported("La imagen está dañada o incompleta.");
-};
-
-/** Decodes the picture to its end, which shows whether it is whole; few bytes may stand for more points than there is memory. */
-async function assertWholeImage(path: string): Promise<void> {
-  const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
-  const { width, height } = await picture.metadata().catch(damaged);
-  if (width * height > mostPixels)
-    throw unsupported("La imagen tiene más de 120 megapíxeles: redúzcala y súbala otra vez.");
-  await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer().catch(damaged);
+async function assertWholeImage(path: string, owner: Owner): Promise<void> {
+  const problem = await inspectPicture(path, owner);
+  if (problem) throw unsupported(pictureProblems[problem]);
 }
 
 /** What the file at a path is by its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
-export async function inspectContent(path: string): Promise<Content> {
+export async function inspectContent(path: string, owner: Owner): Promise<Content> {
   const contentType = startsLike(await headOf(path));
   if (!contentType)
     throw unsupported("El archivo no es un PDF ni una imagen JPEG, PNG, WebP o GIF.");
-  if (contentType === "application/pdf") return { contentType, pages: await pagesOf(path) };
-  await assertWholeImage(path);
+  if (contentType === "application/pdf") return { contentType, pages: await pagesOf(path, owner) };
+  await assertWholeImage(path, owner);
   return { contentType, pages: null };
 }

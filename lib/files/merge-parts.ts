@@ -5,6 +5,8 @@ import type { Context } from "../context";
 import { printLeftOut } from "../documents/left-out";
 import { Refused } from "../errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
+import type { Owner } from "../pdf/turns";
+import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { openSpool, type Spool, type Spooled } from "./open-spool";
 import { type Dossier, nameOf, type Part } from "./part";
 
@@ -34,12 +36,25 @@ function refusalOf(broken: readonly Spooled[]) {
   );
 }
 
-type Merge = { title: string; spooled: Spooled[]; spool: Spool; output: string };
+type Merge = {
+  title: string;
+  spooled: Spooled[];
+  spool: Spool;
+  output: string;
+  owner: Owner;
+};
+
+const tooMuch = () => tooLarge("Los documentos no caben en uno solo");
+
+/** 400 for a whole that takes more memory or time than it may. */
+function bearably(thrown: unknown): never {
+  throw thrown instanceof UnreadablePdf ? tooMuch() : thrown;
+}
 
 /** Joins the parts into the output; gives those that cannot be read, and while there are any, nothing is written. */
-async function joinAll({ title, spooled, output }: Merge): Promise<Spooled[]> {
+async function joinAll({ title, spooled, output, owner }: Merge): Promise<Spooled[]> {
   const parts = spooled.map(({ part: { title, group }, path }) => ({ title, group, path }));
-  const broken = await mergePdfs(parts, output, title);
+  const broken = await mergePdfs(parts, { output, title, owner }).catch(bearably);
   return broken.flatMap((at) => spooled[at] ?? []);
 }
 
@@ -53,7 +68,7 @@ async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<
   const rest = spooled.filter((one) => !broken.includes(one));
   const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
   if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
-  if (more.length > 0) throw tooLarge("Los documentos no caben en uno solo");
+  if (more.length > 0) throw tooMuch();
 }
 
 /** A stream of the file, which goes when it has been read or given up. */
@@ -63,7 +78,7 @@ function handOut(path: string): Readable {
 
 /**
  * One document of the parts, in their order, with bookmarks. 400 names the parts that cannot be read, unless broken ones
- * are to be skipped: then the first page lists them. The parts wait on disk; only the whole is held in memory, in a thread.
+ * are to be skipped: then the first page lists them. The parts wait on disk; only the whole is held in memory, in a process beside the server.
  */
 export async function mergeParts(
   ctx: Context,
@@ -72,7 +87,8 @@ export async function mergeParts(
 ): Promise<Merged> {
   assertBearable(parts);
   const spool = await openSpool();
-  const merge: Merge = { title, spooled: [], spool, output: spool.next() };
+  const owner = ctx.visit.user.id;
+  const merge: Merge = { title, spooled: [], spool, output: spool.next(), owner };
   let kept: string | undefined;
   try {
     for (const part of parts) merge.spooled.push(await spool.add(part));

@@ -24,6 +24,7 @@ test("a file is there before its first piece is asked for, so that one that brea
   const incoming = {
     name: "a.pdf",
     limitBytes: 1_048_576,
+    owner: null,
     get bytes() {
       occupyThreads();
       return bytes;

@@ -55,7 +55,7 @@ test.each(senders)("a sender who goes %s leaves nothing", async (_, sender) => {
       derive("a", "b", 1_000 + ((997 * at * turn) % 5_000), 32, "sha256"),
     );
     const bytes = sender().on("error", () => undefined);
-    const receiving = receiveFile({ name: "a.pdf", bytes, limitBytes: 10_000_000 });
+    const receiving = receiveFile({ name: "a.pdf", bytes, limitBytes: 10_000_000, owner: null });
     await expect(receiving).rejects.toThrow();
     await Promise.all(work);
     expect(await readdir(incomingFolder())).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError } from "../errors";
+import type { Owner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
 import { overLimit } from "./accepted";
 import { cleanName } from "./file-name";
@@ -14,6 +15,8 @@ export type Incoming = {
   name: string;
   bytes: Readable | Uint8Array;
   limitBytes: number;
+  /** Who sends it. */
+  owner: Owner;
   /** Ends the receiving when the sender is gone. */
   signal?: AbortSignal;
 };
@@ -55,7 +58,7 @@ export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
   const path = join(incomingFolder(), randomUUID());
   try {
     const { size, digest } = await writeTo(path, incoming);
-    const { contentType, pages } = await inspectContent(path);
+    const { contentType, pages } = await inspectContent(path, incoming.owner);
     return new ReceivedFile(path, cleanName(incoming.name), contentType, size, pages, digest);
   } catch (thrown) {
     await rm(path, { force: true });

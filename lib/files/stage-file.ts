@@ -14,6 +14,9 @@ export type StagedFile = {
   size: number;
 };
 
+/** What comes in while the context tells from whom. */
+export type Unowned = Omit<Incoming, "owner">;
+
 type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 
 /** Stores a local file that is whole and of known content, which leaves its path. */
@@ -39,10 +42,10 @@ function stageReceived(ctx: BaseContext, file: ReceivedFile): Promise<StagedFile
  */
 export async function stageFile(
   ctx: BaseContext,
-  file: ReceivedFile | Incoming,
+  file: ReceivedFile | Unowned,
 ): Promise<StagedFile> {
   if (file instanceof ReceivedFile) return stageReceived(ctx, file);
-  const received = await receiveFile(file);
+  const received = await receiveFile({ ...file, owner: ctx.visit?.user.id ?? null });
   try {
     return await stageWhole(ctx, received);
   } finally {

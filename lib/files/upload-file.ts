@@ -1,12 +1,11 @@
 import type { Context } from "../context";
 import { attachFile } from "./attach-file";
 import type { Attachment, SlotRef } from "./find-attachment";
-import type { Incoming } from "./receive-file";
 import type { ReceivedFile } from "./received";
-import { keepingStaged, stageFile } from "./stage-file";
+import { keepingStaged, stageFile, type Unowned } from "./stage-file";
 
 type Upload = SlotRef & {
-  file: ReceivedFile | Incoming;
+  file: ReceivedFile | Unowned;
   invoiceReference?: string | null | undefined;
 };
 

@@ -44,7 +44,7 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   const limitBytes = await spec.upload?.(arrived);
   return limitBytes === undefined
     ? work(await readInput(request, path, spec.list ?? false))
-    : withUpload(request, path, limitBytes, work);
+    : withUpload(request, path, { limitBytes, owner: arrived.visit?.user.id ?? null }, work);
 }
 
 /** The answer with the version of the record it shows. */

@@ -5,6 +5,7 @@ import busboy from "busboy";
 import { Invalid, isDomainError } from "../errors";
 import { discardReceived, receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received";
+import type { Owner } from "../pdf/turns";
 import type { RawInput } from "./read-input";
 
 const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
@@ -23,10 +24,12 @@ function open(request: Request) {
   }
 }
 
+type Sending = { limitBytes: number; owner: Owner; signal: AbortSignal };
+
 type Form = { fields: Map<string, string>; file: Promise<ReceivedFile> | null };
 
 /** The fields of the form, and its file on its way; what is wrong with either ends the reading. */
-function listen(form: ReturnType<typeof open>, limitBytes: number, signal: AbortSignal): Form {
+function listen(form: ReturnType<typeof open>, sending: Sending): Form {
   const heard: Form = { fields: new Map(), file: null };
   form.on("field", (name, value, { valueTruncated }) => {
     if (valueTruncated) form.destroy(new Invalid(`${name}: demasiado largo.`));
@@ -36,7 +39,7 @@ function listen(form: ReturnType<typeof open>, limitBytes: number, signal: Abort
     bytes.on("error", () => bytes.resume());
     if (name !== "file" || !filename) return bytes.resume();
     if (heard.file) return form.destroy(oneOnly());
-    heard.file = receiveFile({ name: filename, bytes, limitBytes, signal });
+    heard.file = receiveFile({ name: filename, bytes, ...sending });
     heard.file.catch((reason) => form.destroy(reason));
   });
   return heard;
@@ -54,9 +57,12 @@ async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
 }
 
 /** The fields of a multipart body and its `file`, taken in as it arrives. */
-export async function readForm(request: Request, limitBytes: number): Promise<RawInput> {
+export async function readForm(
+  request: Request,
+  accepted: Omit<Sending, "signal">,
+): Promise<RawInput> {
   const form = open(request);
-  const heard = listen(form, limitBytes, request.signal);
+  const heard = listen(form, { ...accepted, signal: request.signal });
   try {
     await pipeline(bodyOf(request), form, { signal: request.signal });
     const file = await heard.file;

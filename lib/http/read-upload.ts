@@ -1,7 +1,11 @@
 import { discardReceived, tooLarge } from "../files/receive-file";
 import { ReceivedFile } from "../files/received";
+import type { Owner } from "../pdf/turns";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-input";
+
+/** How much is accepted, and from whom. */
+export type Accepted = { limitBytes: number; owner: Owner };
 
 /** What a form adds to its file: the fields and the boundaries. */
 const envelope = 1_048_576;
@@ -18,12 +22,12 @@ function assertDeclaredSize(request: Request, limitBytes: number) {
 async function readUpload(
   request: Request,
   path: Record<string, number>,
-  limitBytes: number,
+  accepted: Accepted,
 ): Promise<RawInput> {
   if (!isMultipart(request)) return readInput(request, path, false);
-  assertDeclaredSize(request, limitBytes);
+  assertDeclaredSize(request, accepted.limitBytes);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return { ...query, ...(await readForm(request, limitBytes)), ...path };
+  return { ...query, ...(await readForm(request, accepted)), ...path };
 }
 
 /** The input as it is known again when it is sent again. */
@@ -39,10 +43,10 @@ export const recognizable = (raw: RawInput): RawInput =>
 export async function withUpload<T>(
   request: Request,
   path: Record<string, number>,
-  limitBytes: number,
+  accepted: Accepted,
   work: (raw: RawInput) => Promise<T>,
 ): Promise<T> {
-  const raw = await readUpload(request, path, limitBytes);
+  const raw = await readUpload(request, path, accepted);
   try {
     return await work(raw);
   } finally {

@@ -1,81 +1,69 @@
-import type { Worker } from "node:worker_threads";
-import { startThread } from "./start-thread";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { type Lane, lanes, places } from "./means";
+import { startChild } from "./start-child";
+import { fairTurns, type Owner, type Turns } from "./turns";
 
-/** A look at what comes in, work that a caller waits for, or that goes on behind: none takes another's threads. */
-export type Lane = "inspection" | "request" | "background";
+type Crew = { turns: Turns; idle: ChildProcess[] };
 
-type Crew = { working: number; idle: Worker[]; waiting: (() => void)[] };
-
-type Means = {
-  /** In this process; other jobs wait their turn. */
-  threads: number;
-  /** Milliseconds; a document that needs longer for one answer is made to hang. */
-  patience: number;
-  megabytes: number;
-};
-
-export const means: Record<Lane, Means> = {
-  inspection: { threads: 1, patience: 20_000, megabytes: 512 },
-  request: { threads: 2, patience: 180_000, megabytes: 1_024 },
-  background: { threads: 1, patience: 180_000, megabytes: 1_024 },
-};
-
-/** A thread with nothing to do gives its memory back. */
+/** A process with nothing to do gives its memory back. */
 const idleMilliseconds = 20_000;
 
+const newCrews = () =>
+  Object.fromEntries(
+    lanes.map((lane): [Lane, Crew] => [lane, { turns: fairTurns(places), idle: [] }]),
+  ) as Record<Lane, Crew>;
+
 const held = globalThis as { faenaPdfCrews?: Record<Lane, Crew> };
-const emptyCrew = (): Crew => ({ working: 0, idle: [], waiting: [] });
 
 function crewOf(lane: Lane): Crew {
-  held.faenaPdfCrews ??= {
-    inspection: emptyCrew(),
-    request: emptyCrew(),
-    background: emptyCrew(),
-  };
+  held.faenaPdfCrews ??= newCrews();
   return held.faenaPdfCrews[lane];
 }
 
-async function takeTurn(lane: Lane) {
-  const crew = crewOf(lane);
-  if (crew.working < means[lane].threads) crew.working += 1;
-  else await new Promise<void>((resolve) => crew.waiting.push(resolve));
-}
+const isAlive = (child: ChildProcess) => child.connected && child.exitCode === null;
 
-function endTurn(lane: Lane) {
-  const next = crewOf(lane).waiting.shift();
-  if (next) next();
-  else crewOf(lane).working -= 1;
-}
-
-function leave({ idle }: Crew, worker: Worker) {
-  const at = idle.indexOf(worker);
-  if (at >= 0) void idle.splice(at, 1)[0]?.terminate();
+function leave({ idle }: Crew, child: ChildProcess) {
+  const at = idle.indexOf(child);
+  if (at >= 0) void idle.splice(at, 1)[0]?.kill("SIGKILL");
 }
 
 /** One that dies while it rests is not asked again. */
-function hire(lane: Lane): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: means[lane].megabytes };
-  const worker = startThread("thread.mjs", { resourceLimits });
-  return worker.on("error", () => leave(crewOf(lane), worker));
+function hire(crew: Crew): ChildProcess {
+  const child = startChild("child.mjs");
+  return child.on("exit", () => leave(crew, child)).on("error", () => leave(crew, child));
 }
 
-function rest(crew: Crew, worker: Worker) {
-  worker.unref();
-  crew.idle.push(worker);
-  setTimeout(() => leave(crew, worker), idleMilliseconds).unref();
+function rest(crew: Crew, child: ChildProcess) {
+  child.unref();
+  child.channel?.unref();
+  crew.idle.push(child);
+  setTimeout(() => leave(crew, child), idleMilliseconds).unref();
 }
 
-/** A thread of the lane, as soon as one is free. */
-export async function takeThread(lane: Lane): Promise<Worker> {
-  await takeTurn(lane);
-  const worker = crewOf(lane).idle.pop() ?? hire(lane);
-  worker.ref();
-  return worker;
+async function dismiss(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  if (child.kill("SIGKILL")) await ended;
 }
 
-/** Lets the next have his turn. A thread that was left amid its work is ended. */
-export async function giveBack(lane: Lane, worker: Worker, { isDone }: { isDone: boolean }) {
-  if (isDone) rest(crewOf(lane), worker);
-  else await worker.terminate();
-  endTurn(lane);
+/** A process of the lane, when it is the owner's turn. */
+export async function takeChild(lane: Lane, owner: Owner): Promise<ChildProcess> {
+  const crew = crewOf(lane);
+  await crew.turns.take(owner);
+  const idle = crew.idle.pop();
+  const child = idle && isAlive(idle) ? idle : hire(crew);
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+type Given = { lane: Lane; owner: Owner; isFit: boolean };
+
+/** Lets the next have his turn. A process that was left amid its work, or that has grown large, is ended. */
+export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {
+  const crew = crewOf(lane);
+  if (isFit && isAlive(child)) rest(crew, child);
+  else await dismiss(child);
+  crew.turns.end(owner);
 }

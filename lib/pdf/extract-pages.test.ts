@@ -8,8 +8,8 @@ import {
 } from "pdf-lib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { extractPages, type TakenPage } from "./extract-pages";
-import { pagesOf } from "./testing";
+import type { TakenPage } from "./extract-pages";
+import { pagesExtracted, pagesOf } from "./testing";
 
 async function aDocument(pages: number) {
   const document = await PDFDocument.create();
@@ -22,7 +22,7 @@ async function aDocument(pages: number) {
 async function extracted(bytes: Uint8Array, groups: TakenPage[][] | null = null) {
   let pageCount = 0;
   const documents: (Uint8Array | null)[] = [];
-  for await (const given of extractPages(new Uint8Array(bytes), groups))
+  for await (const given of pagesExtracted(new Uint8Array(bytes), groups))
     if ("pageCount" in given) pageCount = given.pageCount;
     else documents.push(given.document);
   return { pageCount, documents };
@@ -148,7 +148,7 @@ describe("extracting pages", { timeout: 60_000 }, () => {
   test("stops when nobody waits any more", async () => {
     const leaving = new AbortController();
     const bytes = new Uint8Array(await (await aDocument(50)).save());
-    const documents = extractPages(bytes, null, leaving.signal);
+    const documents = pagesExtracted(bytes, null, leaving.signal);
     await documents.next();
     leaving.abort(new Error("cancelled"));
     await expect(documents.next()).rejects.toThrow("cancelled");
@@ -173,7 +173,7 @@ describe("extracting pages", { timeout: 60_000 }, () => {
     await expect(extracted(await document.save())).rejects.toMatchObject(unreadable);
   });
 
-  test("the thread is free again for whoever comes after a refused document", async () => {
+  test("the process is free again for whoever comes after a refused document", async () => {
     const bad = () => extracted(new TextEncoder().encode("<html>"));
     for (let time = 0; time < 4; time += 1)
       await expect(bad()).rejects.toMatchObject({ name: "UnreadablePdf" });

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PDFDocument } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anEncryptedPdf, aPdf } from "@/db/testing/sample-files";
 import { inspectPdf } from "./inspect-pdf";
@@ -16,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function inspect(bytes: Uint8Array | string, name = "a.pdf") {
   const path = join(folder, name);
   await writeFile(path, bytes);
-  return inspectPdf(path);
+  return inspectPdf(path, null);
 }
 
 const joined = (...parts: (Uint8Array | string)[]) =>
@@ -45,6 +47,13 @@ test("tells documents with a password from damaged ones", async () => {
     expect(await inspect(bytes)).toEqual({ problem: "malformed" });
 });
 
+test("what lies beside the pages may be large, and hard to press", async () => {
+  const document = await PDFDocument.load(await aPdf("1", "2"));
+  for (const size of [1_200_000, 20_000_000])
+    await document.attach(randomBytes(size), `anexo-${size}`);
+  expect(await inspect(await document.save())).toEqual({ pages: 2 });
+});
+
 test("several at once do not mix", async () => {
   const asked = [1, 2, 3, 4, 5].map(async (count) =>
     inspect(await aPdf(...Array.from({ length: count }, String)), `${count}.pdf`),
@@ -53,6 +62,6 @@ test("several at once do not mix", async () => {
 });
 
 test("what is not there is our failure, and the next file is read all the same", async () => {
-  await expect(inspectPdf(join(folder, "none"))).rejects.toThrow("ENOENT");
+  await expect(inspectPdf(join(folder, "none"), null)).rejects.toThrow("ENOENT");
   expect(await inspect(await aPdf())).toEqual({ pages: 1 });
 });

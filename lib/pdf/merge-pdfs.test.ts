@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { means } from "./crews";
+import { meansFor } from "./means";
 import { mergePdfs } from "./merge-pdfs";
 import { aSheet, pagesOf } from "./testing";
 
@@ -19,6 +19,7 @@ afterEach(async () => {
 });
 
 const output = () => join(folder, "whole.pdf");
+const whole = () => ({ output: output(), title: "Expediente", owner: null });
 
 async function aPart(title: string, bytes: Uint8Array, group: string | null = null) {
   const path = join(folder, `${title}.pdf`);
@@ -53,7 +54,7 @@ test("joins the parts in their order, a bookmark at the first page of each", asy
     await aPart("CDC 0000002", await aSheet({ words: "tres" }), "Cadenas ñ"),
     await aPart("GDR 1", await anEncrypted("cuatro"), "Guías"),
   ];
-  expect(await mergePdfs(parts, output(), "Expediente")).toEqual([]);
+  expect(await mergePdfs(parts, whole())).toEqual([]);
   const bytes = new Uint8Array(await readFile(output()));
   const pages = await pagesOf(bytes);
   expect(pages.map(({ words }) => /(uno|dos|tres|cuatro)/.exec(words)?.[1])).toEqual([
@@ -82,11 +83,11 @@ test("names every part that cannot be read and writes nothing", async () => {
     await aPart("c", good.subarray(0, good.length / 2)),
     { path: join(folder, "missing.pdf"), title: "d", group: null },
   ];
-  expect(await mergePdfs(parts, output(), "Expediente")).toEqual([1, 2, 3]);
+  expect(await mergePdfs(parts, whole())).toEqual([1, 2, 3]);
   expect(await readdir(folder)).not.toContain("whole.pdf");
 });
 
-test("names those behind a part at which the thread hangs too, each looked at once", async () => {
+test("names those behind a part at which the process hangs too, each looked at once", async () => {
   const good = await aSheet({ words: "bien" });
   const parts = [
     await aPart("a", good),
@@ -98,10 +99,10 @@ test("names those behind a part at which the thread hangs too, each looked at on
   ];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = vi.spyOn(globalThis, "setTimeout");
-  const merged = mergePdfs(parts, output(), "Expediente");
+  const merged = mergePdfs(parts, whole());
   for (const answersAwaited of [2, 4]) {
     await expect.poll(() => asked.mock.calls.length, { timeout: 30_000 }).toBe(answersAwaited);
-    await vi.advanceTimersByTimeAsync(means.request.patience);
+    await vi.advanceTimersByTimeAsync(meansFor(1_048_576).patience);
   }
   expect(await merged).toEqual([1, 3, 4]);
   expect(await readdir(folder)).not.toContain("whole.pdf");
@@ -109,8 +110,8 @@ test("names those behind a part at which the thread hangs too, each looked at on
 
 test("the same parts are the same bytes", async () => {
   const parts = [await aPart("a", await aSheet({ words: "uno" }))];
-  await mergePdfs(parts, output(), "Expediente");
+  await mergePdfs(parts, whole());
   const first = await readFile(output());
-  await mergePdfs(parts, output(), "Expediente");
+  await mergePdfs(parts, whole());
   expect((await readFile(output())).equals(first)).toBe(true);
 });

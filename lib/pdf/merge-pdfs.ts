@@ -1,20 +1,30 @@
-import { runInThread } from "./run-in-thread";
+import { runInProcess } from "./run-in-process";
+import type { Owner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** A document in a local file, with its bookmark and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
 
 type Told = { isReadable: boolean };
-type Asked = { parts: readonly MergePart[]; output: string | null; title: string };
+type Whole = { output: string; title: string; owner: Owner };
 
-/** Whether a thread reads each part, up to the one at which it dies or hangs. */
-async function joinIn(input: Asked): Promise<boolean[]> {
+/** Where so many parts took more than they may, the rest are not looked at: they wait for the next time. */
+const mostLosses = 5;
+
+/** Whether a process reads each part, up to the one at which it dies or hangs. */
+async function joinIn(
+  parts: readonly MergePart[],
+  { output, title, owner }: Omit<Whole, "output"> & { output: string | null },
+): Promise<boolean[]> {
   const told: boolean[] = [];
+  const marks = parts.map(({ title, group }) => ({ title, group }));
+  const files = parts.map(({ path }) => path);
+  const input = { marks, output, title };
   try {
-    for await (const { isReadable } of runInThread<Told>({ name: "merge-pdfs", input }))
-      told.push(isReadable);
+    const job = { name: "merge-pdfs", input, files, lane: "request", owner } as const;
+    for await (const { isReadable } of runInProcess<Told>(job)) told.push(isReadable);
   } catch (thrown) {
-    if (!(thrown instanceof UnreadablePdf) || told.length === input.parts.length) throw thrown;
+    if (!(thrown instanceof UnreadablePdf) || told.length === parts.length) throw thrown;
     told.push(false);
   }
   return told;
@@ -22,15 +32,12 @@ async function joinIn(input: Asked): Promise<boolean[]> {
 
 /**
  * Joins the documents in their order, a bookmark for each, into the output file. Gives the places, from 0, of the parts
- * that cannot be read: while there are any, nothing is written. Where a thread dies or hangs, another looks at the rest.
+ * that cannot be read: while there are any, nothing is written. Where a process dies or hangs, another looks at the rest.
+ * UnreadablePdf when each can be read, and the whole takes more than it may.
  */
-export async function mergePdfs(
-  parts: readonly MergePart[],
-  output: string,
-  title: string,
-): Promise<number[]> {
-  const told = await joinIn({ parts, output, title });
-  while (told.length < parts.length)
-    told.push(...(await joinIn({ parts: parts.slice(told.length), output: null, title })));
+export async function mergePdfs(parts: readonly MergePart[], whole: Whole): Promise<number[]> {
+  const told = await joinIn(parts, whole);
+  for (let losses = 1; told.length < parts.length && losses < mostLosses; losses += 1)
+    told.push(...(await joinIn(parts.slice(told.length), { ...whole, output: null })));
   return told.flatMap((isReadable, at) => (isReadable ? [] : [at]));
 }

@@ -2,15 +2,15 @@ import { degrees, PDFDocument } from "pdf-lib";
 import { toBuffer } from "qrcode";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type ReadPage, readPages } from "./read-pages";
-import { aSheet, type Paper, scanned } from "./testing";
+import type { ReadPage } from "./read-pages";
+import { aSheet, type Paper, pagesRead, scanned } from "./testing";
 
 const wanted = "FAENA:CDC:";
 const codeOf = (number: number) => `${wanted}${String(number).padStart(7, "0")}:1`;
 
 async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
-  for await (const given of readPages(bytes, wanted))
+  for await (const given of pagesRead(bytes, wanted))
     if (!("pageCount" in given)) pages.push(given);
   return pages;
 }
@@ -101,7 +101,7 @@ test("prefers the code that is wanted to others on the page", patience, async ()
 test("stops at once when nobody waits any more", patience, async () => {
   const leaving = new AbortController();
   const pile = await Promise.all(Array.from({ length: 4 }, (_, index) => sheet(index + 1)));
-  const pages = readPages(await scanned(pile, { dpi: 150 }), wanted, leaving.signal);
+  const pages = pagesRead(await scanned(pile, { dpi: 150 }), wanted, leaving.signal);
   await pages.next();
   leaving.abort(new Error("cancelled"));
   await expect(pages.next()).rejects.toThrow("cancelled");

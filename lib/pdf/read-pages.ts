@@ -1,4 +1,6 @@
-import { type Bytes, runInThread } from "./run-in-thread";
+import { type LocalFile, runInProcess } from "./run-in-process";
+import { type Counted, throughLosses } from "./through-losses";
+import type { Owner } from "./turns";
 
 /** What a page says: its QR code's text, the degrees clockwise that make it upright, how it looks (WebP). */
 export type ReadPage = {
@@ -8,10 +10,32 @@ export type ReadPage = {
   thumbnail: Uint8Array | null;
 };
 
-/** Reads a pile page by page behind other work; how many pages there are comes first. The bytes' memory leaves the caller. */
-export const readPages = (
-  bytes: Bytes,
-  wanted: string,
-  signal?: AbortSignal,
-): AsyncGenerator<{ pageCount: number } | ReadPage> =>
-  runInThread({ name: "read-pages", input: { wanted }, bytes, lane: "background", signal });
+const unreadable: ReadPage = { code: null, rotation: 0, isBlank: false, thumbnail: null };
+
+type Job = {
+  file: LocalFile;
+  /** How the codes begin that count before others. */
+  wanted: string;
+  owner: Owner;
+  signal?: AbortSignal | undefined;
+};
+
+/** Reads a pile page by page behind other work; how many pages there are comes first. Rejects with UnreadablePdf. */
+export const readPages = ({
+  file,
+  wanted,
+  owner,
+  signal,
+}: Job): AsyncGenerator<Counted | ReadPage> =>
+  throughLosses({
+    from: (first) =>
+      runInProcess({
+        name: "read-pages",
+        input: { wanted, first },
+        files: [file],
+        lane: "background",
+        owner,
+        signal,
+      }),
+    lost: unreadable,
+  });

@@ -1,7 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { create } from "qrcode";
 import sharp from "sharp";
+import { type Extracted, extractPages, type TakenPage } from "./extract-pages";
+import { type ReadPage, readPages } from "./read-pages";
+import type { Counted } from "./through-losses";
 import { drawPage } from "./worker/draw-page.mjs";
 
 const open = (bytes: Uint8Array) =>
@@ -20,6 +27,47 @@ async function fromPages<T>(bytes: Uint8Array, read: (page: PDFPageProxy) => Pro
     await document.destroy();
   }
 }
+
+/** What a job gives that works on the bytes in a file, in a folder of its own. */
+async function* fromFile<T>(
+  bytes: Uint8Array,
+  work: (place: { file: string; folder: string }) => AsyncGenerator<T>,
+): AsyncGenerator<T> {
+  const folder = await mkdtemp(join(tmpdir(), "faena-pdf-"));
+  const file = join(folder, `${randomUUID()}.pdf`);
+  try {
+    await writeFile(file, bytes);
+    yield* work({ file, folder });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What the pages of a pile say. */
+export const pagesRead = (
+  bytes: Uint8Array,
+  wanted: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Counted | ReadPage> =>
+  fromFile(bytes, ({ file }) => readPages({ file, wanted, owner: null, signal }));
+
+type InMemory = Counted | { document: Uint8Array | null };
+
+async function* inMemory(extracted: AsyncGenerator<Extracted>): AsyncGenerator<InMemory> {
+  for await (const given of extracted)
+    if ("pageCount" in given || !given.document) yield given as InMemory;
+    else yield { document: new Uint8Array(await readFile(given.document.path)) };
+}
+
+/** The documents that are taken out of one. */
+export const pagesExtracted = (
+  bytes: Uint8Array,
+  groups: TakenPage[][] | null,
+  signal?: AbortSignal,
+): AsyncGenerator<InMemory> =>
+  fromFile(bytes, ({ file, folder }) =>
+    inMemory(extractPages({ file, folder, groups, owner: null, signal })),
+  );
 
 /** The words of each page of a PDF, and how it is turned. */
 export const pagesOf = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { atomically, type Context } from "../context";
 import { counted } from "../counted";
@@ -60,8 +59,7 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
     pages: [{ page: index + 1, rotation: 0 }],
     mayReplace: true,
   }));
-  const original = () => readFile(bulk.file.path);
-  const files = await stagePages(ctx, original, { groups }).catch(readably);
+  const files = await stagePages(ctx, bulk.file.path, { groups }).catch(readably);
   const saving = await keepingStaged(stagedOf(files), () =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { keepingStaged } from "../files/stage-file";
 import { getProject } from "../projects/get-project";
-import { fileStore } from "../storage/file-store";
+import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
 import { type ChainFile, type ChainGroup, type Saving, stagedOf } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
@@ -76,9 +76,8 @@ export async function confirmScan(ctx: Context, confirmation: Confirmation): Pro
   const { scan, groups } = await startSaving(ctx, confirmation);
   try {
     const working = { id: scan.id, status: "SAVING" as const };
-    const original = () => fileStore().readWhole(scan.storageKey);
-    const files = await workOnScan(ctx, working, (work) =>
-      stagePages(ctx, original, { groups, work }),
+    const files = await withLocalCopy(scan.storageKey, (original) =>
+      workOnScan(ctx, working, (work) => stagePages(ctx, original, { groups, work })),
     );
     const saving = await keepingStaged(stagedOf(files), () => save(ctx, scan, files));
     await discardPages(saving.failed);

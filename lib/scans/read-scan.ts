@@ -5,7 +5,9 @@ import type { BaseContext } from "../context";
 import { chainCodePrefix } from "../custody/chain-code";
 import { isDomainError } from "../errors";
 import { readPages } from "../pdf/read-pages";
+import type { LocalFile } from "../pdf/run-in-process";
 import { fileStore } from "../storage/file-store";
+import { withLocalCopy } from "../storage/local-copy";
 import type { Scan } from "./get-scan";
 import type { Reading } from "./page-state";
 import { isBeingRead, saveReadings } from "./save-readings";
@@ -22,11 +24,14 @@ async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined
   return scan;
 }
 
-async function readAll({ storageKey }: Scan, { signal, report }: Work): Promise<Reading[]> {
+async function readAll(
+  { storageKey, createdBy: owner }: Scan,
+  file: LocalFile,
+  { signal, report }: Work,
+): Promise<Reading[]> {
   const readings: Reading[] = [];
   const store = fileStore();
-  const original = () => store.readWhole(storageKey);
-  for await (const read of readPages(original, chainCodePrefix, signal)) {
+  for await (const read of readPages({ file, wanted: chainCodePrefix, owner, signal })) {
     if ("pageCount" in read) continue;
     const { thumbnail, ...seen } = read;
     const page = readings.push({ page: readings.length + 1, ...seen });
@@ -54,7 +59,9 @@ export async function readScan(ctx: BaseContext, scanId: number): Promise<void> 
   if (!scan) return;
   try {
     const working = { id: scanId, status: scan.status };
-    const readings = await workOnScan(ctx, working, (work) => readAll(scan, work));
+    const readings = await withLocalCopy(scan.storageKey, (file) =>
+      workOnScan(ctx, working, (work) => readAll(scan, file, work)),
+    );
     await saveReadings(ctx, scan, readings);
   } catch (thrown) {
     await fail(ctx, scanId, thrown);

@@ -1,21 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { BaseContext } from "../context";
 import { type StagedFile, stageWhole } from "../files/stage-file";
-import { incomingFolder } from "../storage/file-store";
+import type { MadeFile } from "../pdf/extract-pages";
 
-type Made = { fileName: string; bytes: Uint8Array };
+type Named = { fileName: string; made: MadeFile };
 
 /** Stores a PDF that was made here, which needs no second look; no record names it yet. */
-export async function stagePage(ctx: BaseContext, { fileName, bytes }: Made): Promise<StagedFile> {
-  const path = join(incomingFolder(), randomUUID());
-  const size = bytes.byteLength;
+export async function stagePage(ctx: BaseContext, { fileName, made }: Named): Promise<StagedFile> {
   try {
-    await mkdir(incomingFolder(), { recursive: true });
-    await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
-    return await stageWhole(ctx, { path, fileName, contentType: "application/pdf", size });
+    return await stageWhole(ctx, { ...made, fileName, contentType: "application/pdf" });
   } finally {
-    await rm(path, { force: true });
+    await rm(made.path, { force: true });
   }
 }

@@ -34,6 +34,8 @@ test("a store that takes nothing fails the whole, and nothing fails unheard", as
   }));
   const pile = await pileOf(null, null, null, null);
   const ctx = nobodyAt(new Date());
-  await expect(stagePages(ctx, async () => pile, { groups })).rejects.toThrow("ENOTDIR");
+  const original = join(folder, "pila.pdf");
+  await writeFile(original, pile);
+  await expect(stagePages(ctx, original, { groups })).rejects.toThrow("ENOTDIR");
   expect(unheard).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { BaseContext } from "../context";
 import { discardStaged } from "../files/stage-file";
-import { extractPages } from "../pdf/extract-pages";
+import { extractPages, type MadeFile } from "../pdf/extract-pages";
+import type { LocalFile } from "../pdf/run-in-process";
+import { incomingFolder } from "../storage/file-store";
 import { type ChainFile, type ChainGroup, fileNameOf, stagedOf } from "./chain-file";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
@@ -11,10 +13,10 @@ const atOnce = 4;
 async function stageOne(
   ctx: BaseContext,
   group: ChainGroup,
-  bytes: Uint8Array | null,
+  made: MadeFile | null,
 ): Promise<ChainFile> {
   const fileName = fileNameOf(group.chain);
-  return { ...group, staged: bytes && (await stagePage(ctx, { fileName, bytes })) };
+  return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
 }
 
 /** Removes what was stored for chains that did not come to have it. */
@@ -36,14 +38,20 @@ function heard<T>(work: Promise<T>): Promise<T> {
 /** One document a chain, taken out of the original and stored; nothing names it yet, and when one fails all are gone. */
 export async function stagePages(
   ctx: BaseContext,
-  original: () => Promise<Uint8Array>,
+  original: LocalFile,
   { groups, work }: { groups: readonly ChainGroup[]; work?: Work },
 ): Promise<ChainFile[]> {
   const files: Promise<ChainFile>[] = [];
-  const taken = groups.map(({ pages }) => pages);
+  const job = {
+    file: original,
+    groups: groups.map(({ pages }) => pages),
+    folder: incomingFolder(),
+    owner: ctx.visit?.user.id ?? null,
+    signal: work?.signal,
+  };
   let done = 0;
   try {
-    for await (const given of extractPages(original, taken, work?.signal)) {
+    for await (const given of extractPages(job)) {
       const group = groups[files.length];
       if ("pageCount" in given || !group) continue;
       files.push(heard(stageOne(ctx, group, given.document)));

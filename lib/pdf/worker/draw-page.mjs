@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { mostPoints } from "./picture.mjs";
 
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (/** @type {string} */ name) => join(home, name, "/");
@@ -11,7 +12,7 @@ const options = {
   isEvalSupported: false,
   disableFontFace: true,
   useSystemFonts: false,
-  maxImageSize: 100_000_000,
+  maxImageSize: mostPoints,
   standardFontDataUrl: folder("standard_fonts"),
   cMapUrl: folder("cmaps"),
   wasmUrl: folder("wasm"),

@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { openPdf } from "./open-pdf.mjs";
 import { cutLoose } from "./own-resources.mjs";
 
@@ -21,18 +24,24 @@ export async function documentOf({ kit, document, pages }, group) {
   return own.save();
 }
 
+/** @param {string} folder @param {OpenPdf} open @param {Taken[]} group */
+async function makeIn(folder, open, group) {
+  const bytes = await documentOf(open, group).catch(() => null);
+  if (!bytes) return null;
+  const path = join(folder, randomUUID());
+  await writeFile(path, bytes, { mode: 0o600, flag: "wx" });
+  return { path, size: bytes.byteLength };
+}
+
 /**
- * How many pages there are, then a document for each group of pages, in the groups' order: its bytes, or null when one
- * of its pages is broken. Without groups each page is one.
- * @param {{ bytes: Uint8Array, groups: Taken[][] | null }} input
+ * How many pages there are, then a document in the folder for each group of pages, in the groups' order from the first
+ * wanted, or null when one of its pages is broken. Without groups each page is one.
+ * @param {{ paths: [string], groups: Taken[][] | null, folder: string, first: number }} input
  */
-export default async function* extractPages({ bytes, groups }) {
-  const open = await openPdf(bytes);
+export default async function* extractPages({ paths: [path], groups, folder, first }) {
+  const open = await openPdf(await readFile(path));
   yield { value: { pageCount: open.pages.length } };
   const each = open.pages.map((_, index) => [{ page: index + 1, rotation: 0 }]);
-  for (const group of groups ?? each) {
-    const document = await documentOf(open, group).catch(() => null);
-    const transfer = document ? [/** @type {ArrayBuffer} */ (document.buffer)] : [];
-    yield { value: { document }, transfer };
-  }
+  for (const group of (groups ?? each).slice(first))
+    yield { value: { document: await makeIn(folder, open, group) } };
 }

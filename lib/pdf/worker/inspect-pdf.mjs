@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { getDocument, PDFDataRangeTransport } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { assertBearable } from "./inflation.mjs";
 import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /** @typedef {import("node:fs/promises").FileHandle} FileHandle */
@@ -57,13 +58,14 @@ const isLocked = (error) => error instanceof Error && error.name === "PasswordEx
 async function pagesOf(file) {
   const { size } = await file.stat();
   if (!(await isWhole(file, size))) throw new UnreadablePdf("malformed");
+  await assertBearable(file);
   return countPages(file, size).catch((error) => {
     throw new UnreadablePdf(isLocked(error) ? "encrypted" : "malformed");
   });
 }
 
-/** How many pages the file has. @param {{ path: string }} input */
-export default async function* inspectPdf({ path }) {
+/** How many pages the file has. @param {{ paths: [string] }} input */
+export default async function* inspectPdf({ paths: [path] }) {
   const file = await open(path);
   try {
     yield { value: { pages: await pagesOf(file) } };

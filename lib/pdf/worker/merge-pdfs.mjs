@@ -4,8 +4,10 @@ import { openPdf } from "./open-pdf.mjs";
 import { addOutline } from "./outline.mjs";
 
 /**
- * @typedef {{ path: string, title: string, group: string | null }} Part a document in a local file, and its bookmark
+ * @typedef {{ title: string, group: string | null }} Mark a document's bookmark, and the one above it
  * @typedef {import("./outline.mjs").Bookmark} Bookmark
+ * @typedef {import("pdf-lib").PDFDocument} PDFDocument
+ * @typedef {import("pdf-lib").PDFPage} PDFPage
  */
 
 /** Pages go from one document to another of the same library: one that was encrypted is written anew. @param {Uint8Array} bytes */
@@ -15,20 +17,28 @@ async function openPlain(bytes) {
   return openPdf(await open.document.save());
 }
 
-/** Where the part begins; throws when its pages cannot be read. @param {import("pdf-lib").PDFDocument} whole @param {string} path */
+/** Puts the page behind the others; the library's way there passes all of them. @param {PDFDocument} whole @param {PDFPage} page */
+function push(whole, page) {
+  const tree = whole.catalog.Pages();
+  tree.pushLeafNode(page.ref);
+  const root = whole.catalog.get(plainKit.PDFName.of("Pages"));
+  page.node.setParent(/** @type {import("pdf-lib").PDFRef} */ (root));
+}
+
+/** Where the part begins; throws when its pages cannot be read. @param {PDFDocument} whole @param {string} path */
 async function append(whole, path) {
   const { document, pages } = await openPlain(await readFile(path));
   const copies = await whole.copyPages(
     document,
     pages.map((_, at) => at),
   );
-  for (const page of copies) whole.addPage(page);
+  for (const page of copies) push(whole, page);
   const [first] = copies;
   if (!first) throw new RangeError("A document without pages");
   return first.ref;
 }
 
-/** Parts that follow each other in a group stand below it. @param {Bookmark[]} bookmarks @param {Part} part @param {import("pdf-lib").PDFRef} page */
+/** Parts that follow each other in a group stand below it. @param {Bookmark[]} bookmarks @param {Mark} mark @param {import("pdf-lib").PDFRef} page */
 function mark(bookmarks, { title, group }, page) {
   const own = { title, page, children: [] };
   const last = bookmarks.at(-1);
@@ -41,18 +51,18 @@ function mark(bookmarks, { title, group }, page) {
  * Whether each part could be read, one after the other; at the end, when all could, the whole is in the output file, if
  * there is to be one.
  * No more than one part is held beside the whole.
- * @param {{ parts: Part[], output: string | null, title: string }} input
+ * @param {{ paths: string[], marks: Mark[], output: string | null, title: string }} input
  */
-export default async function* mergePdfs({ parts, output, title }) {
+export default async function* mergePdfs({ paths, marks, output, title }) {
   const whole = await plainKit.PDFDocument.create({ updateMetadata: false });
   whole.setTitle(title, { showInWindowTitleBar: true });
   whole.setProducer("Faena");
   /** @type {Bookmark[]} */
   const bookmarks = [];
   let isWhole = true;
-  for (const part of parts) {
-    const page = await append(whole, part.path).catch(() => null);
-    if (page) mark(bookmarks, part, page);
+  for (const [at, path] of paths.entries()) {
+    const page = await append(whole, path).catch(() => null);
+    if (page) mark(bookmarks, marks[at] ?? { title: "", group: null }, page);
     else isWhole = false;
     yield { value: { isReadable: page !== null } };
   }

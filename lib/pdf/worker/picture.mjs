@@ -8,7 +8,9 @@ sharp.concurrency(1);
  * @typedef {Uint8Array | Pixels} Source a JPEG, or pixels
  */
 
-const limitInputPixels = 100_000_000;
+/** More points than any camera's; a picture that is decoded as a whole takes at least three bytes of memory for each. */
+export const mostPoints = 120_000_000;
+const limitInputPixels = mostPoints;
 const thumbnailSide = 480;
 const margin = 0.04;
 const lookedAtSide = 1_000;

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { drawPage } from "./draw-page.mjs";
+import { assertDrawable } from "./drawable.mjs";
 import { documentOf } from "./extract-pages.mjs";
 import { findCode } from "./find-code.mjs";
 import { onlyPicture } from "./only-picture.mjs";
@@ -23,6 +25,7 @@ async function see(open, page) {
   const original = open.pages[page - 1];
   const jpeg = original ? onlyPicture(open.kit, original) : null;
   if (original && jpeg) return { source: jpeg, turn: original.getRotation().angle };
+  if (original) assertDrawable(open.kit, original);
   const alone = await documentOf(open, [{ page, rotation: 0 }]);
   return { source: await drawPage(alone, drawnSide), turn: 0 };
 }
@@ -39,13 +42,13 @@ async function read({ source, turn }, wanted) {
 }
 
 /**
- * How many pages there are, then what each says.
- * @param {{ bytes: Uint8Array, wanted: string }} input `wanted`: how the codes begin that count before others
+ * How many pages there are, then what each says from the first wanted, counted from 0.
+ * @param {{ paths: [string], wanted: string, first: number }} input `wanted`: how the codes begin that count before others
  */
-export default async function* readPages({ bytes, wanted }) {
-  const open = await openPdf(bytes);
+export default async function* readPages({ paths: [path], wanted, first }) {
+  const open = await openPdf(await readFile(path));
   yield { value: { pageCount: open.pages.length } };
-  for (let page = 1; page <= open.pages.length; page += 1) {
+  for (let page = first + 1; page <= open.pages.length; page += 1) {
     const value = await see(open, page).then(
       (seen) => read(seen, wanted),
       () => unreadable,

@@ -1,8 +1,8 @@
-/** Bytes that are no PDF with pages that can be read without a password. */
+/** Bytes that are no PDF with pages that can be read without a password, and with bearable means. */
 export class UnreadablePdf extends Error {
   name = "UnreadablePdf";
 
-  /** @param {"malformed" | "encrypted"} reason */
+  /** @param {"malformed" | "encrypted" | "heavy"} reason */
   constructor(reason) {
     super(reason);
     this.reason = reason;

@@ -9,8 +9,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { chainCodePrefix } from "@/lib/custody/chain-code";
-import { readPages } from "@/lib/pdf/read-pages";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesOf, pagesRead } from "@/lib/pdf/testing";
 import { GET } from "./route";
 
 const ask = (id: number | string, headers: Record<string, string> = {}, query = "") =>
@@ -109,7 +108,7 @@ describe("a custody chain on paper", () => {
     expect(rows).toHaveLength(200);
     expect(new Set(rows).size).toBe(200);
     const codes: (string | null)[] = [];
-    for await (const read of readPages(bytes, chainCodePrefix))
+    for await (const read of pagesRead(bytes, chainCodePrefix))
       if ("code" in read) codes.push(read.code);
     expect(codes).toEqual(pages.map((_, at) => `${chainCodePrefix}${chain.consecutive}:${at + 1}`));
   }, 90_000);

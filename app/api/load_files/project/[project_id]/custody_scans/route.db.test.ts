@@ -9,9 +9,7 @@ import { stores, storingIn } from "@/db/testing/stores";
 import { chainCodePrefix } from "@/lib/custody/chain-code";
 import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
-import { extractPages } from "@/lib/pdf/extract-pages";
-import { readPages } from "@/lib/pdf/read-pages";
-import { aSheet, type Paper, scanned } from "@/lib/pdf/testing";
+import { aSheet, type Paper, pagesExtracted, pagesRead, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import {
   aCampOfChains,
@@ -62,7 +60,7 @@ async function codesOn(chain: Chain) {
   const bytes = await chainFile(chain);
   if (!bytes) return null;
   const codes: (string | null)[] = [];
-  for await (const page of readPages(bytes, chainCodePrefix))
+  for await (const page of pagesRead(bytes, chainCodePrefix))
     if (!("pageCount" in page)) codes.push(page.rotation === 0 ? page.code : "not upright");
   return codes;
 }
@@ -85,7 +83,7 @@ async function printedPages({ id }: Chain): Promise<Uint8Array[]> {
   });
   const printed = await print(request, { params: Promise.resolve({ id: String(id) }) });
   const pages: Uint8Array[] = [];
-  for await (const given of extractPages(new Uint8Array(await printed.arrayBuffer()), null))
+  for await (const given of pagesExtracted(new Uint8Array(await printed.arrayBuffer()), null))
     if ("document" in given && given.document) pages.push(given.document);
   return pages;
 }

@@ -1,0 +1,58 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+
+/** The end of a job tells whether the process still holds much memory. */
+type End = { isSwollen: boolean };
+
+/** What an error is known by. */
+export type Failed = { name: string; message: string; code?: unknown };
+
+export type Reply = { value: unknown } | ({ done: true } & End) | ({ failed: Failed } & End);
+
+type Waiting = { patience: number; signal?: AbortSignal | undefined };
+
+/** With codes below this one, and above none, a process ends that was not brought down by what it worked on. */
+const documentsFault = 70;
+
+function causeOf([code]: (number | null)[]): Error {
+  return code === null || code === undefined || code >= documentsFault
+    ? new UnreadablePdf("heavy")
+    : new Error(`The process for documents ended with code ${code}`);
+}
+
+/** The next message, or why there is none. */
+async function heard(child: ChildProcess, asked: object, signal: AbortSignal): Promise<Reply> {
+  const message = once(child, "message", { signal });
+  const exit = once(child, "exit", { signal });
+  child.send(asked);
+  return Promise.race([
+    message.then(([reply]) => reply as Reply),
+    exit.then((told) => {
+      throw causeOf(told);
+    }),
+  ]);
+}
+
+/** What the process answers next; UnreadablePdf when it dies of the document or needs too long for one answer. */
+export async function ask(
+  child: ChildProcess,
+  asked: object,
+  { patience, signal }: Waiting,
+): Promise<Reply> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const [over, answered] = [
+    AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+    new AbortController(),
+  ];
+  try {
+    return await heard(child, asked, AbortSignal.any([over, answered.signal]));
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    throw late.signal.aborted ? new UnreadablePdf("heavy") : thrown;
+  } finally {
+    clearTimeout(timer);
+    answered.abort();
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  drawingBomb,
+  manyPages,
+  objectBomb,
+  vastPicture,
+  vastPng,
+} from "@/scripts/testing/bombs.mjs";
+import { inspectContent } from "../files/inspect-content";
+import { inspectPdf } from "./inspect-pdf";
+import { mergePdfs } from "./merge-pdfs";
+import { aSheet, pagesExtracted, pagesRead } from "./testing";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "faena-bombs-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const patience = { timeout: 180_000 };
+const gigabytes = 3_000;
+
+const bombs: [string, () => Uint8Array][] = [
+  ["a table of objects that inflates", () => objectBomb(gigabytes)],
+  ["a drawing that inflates", () => drawingBomb(gigabytes)],
+  ["a picture of 30,000 × 30,000", () => vastPicture(30_000)],
+];
+
+async function written(name: string, bytes: Uint8Array) {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function gathered<T>(given: AsyncGenerator<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of given) all.push(one);
+  return all;
+}
+
+describe("what few bytes claim", patience, () => {
+  test("a bomb of objects is a few kilobytes", () => {
+    expect(objectBomb(gigabytes).length).toBeLessThan(20_000);
+  });
+
+  test.each(bombs)("an upload of %s is refused", async (_, make) => {
+    const path = await written("bomb.pdf", make());
+    expect(await inspectPdf(path, null)).toEqual({ problem: "heavy" });
+    await expect(inspectContent(path, null)).rejects.toMatchObject({
+      kind: "unsupported",
+      message: expect.stringContaining("demasiada memoria"),
+    });
+  });
+
+  test("an upload of a picture of 30,000 × 30,000 is refused", async () => {
+    const path = await written("bomb.png", vastPng(30_000));
+    await expect(inspectContent(path, null)).rejects.toMatchObject({
+      message: expect.stringContaining("megapíxeles"),
+    });
+  });
+
+  test("a drawing that says that it is a picture passes, and costs its page alone", async () => {
+    const bytes = drawingBomb(gigabytes, { isDisguised: true });
+    expect(await inspectPdf(await written("disguised.pdf", bytes), null)).toEqual({ pages: 3 });
+    const read = await gathered(pagesRead(bytes, "FAENA:"));
+    expect(read.map((one) => ("isBlank" in one ? one.isBlank : one.pageCount))).toEqual([
+      3,
+      true,
+      false,
+      true,
+    ]);
+    const [, ...documents] = await gathered(pagesExtracted(bytes, null));
+    const isThere = documents.map((one) => "document" in one && one.document !== null);
+    expect([isThere[0], isThere[2]]).toEqual([true, true]);
+  });
+
+  test("a page with a picture of 30,000 × 30,000 is no blank page", async () => {
+    const [, page] = await gathered(pagesRead(vastPicture(30_000), "FAENA:"));
+    expect(page).toMatchObject({ code: null, isBlank: false });
+  });
+
+  test("a merge names the part that inflates and reads those behind it", async () => {
+    const good = await written("good.pdf", await aSheet({ words: "bien" }));
+    const bomb = await written("objects.pdf", objectBomb(gigabytes));
+    const parts = [good, bomb, good].map((path) => ({ path, title: "a", group: null }));
+    const whole = { output: join(folder, "whole.pdf"), title: "Expediente", owner: null };
+    expect(await mergePdfs(parts, whole)).toEqual([1]);
+  });
+
+  test("100,000 pages are answered for, and the next merge is made", async () => {
+    const path = await written("many.pdf", manyPages(100_000));
+    const answers = [{ pages: 100_000 }, { problem: "heavy" }];
+    expect(answers).toContainEqual(await inspectPdf(path, null));
+    const whole = { output: join(folder, "long.pdf"), title: "Expediente", owner: null };
+    const merging = (path: string) => mergePdfs([{ path, title: "a", group: null }], whole);
+    expect([[], [0]]).toContainEqual(await merging(path));
+    const good = await written("good.pdf", await aSheet({ words: "bien" }));
+    expect(await merging(good)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { runInProcess } from "./run-in-process";
+import type { Owner } from "./turns";
+import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+
+/** Why a picture cannot be kept: cut off or no picture, of too many points, or in need of too much memory or time. */
+export type PictureProblem = "damaged" | "vast" | "heavy";
+
+type Finding = { problem: PictureProblem | null };
+
+/** Decodes the picture to its end, beside the server, with the means that a document of its size may take. */
+export async function inspectPicture(path: string, owner: Owner): Promise<PictureProblem | null> {
+  const files = [path];
+  const job = { name: "inspect-picture", input: {}, files, lane: "inspection", owner } as const;
+  let found: PictureProblem | null = "damaged";
+  try {
+    for await (const { problem } of runInProcess<Finding>(job)) found = problem;
+    return found;
+  } catch (thrown) {
+    if (thrown instanceof UnreadablePdf) return "heavy";
+    throw thrown;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ChildProcess } from "node:child_process";
+import { ask, type Failed, type Reply } from "./ask-child";
+import { giveBack, takeChild } from "./crews";
+import { type Lane, meansFor, sizeOfAll } from "./means";
+import type { Owner } from "./turns";
+import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
+
+/** A document in a local file, or how it comes to be in one: what waits its turn holds nothing. */
+export type LocalFile = string | (() => Promise<string>);
+
+type Job = {
+  /** A module of `lib/pdf/worker`. */
+  name: string;
+  input: object;
+  /** What is worked on, in local files; as much memory and time is allowed as files of their size need. */
+  files: readonly LocalFile[];
+  lane: Lane;
+  owner: Owner;
+  signal?: AbortSignal | undefined;
+};
+
+function errorOf({ name, message, code }: Failed): Error {
+  return name === "UnreadablePdf"
+    ? new UnreadablePdf(message as UnreadablePdf["reason"])
+    : Object.assign(new Error(message), { name, code });
+}
+
+async function pathsOf(files: readonly LocalFile[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const file of files) paths.push(typeof file === "string" ? file : await file());
+  return paths;
+}
+
+/** Asks for the job's first answer, and for each after it. */
+async function opened(child: ChildProcess, { name, input, files, signal }: Job) {
+  signal?.throwIfAborted();
+  const paths = await pathsOf(files);
+  const { megabytes, patience } = meansFor(await sizeOfAll(paths));
+  const more = (asked: object) => ask(child, asked, { patience, signal });
+  return { first: () => more({ job: name, input: { ...input, paths }, megabytes }), more };
+}
+
+/**
+ * What a job gives, one by one as they are taken, from a process of its own that is ended when it takes more memory or
+ * time than it may, or is left early. UnreadablePdf is the document's fault, anything else ours.
+ */
+export async function* runInProcess<T>(job: Job): AsyncGenerator<T> {
+  const { lane, owner } = job;
+  const child = await takeChild(lane, owner);
+  let answer: Reply | null = null;
+  try {
+    const { first, more } = await opened(child, job);
+    answer = await first();
+    while ("value" in answer) {
+      yield answer.value as T;
+      answer = await more({});
+    }
+    if ("failed" in answer) throw errorOf(answer.failed);
+  } finally {
+    const isFit = answer !== null && "isSwollen" in answer && !answer.isSwollen;
+    await giveBack(child, { lane, owner, isFit });
+  }
+}

@@ -1,0 +1,64 @@
+/** Whose work it is: a user's id; null for nobody's. */
+export type Owner = number | null;
+
+type Waiting = { owner: Owner; start: () => void };
+
+type Places = {
+  /** Pieces of work at a time. */
+  inLane: number;
+  /** Of these, for one owner. */
+  perOwner: number;
+};
+
+export type Turns = {
+  /** Resolves when the owner's next piece of work may start. */
+  take: (owner: Owner) => Promise<void>;
+  /** Lets the next start. */
+  end: (owner: Owner) => void;
+};
+
+/** Turns that go round by owner: who waits with one piece of work is not behind another's pile. */
+export function fairTurns({ inLane, perOwner }: Places): Turns {
+  const working: Owner[] = [];
+  const waiting: Waiting[] = [];
+  /** Owners by their last turn, the latest last. */
+  const served: Owner[] = [];
+
+  const forget = (list: Owner[], owner: Owner) => {
+    const at = list.indexOf(owner);
+    if (at >= 0) list.splice(at, 1);
+  };
+
+  function nextInLine(): Waiting | undefined {
+    const mayStart = ({ owner }: Waiting) =>
+      working.filter((one) => one === owner).length < perOwner;
+    const since = ({ owner }: Waiting) => served.indexOf(owner);
+    const [first] = waiting.filter(mayStart).sort((a, b) => since(a) - since(b));
+    return first;
+  }
+
+  function startNext() {
+    while (working.length < inLane) {
+      const next = nextInLine();
+      if (!next) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      working.push(next.owner);
+      forget(served, next.owner);
+      served.push(next.owner);
+      next.start();
+    }
+  }
+
+  return {
+    take: (owner) =>
+      new Promise((start) => {
+        waiting.push({ owner, start });
+        startNext();
+      }),
+    end: (owner) => {
+      forget(working, owner);
+      if (!waiting.some((one) => one.owner === owner)) forget(served, owner);
+      startNext();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/**
+ * @typedef {{ value: unknown }} Item what a job gives
+ * @typedef {(input: never) => AsyncGenerator<Item>} Job
+ * @typedef {{ job?: string, input?: never, megabytes?: number }} Asked
+ */
+
+/** Brought down by what it worked on: `lib/pdf/ask-child.ts` takes codes from here on for that. */
+const documentsFault = 70;
+/** A process that holds this much after its work is not used again, since memory is not always given back. */
+const swollen = 256 * 1_048_576;
+
+/** Megabytes that may be held, where the watch reads them. */
+const allowed = new Int32Array(new SharedArrayBuffer(4));
+const watch = new Worker(new URL("./watch.mjs", import.meta.url), {
+  workerData: { allowed, parent: process.ppid },
+  resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
+});
+const watched = once(watch, "online");
+
+/** @type {AsyncGenerator<Item> | null} */
+let running = null;
+
+/** @param {Asked} asked */
+async function nextOf({ job, input, megabytes = 0 }) {
+  if (job !== undefined) {
+    Atomics.store(allowed, 0, megabytes);
+    /** @type {{ default: Job }} */
+    const module = await import(`./${job}.mjs`);
+    running = module.default(/** @type {never} */ (input));
+  }
+  return running?.next() ?? { done: true, value: undefined };
+}
+
+/** @param {object} told */
+function end(told) {
+  running = null;
+  process.send?.({ ...told, isSwollen: process.memoryUsage.rss() > swollen });
+}
+
+/** @param {Asked} asked */
+async function answer(asked) {
+  await watched;
+  try {
+    const { done, value } = await nextOf(asked);
+    if (done) end({ done: true });
+    else process.send?.({ value: value.value });
+  } catch (error) {
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    const { name, message } = thrown;
+    end({ failed: { name, message, code: "code" in thrown ? thrown.code : undefined } });
+  }
+}
+
+/** Whoever started it tells it to end by leaving; a signal to the whole group is for him. */
+for (const name of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(name, () => undefined);
+for (const name of /** @type {const} */ (["uncaughtException", "unhandledRejection"]))
+  process.on(name, () => process.exit(running ? documentsFault : 1));
+process.on("disconnect", () => process.exit());
+process.on("message", answer);

@@ -1,0 +1,22 @@
+import sharp from "sharp";
+import { mostPoints } from "./picture.mjs";
+
+/** @typedef {"damaged" | "vast"} Problem */
+
+/** @param {string} path @returns {Promise<Problem | null>} */
+async function problemOf(path) {
+  const picture = sharp(path, { failOn: "truncated", limitInputPixels: false });
+  const { width, height } = await picture.metadata();
+  if (width * height > mostPoints) return "vast";
+  await picture.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+  return null;
+}
+
+/**
+ * Decodes the picture to its end, which shows whether it is whole; few bytes may stand for more points than there is
+ * memory.
+ * @param {{ paths: [string] }} input
+ */
+export default async function* inspectPicture({ paths: [path] }) {
+  yield { value: { problem: await problemOf(path).catch(() => "damaged") } };
+}

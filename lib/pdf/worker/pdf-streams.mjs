@@ -1,0 +1,64 @@
+/** @typedef {import("node:fs/promises").FileHandle} FileHandle */
+
+/**
+ * @typedef {object} PdfStream
+ * @property {number} at where its bytes begin in the file
+ * @property {string} description what its object says of it, and perhaps words before that
+ * @property {Buffer} head its first bytes, and what follows when it is shorter
+ */
+
+const pieceLength = 4 * 1_048_576;
+const [headLength, describedWithin] = [65_536, 4_096];
+const word = "stream";
+
+/** The piece of the file from there on. @param {FileHandle} file @param {number} start @param {number} size */
+async function pieceFrom(file, start, size) {
+  const whole = Buffer.allocUnsafe(Math.min(pieceLength, size - start));
+  const { bytesRead } = await file.read(whole, 0, whole.length, start);
+  return whole.subarray(0, bytesRead);
+}
+
+/** Where the bytes begin behind the word; null where it stands for something else. @param {Buffer} piece @param {number} found */
+function beginningAfter(piece, found) {
+  if (piece.toString("latin1", Math.max(0, found - 3), found) === "end") return null;
+  const [first, second] = [piece[found + word.length], piece[found + word.length + 1]];
+  if (first === 0x0d) return found + word.length + (second === 0x0a ? 2 : 1);
+  return first === 0x0a ? found + word.length + 1 : null;
+}
+
+/** @param {Buffer} piece @param {number} found */
+function descriptionBefore(piece, found) {
+  const text = piece.toString("latin1", Math.max(0, found - describedWithin), found);
+  return text.slice(Math.max(0, text.lastIndexOf(" obj")));
+}
+
+/** The streams of one piece of the file, and where the next piece goes on. @param {Buffer} piece @param {{ from: number, isLast: boolean }} where */
+function streamsIn(piece, { from, isLast }) {
+  const end = isLast ? piece.length : piece.length - headLength;
+  const streams = [];
+  let found = piece.indexOf(word, from);
+  for (; found >= 0 && found < end; found = piece.indexOf(word, found + word.length)) {
+    const at = beginningAfter(piece, found);
+    if (at === null) continue;
+    const description = descriptionBefore(piece, found);
+    streams.push({ at, description, head: piece.subarray(at, at + headLength) });
+  }
+  return { streams, next: Math.max(end, 0) };
+}
+
+/**
+ * Every stream of a PDF, whatever its table of objects tells, in pieces of the file that are held one at a time.
+ * @param {FileHandle} file
+ * @returns {AsyncGenerator<PdfStream>}
+ */
+export async function* pdfStreams(file) {
+  const { size } = await file.stat();
+  for (let place = 0; place < size; ) {
+    const start = Math.max(0, place - describedWithin);
+    const piece = await pieceFrom(file, start, size);
+    const isLast = start + piece.length >= size;
+    const { streams, next } = streamsIn(piece, { from: place - start, isLast });
+    for (const stream of streams) yield { ...stream, at: start + stream.at };
+    place = start + next;
+  }
+}

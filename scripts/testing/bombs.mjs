@@ -1,0 +1,133 @@
+import { constants, deflateSync } from "node:zlib";
+
+const megabyte = 1_048_576;
+
+/**
+ * A zlib stream of few bytes that inflates to so many megabytes, blanks unless told; one piece of it stands there again
+ * and again.
+ * @param {number} megabytes
+ */
+function inflatingTo(megabytes, fill = " ") {
+  const whole = deflateSync(Buffer.alloc(megabyte, fill), {
+    level: 9,
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const [header, piece] = [whole.subarray(0, 2), whole.subarray(2)];
+  const end = Buffer.from([3, 0, 0, 0, 0, 1]);
+  return Buffer.concat([header, ...Array.from({ length: megabytes }, () => piece), end]);
+}
+
+/** @param {string} dictionary @param {Uint8Array} bytes */
+const stream = (dictionary, bytes) =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${bytes.length}>>\nstream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
+
+/**
+ * A PDF of the objects, numbered from 1, the catalog first.
+ * @param {(string | Uint8Array)[]} objects
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+function pdfOf(objects) {
+  const pieces = [Buffer.from("%PDF-1.7\n")];
+  const places = [];
+  let size = 9;
+  for (const [at, object] of objects.entries()) {
+    const whole = [`${at + 1} 0 obj\n`, object, "\nendobj\n"].map((piece) => Buffer.from(piece));
+    places.push(size);
+    pieces.push(...whole);
+    size += whole.reduce((sum, { length }) => sum + length, 0);
+  }
+  const entries = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries}`;
+  const trailer = `trailer\n<</Root 1 0 R/Size ${count}>>\nstartxref\n${size}\n%%EOF`;
+  return new Uint8Array(Buffer.concat([...pieces, Buffer.from(table + trailer)]));
+}
+
+const catalog = "<</Type/Catalog/Pages 2 0 R>>";
+const onePage = "<</Type/Pages/Count 1/Kids[3 0 R]>>";
+const page = (/** @type {string} */ more) =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${more}>>`;
+
+const [once, twice] = ["/Filter/FlateDecode", "/Filter[/FlateDecode/FlateDecode]"];
+
+/** Some kilobytes whose table of objects inflates, twice over, to so many megabytes. @param {number} megabytes */
+export const objectBomb = (megabytes) =>
+  pdfOf([
+    catalog,
+    onePage,
+    page(""),
+    stream(`/Type/ObjStm/N 1/First 4${twice}`, deflateSync(inflatingTo(megabytes))),
+  ]);
+
+/**
+ * Pages of which the second draws what inflates to so many megabytes; one that is disguised says that it is a picture.
+ * @param {number} megabytes
+ */
+export const drawingBomb = (megabytes, { pages = 3, isDisguised = false } = {}) => {
+  const kids = Array.from({ length: pages }, (_, at) => `${at + 4} 0 R`);
+  const disguise = isDisguised ? "/Subtype/Image/Width 9/Height 9" : "";
+  return pdfOf([
+    catalog,
+    `<</Type/Pages/Count ${pages}/Kids[${kids.join(" ")}]>>`,
+    stream(`${once}${disguise}`, inflatingTo(megabytes)),
+    ...kids.map((_, at) => page(at === 1 ? "/Contents 3 0 R" : "")),
+  ]);
+};
+
+/** A page that is a picture of so many points on a side, all of them there in few bytes. @param {number} side */
+export const vastPicture = (side) =>
+  pdfOf([
+    catalog,
+    onePage,
+    page("/Contents 4 0 R/Resources<</XObject<</P 5 0 R>>>>"),
+    stream("", Buffer.from("q 595 0 0 842 0 0 cm /P Do Q")),
+    stream(
+      `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8${once}`,
+      inflatingTo(Math.ceil((side * side) / megabyte)),
+    ),
+  ]);
+
+/** A PDF of so many pages in one long list. @param {number} count */
+export const manyPages = (count) =>
+  pdfOf([
+    catalog,
+    `<</Type/Pages/Count ${count}/Kids[${Array.from({ length: count }, (_, at) => `${at + 3} 0 R`).join(" ")}]>>`,
+    ...Array.from({ length: count }, () => page("")),
+  ]);
+
+const checksums = Uint32Array.from({ length: 256 }, (_, at) => {
+  let sum = at;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
+  return sum;
+});
+
+/** @param {string} name @param {Uint8Array} content */
+function pngChunk(name, content) {
+  const whole = Buffer.alloc(content.length + 12);
+  whole.writeUInt32BE(content.length);
+  whole.write(name, 4, "latin1");
+  whole.set(content, 8);
+  let sum = 0xffffffff;
+  for (const byte of whole.subarray(4, -4))
+    sum = (checksums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+  whole.writeUInt32BE((sum ^ 0xffffffff) >>> 0, content.length + 8);
+  return whole;
+}
+
+/** A grey PNG of so many points on a side, all of them there in few bytes. @param {number} side @returns {Uint8Array<ArrayBuffer>} */
+export function vastPng(side) {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(side);
+  header.writeUInt32BE(side, 4);
+  const points = inflatingTo(Math.ceil((side * (side + 1)) / megabyte), "\0");
+  const chunks = [
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", points),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ];
+  return new Uint8Array(Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]));
+}
