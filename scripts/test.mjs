@@ -49,6 +49,7 @@ const processTests = () =>
       "scripts/start.test.mjs",
       "scripts/files.test.mjs",
       "scripts/scans.test.mjs",
+      "scripts/bombs.test.mjs",
     ],
     { cwd: root },
   );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PDFDocument as EncryptedDocument } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endless } from "@/scripts/testing/bombs.mjs";
 import { meansFor } from "./means";
 import { mergePdfs } from "./merge-pdfs";
 import { aSheet, pagesOf } from "./testing";
@@ -31,20 +32,6 @@ async function anEncrypted(words: string) {
   const document = await EncryptedDocument.load(await aSheet({ words }));
   document.encrypt({ userPassword: "", ownerPassword: "dueño" });
   return document.save();
-}
-
-/** Its tree of pages names every branch twice, and so on for longer than anybody waits. */
-function anEndless() {
-  const depth = 60;
-  const branch = (at: number) =>
-    `${at} 0 obj\n<</Type/Pages/Count 1/Kids[${at + 1} 0 R ${at + 1} 0 R]>>\nendobj`;
-  const objects = [
-    "1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj",
-    ...Array.from({ length: depth }, (_, at) => branch(at + 2)),
-    `${depth + 2} 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj`,
-  ];
-  const text = ["%PDF-1.4", ...objects, "trailer\n<</Root 1 0 R/Size 99>>", "%%EOF"].join("\n");
-  return new TextEncoder().encode(text);
 }
 
 test("joins the parts in their order, a bookmark at the first page of each", async () => {
@@ -91,9 +78,9 @@ test("names those behind a part at which the process hangs too, each looked at o
   const good = await aSheet({ words: "bien" });
   const parts = [
     await aPart("a", good),
-    await aPart("b", anEndless()),
+    await aPart("b", endless()),
     await aPart("c", good),
-    await aPart("d", anEndless()),
+    await aPart("d", endless()),
     await aPart("e", good.subarray(0, good.length / 2)),
     await aPart("f", good),
   ];

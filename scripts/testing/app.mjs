@@ -74,14 +74,11 @@ export async function aPlace() {
       () => false,
     );
 
-  /** The cookie of a new session of the administrator. */
-  async function signIn() {
+  /** The cookie of a new session, the administrator's unless told. */
+  async function signIn({ email, password } = administrator) {
     const answer = await fetch(`${address}/accounts/login/`, {
       method: "POST",
-      body: new URLSearchParams({
-        username: administrator.email,
-        password: administrator.password,
-      }),
+      body: new URLSearchParams({ username: email, password }),
     });
     assert.equal(answer.status, 200, await answer.text());
     return String(answer.headers.get("set-cookie")).split(";")[0] ?? "";

@@ -54,6 +54,16 @@ const page = (/** @type {string} */ more) =>
 
 const [once, twice] = ["/Filter/FlateDecode", "/Filter[/FlateDecode/FlateDecode]"];
 
+/** Its tree of pages names every branch twice, and so on for longer than anybody waits. */
+export function endless() {
+  const depth = 60;
+  const branches = Array.from(
+    { length: depth },
+    (_, at) => `<</Type/Pages/Count 1/Kids[${at + 3} 0 R ${at + 3} 0 R]>>`,
+  );
+  return pdfOf([catalog, ...branches, "<</Type/Pages/Count 0/Kids[]>>"]);
+}
+
 /** Some kilobytes whose table of objects inflates, twice over, to so many megabytes. @param {number} megabytes */
 export const objectBomb = (megabytes) =>
   pdfOf([

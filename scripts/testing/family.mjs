@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Every process that there is, with its parent and its resident memory in bytes. */
+function listProcesses() {
+  const told = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  return told
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, bytes: kilobytes * 1_024 }));
+}
+
+/** The process and what it started, and what these started. @param {number} pid */
+export function familyOf(pid) {
+  const all = listProcesses();
+  const family = all.filter((one) => one.pid === pid);
+  for (const { pid } of family) family.push(...all.filter(({ parent }) => parent === pid));
+  return family;
+}
+
+/** The children of a process. @param {number} pid */
+export const childrenOf = (pid) =>
+  familyOf(pid)
+    .slice(1)
+    .map((one) => one.pid);
+
+/** @param {number} pid */
+const memoryOf = (pid) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * What the work gives, the most memory that the process and its children held meanwhile above what they held before, in
+ * megabytes, and the milliseconds that others waited for an answer, the fastest first.
+ * @template T
+ * @param {{ pid: number, ask: () => Promise<unknown> }} server
+ * @param {() => Promise<T>} work
+ */
+export async function whileWatched({ pid, ask }, work) {
+  const before = memoryOf(pid);
+  let [most, isOver] = [before, false];
+  /** @type {number[]} */
+  const waits = [];
+  const watching = async () => {
+    while (!isOver) {
+      most = Math.max(most, memoryOf(pid));
+      await pause(100);
+    }
+  };
+  const asking = async () => {
+    while (!isOver) {
+      const since = performance.now();
+      await ask();
+      waits.push(performance.now() - since);
+      await pause(30);
+    }
+  };
+  const others = Promise.all([watching(), asking()]);
+  const result = await work().finally(() => {
+    isOver = true;
+  });
+  await others;
+  return {
+    result,
+    megabytes: Math.round((most - before) / 1_048_576),
+    waits: waits.sort((a, b) => a - b),
+  };
+}
