@@ -1,5 +1,5 @@
 const floors = [
-  ["auth", "settings", "partners"],
+  ["auth", "settings", "partners", "installation"],
   ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
   ["billing", "worksheets"],
   ["assignments"],

@@ -227,3 +227,6 @@ export const recordTypes = [
   "write_off",
   "confirmed_charge",
 ] as const;
+
+/** Why stored files are left as they are: another's store, no pair yet, too many nameless files, or nothing but those. */
+export const storeTroubles = ["foreign", "unpaired", "too_many", "unnamed"] as const;

@@ -5,7 +5,12 @@ const Environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   APP_URL: z.url().optional(),
   DATA_DIR: z.string().default(".data"),
-  STORAGE_URL: z.string().refine(isBucketAddress, "must be s3://key:secret@host/bucket").optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(isBucketAddress, "must be s3://key:secret@host/bucket[/prefix]")
+    .optional(),
+  /** Minutes between two looks at the stored files. */
+  SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   AUTH_SECRET: z.string().optional(),

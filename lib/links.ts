@@ -53,6 +53,7 @@ export const links = {
   file: (storageKey: string) => `/media/${storageKey}`,
   documents: "/documents",
   removedDocuments: "/documents/removed",
+  quarantinedDocuments: "/documents/quarantine",
   projectDocuments: (id: number) => `/projects/${id}/documents`,
   bulkCustody: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/documents/bulk${worksheetId ? `?sheet=${worksheetId}` : ""}`,

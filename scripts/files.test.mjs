@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
-import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
 
 const place = await aPlaceWithStores();
@@ -121,8 +121,10 @@ async function until(isSo) {
 for (const store of [folder, bucket])
   test(`kill -9 amid uploads to ${store.name}: no record without its file, no orphan after the sweep`, async () => {
     const files = await Promise.all([20_000, 300_000, 2_000_000].map(aPdf));
-    let app = start(store.env);
+    const env = { ...store.env, SWEEP_MINUTES: "0.01" };
+    let app = start(env);
     await app.ready();
+    assert.equal((await place.command("store-adopt.mjs", [], store.env)).code, 0);
     const earlier = await namedKeys();
     const sheets = await createSheets(await signIn(), 12);
     /** @type {Set<string>} */
@@ -135,8 +137,9 @@ for (const store of [folder, bucket])
       for (const slot of await uploading) acknowledged.add(slot);
       await app.ended;
       await store.age();
+      await endTurns(sql);
       arriving.age();
-      app = start(store.env);
+      app = start(env);
       await app.ready();
     }
 

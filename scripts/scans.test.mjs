@@ -3,7 +3,7 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { create } from "qrcode";
-import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 
 const place = await aPlaceWithStores();
 const { address, signIn, sql, folder, bucket, start } = place;
@@ -83,6 +83,7 @@ async function until(isSo) {
 async function killable(store) {
   let app = start(store.env);
   await app.ready();
+  assert.equal((await place.command("store-adopt.mjs", [], store.env)).code, 0);
   const earlier = await namedKeys();
   return {
     /** Afterwards what it left is old enough to be taken for left. @param {() => Promise<unknown>} sending @param {number} milliseconds */
@@ -92,6 +93,7 @@ async function killable(store) {
       app.signal("SIGKILL");
       await Promise.all([sent, app.ended]);
       await store.age();
+      await endTurns(sql);
       await sql`update custody_scans set worked_at = worked_at - interval '1 minute'`;
     },
     async startAgain() {
@@ -101,6 +103,8 @@ async function killable(store) {
     /** Every record since has its bytes, and after the sweep nothing else is stored. */
     async assertAgreement() {
       const named = await namedKeys();
+      const swept = await place.command("store-sweep.mjs", ["--any-number"], store.env);
+      assert.equal(swept.code, 0, swept.output);
       await until(() => store.objects().every((name) => named.has(name.replace(/\.\d+$/, ""))));
       const there = new Set(store.objects());
       assert.deepEqual(

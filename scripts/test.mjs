@@ -50,6 +50,7 @@ const processTests = () =>
       "scripts/files.test.mjs",
       "scripts/scans.test.mjs",
       "scripts/bombs.test.mjs",
+      "scripts/store.test.mjs",
     ],
     { cwd: root },
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { audit, id } from "../columns";
+import { check, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { audit, id, instant, oneOf } from "../columns";
+import { storeTroubles } from "../values";
 
 export const settings = pgTable(
   "settings",
@@ -45,3 +46,25 @@ export const operatorBlocks = pgTable("operator_blocks", {
   position: integer("position").notNull(),
   ...audit(),
 });
+
+/** This installation among others, the database server and store it was last seen with, and what its last sweep met. */
+export const installation = pgTable(
+  "installation",
+  {
+    id: integer("id").primaryKey().default(1),
+    uuid: uuid("installation_id").notNull().defaultRandom(),
+    /** The pair with the store; null until it is made. */
+    server: text("server_identifier"),
+    database: text("database_oid"),
+    /** Somebody sweeps until then. */
+    sweepingUntil: instant("sweeping_until"),
+    trouble: text("store_trouble", { enum: storeTroubles }),
+    /** Of the trouble: files that would be set aside, and files there are. */
+    orphans: integer("orphans").notNull().default(0),
+    stored: integer("stored").notNull().default(0),
+  },
+  (t) => [
+    check("installation_single_row_check", sql`${t.id} = 1`),
+    oneOf("installation_store_trouble_check", t.trouble, storeTroubles),
+  ],
+);

@@ -141,6 +141,9 @@ export const permissions = {
   "files.cancelScan": write(office),
   "files.listRemoved": read(office),
   "files.restore": write(office),
+  "files.listQuarantined": read(office),
+  "files.putBack": write(office),
+  "files.setAside": write(office),
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;

@@ -3,9 +3,16 @@ import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
 import type { Context } from "../context";
 import { NotFound } from "../errors";
+import { readAsideKey } from "../storage/keys";
 import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";
+import { getQuarantined } from "./get-quarantined";
 
+/** What is told of a file when it is sent. */
+export type Media = Pick<
+  Attachment,
+  "storageKey" | "fileName" | "contentType" | "size" | "createdAt"
+>;
 type Asked = { key: string; fromRecycleBin: boolean };
 
 /** What keys are made of; anything else names nothing. */
@@ -17,9 +24,13 @@ const missing = () => new NotFound("No existe el archivo.");
 const mayKnow = ({ visit }: Context, { model, objectId }: Attachment) =>
   model !== "user" || objectId === visit.user.id || may(visit, "users.get");
 
-/** The file under a key that the caller may see; a removed one only from the recycle bin. 404 otherwise. */
-export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Attachment> {
+/**
+ * The file under a key that the caller may see; a removed one only from the recycle bin, one that no record names only
+ * in quarantine. 404 otherwise.
+ */
+export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
+  if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });
   const [file] = await ctx.db.select().from(attachments).where(eq(attachments.storageKey, key));
   if (!file || !mayKnow(ctx, file)) throw missing();
   if (file.removedAt) {

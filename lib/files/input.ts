@@ -48,5 +48,10 @@ export const FieldsFilter = z
 
 export const RemovedRef = z.object({ attachment_id: Id }).transform(inOurWords(names));
 
+/** A file in quarantine, by where it lies. */
+export const AsideRef = z
+  .object({ key: z.string().max(200) })
+  .transform(({ key }) => ({ aside: key }));
+
 /** A picture from a form. */
 export const PictureInput = z.object({ picture: z.file("Elija una imagen.") });

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { incomingFolder } from "../storage/file-store";
 
@@ -9,14 +10,24 @@ const changeOf = (path: string): Promise<Date | null> =>
     () => null,
   );
 
-/** Removes what came in before and neither was stored nor discarded; gives how many. */
-export async function removeIncoming(oldest: Date): Promise<number> {
+/** What time it is by the clock that stamps what comes in. */
+async function folderTime(): Promise<Date> {
+  const probe = join(incomingFolder(), `clock-${randomUUID()}`);
+  await writeFile(probe, "");
+  const time = await changeOf(probe);
+  await rm(probe, { force: true });
+  return time ?? new Date(0);
+}
+
+/** Removes what came in so many milliseconds ago and neither was stored nor discarded; gives how many. */
+export async function removeIncoming(age: number): Promise<number> {
   await mkdir(incomingFolder(), { recursive: true });
+  const oldest = new Date((await folderTime()).getTime() - age);
   let removed = 0;
   for (const name of await readdir(incomingFolder())) {
     const path = join(incomingFolder(), name);
     const changed = await changeOf(path);
-    if (!changed || changed >= oldest) continue;
+    if (!changed || changed > oldest) continue;
     await rm(path, { force: true });
     removed += 1;
   }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { BaseContext } from "../context";
 import { isDomainError } from "../errors";
 import { fileStore } from "../storage/file-store";
+import { newFileKey } from "../storage/keys";
 import type { ContentType } from "./content";
 import { discardReceived, type Incoming, receiveFile } from "./receive-file";
 import { ReceivedFile } from "./received";
@@ -22,7 +22,7 @@ type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 /** Stores a local file that is whole and of known content, which leaves its path. */
 export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
-  const key = `${ctx.today.slice(0, 7)}/${randomUUID()}`;
+  const key = newFileKey(ctx.today);
   await fileStore().adopt(file.path, key, contentType);
   return { key, fileName, contentType, size };
 }

@@ -1,85 +1,92 @@
-import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { attachments, custodyScans } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
+import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { attachments, installation } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { lookAtStore } from "../installation/look-at-store";
+import { timeOf } from "../installation/mark";
+import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import { fileStore } from "../storage/file-store";
-import type { FileStore } from "../storage/store";
 import { millisecondsKept } from "./kept";
+import { findOrphans, setOrphansAside, tooMany } from "./orphans";
+import { mayPurge, purge } from "./purge";
+import { clearQuarantine } from "./quarantine";
 import { removeIncoming } from "./remove-incoming";
 
 const hour = 3_600_000;
 
-type Ages = {
+type How = {
   /** Younger bytes that no record names may be about to be named, in milliseconds. */
   orphanAge?: number;
-  /** How long removed files are kept, in milliseconds. */
+  /** How long removed files and those in quarantine are kept, in milliseconds. */
   keptFor?: number;
+  /** A person has looked: however many orphans there are, they are set aside. */
+  anyNumber?: boolean;
+  /** Records of other kinds that are forgotten with what they named. */
+  forget?: (ctx: BaseContext, oldest: Date) => Promise<string[]>;
 };
 
-/** How much was removed. */
-export type Swept = { orphans: number; expired: number; incoming: number };
+/** What became of the files, and why nothing did. */
+export type Swept = {
+  trouble: StoreTrouble | null;
+  orphans: number;
+  returned: number;
+  expired: number;
+};
 
-const before = (ctx: BaseContext, age: number) => new Date(ctx.now.getTime() - age);
+const nothing: Swept = { trouble: null, orphans: 0, returned: 0, expired: 0 };
 
-/** Only one process sweeps at a time; the others have nothing to do. */
+/** Only one process sweeps at a time; the turn of one that died is over after a while. */
 async function isFirst(ctx: BaseContext): Promise<boolean> {
-  const [row] = await ctx.db.execute<{ first: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('sweep files', 0)) as first`,
-  );
-  return row?.first === true;
+  const free = or(isNull(installation.sweepingUntil), lt(installation.sweepingUntil, sql`now()`));
+  const taken = await ctx.db
+    .update(installation)
+    .set({ sweepingUntil: sql`now() + interval '5 minutes'` })
+    .where(free)
+    .returning({ id: installation.id });
+  return taken.length > 0;
 }
 
-/** The records go first, and last of all: what is rolled back keeps its bytes, and a process that dies leaves orphans. */
-async function forgetExpired(ctx: BaseContext, keptFor: number): Promise<number> {
+async function forgetExpired(ctx: BaseContext, oldest: Date): Promise<string[]> {
   const expired = await ctx.db
     .delete(attachments)
-    .where(and(isNotNull(attachments.removedAt), lt(attachments.removedAt, before(ctx, keptFor))))
+    .where(and(isNotNull(attachments.removedAt), lt(attachments.removedAt, oldest)))
     .returning({ key: attachments.storageKey });
-  ctx.afterCommit(async () => {
-    for (const { key } of expired) await fileStore().remove(key);
-  });
-  return expired.length;
+  return expired.map(({ key }) => key);
 }
 
-/** The pictures of a scan's pages lie beside it, under its key and their number. */
-const namedBy = (key: string) => key.replace(/\.\d+$/, "");
-
-/** The keys that no record names. */
-async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<string[]> {
-  const named = await Promise.all(
-    [attachments, custodyScans].map((table) =>
-      ctx.db
-        .select({ key: table.storageKey })
-        .from(table)
-        .where(inArray(table.storageKey, keys.map(namedBy))),
-    ),
-  );
-  const known = new Set(named.flat().map(({ key }) => key));
-  return keys.filter((key) => !known.has(namedBy(key)));
+async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept> {
+  const store = fileStore();
+  const now = await timeOf(store);
+  const before = (age: number) => new Date(now.getTime() - age);
+  const oldest = before(how.keptFor);
+  const expired = await purge(ctx, (ctx) => forgetExpired(ctx, oldest));
+  const forgotten = await purge(ctx, (ctx) => how.forget(ctx, oldest));
+  const { returned, removed } = await clearQuarantine(ctx, store, oldest);
+  const found = await findOrphans(ctx, store, before(how.orphanAge));
+  const trouble = how.anyNumber ? null : tooMany(found);
+  const met = { trouble, orphans: found.keys.length, stored: found.stored };
+  await noteTrouble(ctx, trouble ? met : { ...met, orphans: 0 });
+  const orphans = trouble ? 0 : await setOrphansAside(ctx, store, { keys: found.keys, now });
+  return { trouble, orphans, returned, expired: expired + forgotten + removed };
 }
 
-async function removeOrphans(ctx: BaseContext, store: FileStore, oldest: Date): Promise<number> {
-  let removed = 0;
-  for await (const keys of store.keys())
-    for (const key of await namelessOf(ctx, keys)) {
-      if ((await store.changedAt(key)) >= oldest) continue;
-      await store.remove(key);
-      removed += 1;
-    }
-  return removed;
+async function sweep(ctx: BaseContext, how: Required<How>): Promise<Swept> {
+  const trouble = await lookAtStore(ctx);
+  return trouble ? { ...nothing, trouble } : sweepPaired(ctx, how);
 }
 
 /**
- * Removes files whose time in the recycle bin is over, stored bytes that no record names, and uploads that never came to
- * their end. Null when another process is at it.
+ * Removes files whose time in the recycle bin or in quarantine is over, and sets aside stored bytes that no record
+ * names. Touches nothing when the database and the store are no pair, and sets nothing aside when it would be much. Null
+ * when another process is at it or files are being copied. No transaction is open while the store is spoken to.
  */
-export const sweepFiles = (
-  ctx: BaseContext,
-  { orphanAge = hour, keptFor = millisecondsKept }: Ages = {},
-): Promise<Swept | null> =>
-  atomically(ctx, async (ctx) => {
-    if (!(await isFirst(ctx))) return null;
-    const oldest = before(ctx, orphanAge);
-    const orphans = await removeOrphans(ctx, fileStore(), oldest);
-    const incoming = await removeIncoming(oldest);
-    return { orphans, incoming, expired: await forgetExpired(ctx, keptFor) };
-  });
+export async function sweepFiles(ctx: BaseContext, how: How = {}): Promise<Swept | null> {
+  const { orphanAge = hour, keptFor = millisecondsKept, anyNumber = false } = how;
+  const { forget = async () => [] } = how;
+  await removeIncoming(orphanAge);
+  if (!(await mayPurge(ctx)) || !(await isFirst(ctx))) return null;
+  try {
+    return await sweep(ctx, { orphanAge, keptFor, anyNumber, forget });
+  } finally {
+    await ctx.db.update(installation).set({ sweepingUntil: null });
+  }
+}

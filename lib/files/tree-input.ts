@@ -31,3 +31,6 @@ export const projectDocumentsQuery = {
 
 /** What the recycle bin may be asked. */
 export const removedQuery = { sortable: [] } as const;
+
+/** What the quarantine may be asked. */
+export const quarantineQuery = { sortable: [] } as const;

@@ -1,8 +1,7 @@
 import type { Arrival } from "../auth/find-visit";
 import { contentTypes } from "../files/content";
 import { savedName } from "../files/file-name";
-import type { Attachment } from "../files/find-attachment";
-import { getMedia } from "../files/get-media";
+import { getMedia, type Media } from "../files/get-media";
 import type { Handler, Route } from "./declaration";
 import { fileRefusal } from "./file-refusal";
 import { arrivalOf, memberContext } from "./open-context";
@@ -12,7 +11,7 @@ import { exposed, storedResponse } from "./stored-answer";
 const keyOf = async ({ params }: Route) => [(await params).key ?? []].flat().join("/");
 
 /** Whatever a row says, nothing but the known types is ever served. */
-function answer(request: Request, file: Attachment): Promise<Response> {
+function answer(request: Request, file: Media): Promise<Response> {
   const type = contentTypes.find((type) => type === file.contentType);
   const fileName = type ? savedName(file.fileName, type) : file.fileName;
   const stored = { ...file, fileName };

@@ -1,17 +1,30 @@
 import type { BaseContext } from "../context";
+import { env } from "../env";
 import { sweepFiles } from "../files/sweep-files";
+import { lookAtStore } from "../installation/look-at-store";
+import type { StoreTrouble } from "../installation/trouble";
+import { troubleSaid } from "../installation/trouble-said";
 import { forgetScans } from "../scans/forget-scans";
 import { keepHouse } from "./house-context";
 
-const hour = 3_600_000;
+const minute = 60_000;
 
-async function sweep(ctx: BaseContext) {
-  await forgetScans(ctx);
-  await sweepFiles(ctx);
+function say(trouble: StoreTrouble | null | undefined) {
+  // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
+  if (trouble) console.error(troubleSaid[trouble]);
 }
 
-/** Sweeps the files when the server starts and once an hour; it never keeps the process alive. */
+/** At the start nothing is cleared up: whose files these are is looked at, and said. */
+async function look(ctx: BaseContext) {
+  say(await lookAtStore(ctx));
+}
+
+async function sweep(ctx: BaseContext) {
+  say((await sweepFiles(ctx, { forget: forgetScans }))?.trouble);
+}
+
+/** Sweeps the files once an hour, or as often as SWEEP_MINUTES says; it never keeps the process alive. */
 export function sweepFilesEveryHour() {
-  void keepHouse(sweep);
-  setInterval(() => keepHouse(sweep), hour).unref();
+  void keepHouse(look);
+  setInterval(() => keepHouse(sweep), env.SWEEP_MINUTES * minute).unref();
 }

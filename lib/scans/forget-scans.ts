@@ -1,17 +1,21 @@
 import { and, inArray, lt } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
-import { millisecondsKept } from "../files/kept";
+import { thumbnailKey } from "./thumbnail-key";
 
-/** Removes scans that came to nothing as long ago as deleted files are kept; the sweep then removes their bytes. */
-export async function forgetScans(ctx: BaseContext): Promise<void> {
-  const oldest = new Date(ctx.now.getTime() - millisecondsKept);
-  await ctx.db
+/** Forgets scans that came to nothing before the day; gives the keys of their originals and of their pages' pictures. */
+export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<string[]> {
+  const forgotten = await ctx.db
     .delete(custodyScans)
     .where(
       and(
         inArray(custodyScans.status, ["CANCELLED", "FAILED"]),
         lt(custodyScans.updatedAt, oldest),
       ),
-    );
+    )
+    .returning({ key: custodyScans.storageKey, pages: custodyScans.pageCount });
+  return forgotten.flatMap(({ key, pages }) => [
+    key,
+    ...Array.from({ length: pages }, (_, at) => thumbnailKey(key, at + 1)),
+  ]);
 }

@@ -20,14 +20,16 @@ const open = ({ endpoint, region, credentials }: Bucket) =>
 const rangeOf = (range: ByteRange | undefined) =>
   range ? { Range: `bytes=${range.start}-${range.end}` } : {};
 
-/** Files in an S3-compatible bucket. */
+/** Files in an S3-compatible bucket, all of them below its prefix. */
 export function bucketStore(bucket: Bucket): FileStore {
   const client = open(bucket);
+  const within = bucket.prefix === "" ? "" : `${bucket.prefix}/`;
+  const placeOf = (key: string) => `${within}${key}`;
   const disk = new Disk(
     new S3Driver({ client, bucket: bucket.name, visibility: "private", supportsACL: false }),
   );
   const read: FileStore["read"] = async (key, range) => {
-    const asked = { Bucket: bucket.name, Key: key, ...rangeOf(range) };
+    const asked = { Bucket: bucket.name, Key: placeOf(key), ...rangeOf(range) };
     const { Body } = await client.send(new GetObjectCommand(asked));
     if (!(Body instanceof Readable)) throw new TypeError(`The bucket gave no stream for ${key}`);
     return Body;
@@ -38,22 +40,29 @@ export function bucketStore(bucket: Bucket): FileStore {
     async adopt(path, key, contentType) {
       const { size } = await stat(path);
       const options = { contentType, contentLength: size };
-      await disk.putStream(key, createReadStream(path), options);
+      await disk.putStream(placeOf(key), createReadStream(path), options);
       await rm(path, { force: true });
     },
-    write: (key, bytes) => disk.put(key, bytes),
-    remove: (key) => disk.delete(key),
-    async *keys() {
+    write: (key, bytes) => disk.put(placeOf(key), bytes),
+    has: (key) => disk.exists(placeOf(key)),
+    move: (from, to) => disk.move(placeOf(from), placeOf(to)),
+    remove: (key) => disk.delete(placeOf(key)),
+    async *keys(folder = "") {
       let token: string | undefined;
       do {
-        const page = await disk.listAll("/", {
+        const page = await disk.listAll(placeOf(folder) || "/", {
           recursive: true,
           ...(token ? { paginationToken: token } : {}),
         });
-        yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
+        yield [...page.objects].flatMap((object) =>
+          object.isFile ? [object.key.slice(within.length)] : [],
+        );
         token = page.paginationToken;
       } while (token);
     },
-    changedAt: async (key) => (await disk.getMetaData(key)).lastModified,
+    async look(key) {
+      const { lastModified, contentLength } = await disk.getMetaData(placeOf(key));
+      return { storedAt: lastModified, size: contentLength };
+    },
   };
 }

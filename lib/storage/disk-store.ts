@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -33,12 +34,18 @@ export function diskStore(location: string): FileStore {
       if (canSettleFolders) await settle(dirname(target));
     },
     write: (key, bytes) => disk.put(key, bytes),
+    has: (key) => disk.exists(key),
+    move: (from, to) => disk.move(from, to),
     remove: (key) => disk.delete(key),
-    async *keys() {
-      const { objects } = await disk.listAll("/", { recursive: true });
+    async *keys(folder = "") {
+      if (!existsSync(join(location, folder))) return;
+      const { objects } = await disk.listAll(folder || "/", { recursive: true });
       const keys = [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
       for (let at = 0; at < keys.length; at += 1_000) yield keys.slice(at, at + 1_000);
     },
-    changedAt: async (key) => (await disk.getMetaData(key)).lastModified,
+    async look(key) {
+      const { lastModified, contentLength } = await disk.getMetaData(key);
+      return { storedAt: lastModified, size: contentLength };
+    },
   };
 }

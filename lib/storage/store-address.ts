@@ -1,6 +1,8 @@
 /** What STORAGE_URL says about a bucket. */
 export type Bucket = {
   name: string;
+  /** The folder in it that holds everything; empty for all of the bucket. */
+  prefix: string;
   region: string;
   /** Absent: Amazon's own. */
   endpoint?: string;
@@ -17,19 +19,27 @@ function read(address: string): URL {
   return url;
 }
 
+/** Bucket and prefix of the address's path. */
+function placeOf({ pathname }: URL): Pick<Bucket, "name" | "prefix"> {
+  const [name = "", ...folders] = pathname.replace(/^\/|\/$/g, "").split("/");
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
+    throw new TypeError("STORAGE_URL names no bucket");
+  if (folders.some((folder) => !/^(?!\.+$)[\w.-]+$/.test(folder)))
+    throw new TypeError("STORAGE_URL: the prefix takes letters, digits, . _ - and /");
+  return { name, prefix: folders.join("/") };
+}
+
 /**
- * The bucket of an address `s3://key:secret@host[:port]/bucket[?region=…][&endpoint=http]`; the host `amazonaws.com` is
+ * The bucket of an address `s3://key:secret@host[:port]/bucket[/prefix][?region=…][&endpoint=http]`; the host `amazonaws.com` is
  * Amazon's own, any other is spoken to by https unless `endpoint=http`. Throws a TypeError that names what is wrong.
  */
 export function bucketOf(address: string): Bucket {
   const url = read(address);
-  const name = url.pathname.replace(/^\/|\/$/g, "");
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
-    throw new TypeError("STORAGE_URL names no bucket");
+  const place = placeOf(url);
   const protocol = url.searchParams.get("endpoint") ?? "https";
   if (!isProtocol(protocol)) throw new TypeError("STORAGE_URL: endpoint must be http or https");
   return {
-    name,
+    ...place,
     region: url.searchParams.get("region") ?? "us-east-1",
     ...(url.hostname === "amazonaws.com" ? {} : { endpoint: `${protocol}://${url.host}` }),
     credentials: {

@@ -10,9 +10,13 @@ export type FileStore = {
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   readWhole(key: string): Promise<Uint8Array>;
+  /** False only when the store answers that there is none. */
+  has(key: string): Promise<boolean>;
+  move(from: string, to: string): Promise<void>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Every key there is, a page of the store's list at a time. */
-  keys(): AsyncIterable<string[]>;
-  changedAt(key: string): Promise<Date>;
+  /** Every key there is, or every one in a folder, a page of the store's list at a time. */
+  keys(folder?: string): AsyncIterable<string[]>;
+  /** When it was stored, by the store's clock, and its size in bytes. */
+  look(key: string): Promise<{ storedAt: Date; size: number }>;
 };

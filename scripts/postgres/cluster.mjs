@@ -55,7 +55,7 @@ function initialize(identity, folder, throwaway) {
   );
 }
 
-/** The password of the cluster's user, made once and readable by its owner only. @param {Identity} identity */
+/** The password of the cluster's user, made once and readable by its owner only. @param {Pick<Identity, "home">} identity */
 export function readPassword({ home }) {
   const file = join(home, "password");
   if (!existsSync(file))

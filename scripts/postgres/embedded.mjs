@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lifeOf } from "../processes.mjs";
 import { findBinaries } from "./binaries.mjs";
@@ -47,6 +47,22 @@ function keepAlive(first, launchAgain) {
   };
 }
 
+/** @param {string} home of the cluster @param {import("./postmaster.mjs").Postmaster} postmaster */
+const addressOf = (home, { port }) =>
+  `postgres://${user}:${readPassword({ home })}@127.0.0.1:${port}/${database}`;
+
+/**
+ * The address of the server that another process runs in this folder; undefined while none does.
+ * @param {{ dataDir: string }} options
+ */
+export function findRunning({ dataDir }) {
+  const folder = join(resolve(dataDir), "postgres");
+  if (!existsSync(folder)) return undefined;
+  const home = realpathSync(folder);
+  const running = findPostmaster(join(home, "data"));
+  return running?.ready ? addressOf(home, running) : undefined;
+}
+
 /**
  * Runs a real PostgreSQL on this machine's loopback, with its cluster in `<dataDir>/postgres`. A server left by a killed
  * process is adopted, one that dies is started again; whoever calls makes sure no living process uses the folder. Takes about a second the first time.
@@ -67,7 +83,7 @@ export async function startPostgres({ dataDir, throwaway = false, port }) {
     : keepAlive(postmaster, (samePort) => launch(identity, data, { throwaway, port: samePort }));
 
   return {
-    url: `postgres://${user}:${readPassword(identity)}@127.0.0.1:${postmaster.port}/${database}`,
+    url: addressOf(identity.home, postmaster),
     adopted: adopted !== undefined,
     stop: async () => {
       watcher?.release();

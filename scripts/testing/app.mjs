@@ -62,6 +62,23 @@ export async function aPlace() {
     };
   }
 
+  /**
+   * Runs one of the commands beside it, or without it, to its end.
+   * @param {string} script @param {string[]} [words] @param {Record<string, string>} [env]
+   * @returns {Promise<{ code: number | null, output: string }>}
+   */
+  async function command(script, words = [], env = {}) {
+    const child = spawn(process.execPath, [`scripts/${script}`, ...words], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: "", STORAGE_URL: "", DATA_DIR: dataDir, ...env },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => (output += text));
+    const code = await new Promise((resolve) => child.once("close", resolve));
+    return { code, output };
+  }
+
   /** The process of the embedded database. */
   function postmasterPid() {
     const file = join(dataDir, "postgres", "data", "postmaster.pid");
@@ -92,5 +109,16 @@ export async function aPlace() {
 
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
 
-  return { dataDir, port, address, start, postmasterPid, isUp, signIn, endStarted, remove };
+  return {
+    dataDir,
+    port,
+    address,
+    start,
+    command,
+    postmasterPid,
+    isUp,
+    signIn,
+    endStarted,
+    remove,
+  };
 }

@@ -4,6 +4,9 @@ import { startPostgres } from "../postgres/embedded.mjs";
 import { aPlace } from "./app.mjs";
 import { bucketStore, folderStore } from "./stored-files.mjs";
 
+/** A process that died while it swept has no turn any more, as after some minutes. @param {import("postgres").Sql} sql */
+export const endTurns = (sql) => sql`update installation set sweeping_until = null`;
+
 /** A place whose database the test asks too, with a store of each kind. */
 export async function aPlaceWithStores() {
   const place = await aPlace();
@@ -16,11 +19,15 @@ export async function aPlaceWithStores() {
   const bucket = await bucketStore();
   return {
     ...place,
+    databaseUrl: database.url,
     sql,
     folder: folderStore(place.dataDir),
     bucket,
     /** @param {Record<string, string>} [env] */
     start: (env = {}) => place.start({ DATABASE_URL: database.url, ...env }),
+    /** @param {string} script @param {string[]} [words] @param {Record<string, string>} [env] */
+    command: (script, words, env = {}) =>
+      place.command(script, words, { DATABASE_URL: database.url, ...env }),
     async remove() {
       await sql.end();
       await database.stop();

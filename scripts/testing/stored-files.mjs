@@ -42,8 +42,11 @@ async function untilStill(folder) {
   } while (look() !== seen);
 }
 
+/** Without what the store says about itself, and what was set aside. @param {string[]} keys */
+const onlyFiles = (keys) => keys.filter((key) => !/^(health|installation|quarantine)\//.test(key));
+
 /** @param {string[]} keys */
-const withoutHealth = (keys) => keys.filter((key) => !key.startsWith("health"));
+const onlyAside = (keys) => keys.filter((key) => key.startsWith("quarantine/"));
 
 /** The store in a data folder. @param {string} dataDir */
 export function folderStore(dataDir) {
@@ -52,7 +55,9 @@ export function folderStore(dataDir) {
     name: "a folder",
     env: {},
     /** The keys of all that is stored. */
-    objects: () => withoutHealth(filesBelow(folder)),
+    objects: () => onlyFiles(filesBelow(folder)),
+    /** The keys of what was set aside. */
+    aside: () => onlyAside(filesBelow(folder)),
     /** What is stored looks two hours old. */
     age: async () => ageAll(folder),
     stop: async () => undefined,
@@ -72,15 +77,15 @@ export async function bucketStore() {
   });
   const { port } = await server.run();
   const folder = join(directory, bucket);
+  const keys = () =>
+    filesBelow(folder)
+      .filter((name) => name.endsWith(inBucket))
+      .map((name) => name.slice(0, -inBucket.length));
   return {
     name: "a bucket",
     env: { STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?endpoint=http` },
-    objects: () =>
-      withoutHealth(
-        filesBelow(folder)
-          .filter((name) => name.endsWith(inBucket))
-          .map((name) => name.slice(0, -inBucket.length)),
-      ),
+    objects: () => onlyFiles(keys()),
+    aside: () => onlyAside(keys()),
     age: async () => {
       await untilStill(folder);
       ageAll(folder);

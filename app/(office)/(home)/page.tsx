@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { StoreNotice } from "@/components/files/store-notice";
 import { FleetSection } from "@/components/home/fleet-section";
 import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
 import type { Context } from "@/lib/context";
 import { showDay } from "@/lib/dates";
+import { findTrouble } from "@/lib/installation/trouble";
 import { pageContext } from "@/lib/next/page-context";
 import { getToday } from "@/lib/overview/get-today";
 
@@ -25,14 +28,18 @@ export default async function HomePage() {
 }
 
 async function Sections({ ctx }: { ctx: Context }) {
-  const today = await getToday(ctx);
+  const [today, trouble] = await Promise.all([getToday(ctx), findStoreTrouble(ctx)]);
   const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} />;
   const month = <MonthSection key="month" billing={today.billing} waste={today.waste} />;
   const isInField = ctx.visit.user.role === "TECNICO";
   return (
     <div className="grid gap-8">
+      <StoreNotice met={trouble} />
       <TodaySection today={today} day={ctx.today} />
       {isInField ? [fleet, month] : [month, fleet]}
     </div>
   );
 }
+
+const findStoreTrouble = async (ctx: Context) =>
+  may(ctx.visit, "files.listQuarantined") ? findTrouble(ctx) : null;

@@ -1,9 +1,12 @@
 "use server";
 
 import { getDocuments } from "@/lib/files/get-documents";
-import { RemovedRef } from "@/lib/files/input";
+import { AsideRef, RemovedRef } from "@/lib/files/input";
+import { putBackFile } from "@/lib/files/put-back-file";
 import { restoreFile } from "@/lib/files/restore-file";
+import { setAsideOrphans } from "@/lib/files/set-aside-orphans";
 import { RootRef } from "@/lib/files/tree-input";
+import { Nothing } from "@/lib/input";
 import { action } from "@/lib/next/action";
 
 export const open = action({
@@ -18,4 +21,16 @@ export const restore = action({
   operation: "files.restore",
   input: RemovedRef,
   run: restoreFile,
+});
+
+export const putBack = action({
+  operation: "files.putBack",
+  input: AsideRef,
+  run: putBackFile,
+});
+
+export const setAside = action({
+  operation: "files.setAside",
+  input: Nothing,
+  run: setAsideOrphans,
 });

@@ -1,4 +1,4 @@
-import { FolderOpen, Trash2 } from "lucide-react";
+import { ArchiveX, FolderOpen, Trash2 } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
@@ -41,10 +41,18 @@ export default async function DocumentsPage({ searchParams }: Props) {
 }
 
 const Removed = () => (
-  <Button asChild>
-    <Link href={links.removedDocuments}>
-      <Trash2 aria-hidden="true" />
-      Archivos eliminados
-    </Link>
-  </Button>
+  <>
+    <Button asChild>
+      <Link href={links.quarantinedDocuments}>
+        <ArchiveX aria-hidden="true" />
+        En cuarentena
+      </Link>
+    </Button>
+    <Button asChild>
+      <Link href={links.removedDocuments}>
+        <Trash2 aria-hidden="true" />
+        Archivos eliminados
+      </Link>
+    </Button>
+  </>
 );

@@ -1,0 +1,105 @@
+"use client";
+
+import { ArchiveRestore, ArchiveX, Eye } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import type { Act } from "@/components/ui/use-act";
+import { showInstant } from "@/lib/dates";
+import { showSize } from "@/lib/files/accepted";
+import type { Quarantined } from "@/lib/files/list-quarantined";
+import type { ListQuery } from "@/lib/list-query";
+import { ViewDocument } from "./view-document";
+
+interface QuarantinedFilesProps {
+  query: ListQuery<string, object>;
+  rows: Quarantined[];
+  total: number;
+  timeZone: string;
+  /** Null for whoever may only look. */
+  putBack: Act | null;
+}
+
+const soon = 7;
+
+const columnsOf = (timeZone: string, putBack: Act | null): Column<Quarantined>[] => [
+  {
+    id: "file",
+    header: "Archivo",
+    main: true,
+    cell: ({ fileName, size }) => (
+      <>
+        <span className="block max-w-80 text-ink [overflow-wrap:anywhere]">{fileName}</span>
+        <span className="text-muted text-xs">{showSize(size)}</span>
+      </>
+    ),
+  },
+  {
+    id: "since",
+    header: "Apartado",
+    cell: ({ since }) => (
+      <span className="whitespace-nowrap tabular-nums">{showInstant(since, timeZone)}</span>
+    ),
+  },
+  {
+    id: "left",
+    header: "Se borra en",
+    cell: ({ daysLeft }) => (
+      <Badge tone={daysLeft <= soon ? "warning" : "neutral"}>
+        {daysLeft === 1 ? "1 día" : `${daysLeft} días`}
+      </Badge>
+    ),
+  },
+  {
+    id: "tools",
+    header: "Acciones",
+    align: "end",
+    cell: (row) => <QuarantinedTools row={row} putBack={putBack} />,
+  },
+];
+
+function QuarantinedTools({ row, putBack }: { row: Quarantined; putBack: Act | null }) {
+  return (
+    <span className="-my-1.5 flex justify-end print:hidden">
+      <ViewDocument
+        title="Archivo sin registro"
+        file={{ name: row.fileName, url: row.url, contentType: row.contentType }}
+        trigger={<IconButton icon={Eye} label={`Ver ${row.fileName}`} />}
+      />
+      {putBack ? (
+        <ConfirmAct
+          trigger={<IconButton icon={ArchiveRestore} label={`Devolver ${row.fileName}`} />}
+          title="¿Devolver el archivo a su lugar?"
+          description="Vuelve a donde su registro lo busca. Si ningún registro lo nombra, se aparta otra vez."
+          confirmLabel="Devolver"
+          tone="primary"
+          act={putBack}
+          input={{ key: row.aside }}
+          done="Archivo devuelto."
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** Stored files that no record names, while they can still be put back. */
+export const QuarantinedFiles = ({ timeZone, putBack, ...list }: QuarantinedFilesProps) => (
+  <DataTable
+    {...list}
+    id="quarantined-files"
+    label="Archivos en cuarentena"
+    searchLabel="Buscar por clave del archivo"
+    columns={columnsOf(timeZone, putBack)}
+    rowId={({ aside }) => aside}
+    empty={
+      <EmptyState
+        icon={ArchiveX}
+        title="No hay archivos en cuarentena"
+        description="Cada archivo guardado tiene su registro."
+      />
+    }
+  />
+);

@@ -1,0 +1,32 @@
+import { buffer } from "node:stream/consumers";
+import { may } from "../auth/permissions";
+import type { Context } from "../context";
+import { NotFound } from "../errors";
+import { fileStore } from "../storage/file-store";
+import { readAsideKey } from "../storage/keys";
+import { headLength, startsLike } from "./content";
+
+/** What its bytes begin like tells what it is: no record does any more. */
+async function typeOf(key: string, size: number): Promise<string> {
+  if (size === 0) return "application/octet-stream";
+  const range = { start: 0, end: Math.min(size, headLength) - 1 };
+  const head = await buffer(await fileStore().read(key, range));
+  return startsLike(head.toString("latin1")) ?? "application/octet-stream";
+}
+
+/** A file in quarantine, for who may see what lies there; 404 otherwise. */
+export async function getQuarantined(ctx: Context, { aside }: { aside: string }) {
+  const found = readAsideKey(aside);
+  const isThere = found !== null && (await fileStore().has(aside));
+  if (!isThere || !may(ctx.visit, "files.listQuarantined"))
+    throw new NotFound("El archivo ya no está en cuarentena.");
+  const { storedAt, size } = await fileStore().look(aside);
+  return {
+    ...found,
+    storageKey: aside,
+    fileName: found.key.replace(/^.*\//, ""),
+    contentType: await typeOf(aside, size),
+    size,
+    createdAt: storedAt,
+  };
+}

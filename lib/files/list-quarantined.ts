@@ -1,0 +1,37 @@
+import type { Context } from "../context";
+import { links } from "../links";
+import type { ListQuery } from "../listing";
+import { type Listed, offsetOf } from "../paging";
+import { fileStore } from "../storage/file-store";
+import { getQuarantined } from "./get-quarantined";
+import { daysLeft } from "./kept";
+import { type Aside, listAside } from "./quarantine";
+
+/** A stored file that no record names, until it is removed for good. */
+export type Quarantined = {
+  /** Where it lies now. */
+  aside: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  url: string;
+  since: Date;
+  daysLeft: number;
+};
+
+async function shown(ctx: Context, { aside }: Aside): Promise<Quarantined> {
+  const { fileName, contentType, size, since } = await getQuarantined(ctx, { aside });
+  const left = daysLeft(since, ctx.now);
+  return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
+}
+
+/** The files in quarantine, what was set aside last first. */
+export async function listQuarantined(
+  ctx: Context,
+  { search = "", page }: ListQuery,
+): Promise<Listed<Quarantined>> {
+  const all = (await listAside(fileStore())).filter(({ key }) => key.includes(search));
+  const part = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
+  const rows = await Promise.all(part.map((one) => shown(ctx, one)));
+  return { rows, total: all.length, page };
+}

@@ -1,0 +1,52 @@
+import type { BaseContext } from "../context";
+import { fileKeys, namelessOf } from "../installation/named-files";
+import type { StoreTrouble } from "../installation/trouble";
+import { asideKey } from "../storage/keys";
+import type { FileStore } from "../storage/store";
+import { mayPurge } from "./purge";
+
+/** Files that no record names, and how many files there are. */
+export type Orphans = { keys: string[]; stored: number; named: number };
+
+/** Younger ones may be about to be named. */
+export async function findOrphans(
+  ctx: BaseContext,
+  store: FileStore,
+  oldest: Date,
+): Promise<Orphans> {
+  const found: Orphans = { keys: [], stored: 0, named: 0 };
+  for await (const keys of fileKeys(store)) {
+    const nameless = await namelessOf(ctx, keys);
+    found.stored += keys.length;
+    found.named += keys.length - nameless.length;
+    for (const key of nameless) if ((await store.look(key)).storedAt < oldest) found.keys.push(key);
+  }
+  return found;
+}
+
+const few = 20;
+const fewPercent = 5;
+
+/** Why so many orphans are more likely a mistake than waste; null when they are few. */
+export function tooMany({ keys, stored, named }: Orphans): StoreTrouble | null {
+  if (keys.length > 0 && named === 0) return "unnamed";
+  const isMuch = keys.length > few && keys.length * 100 > stored * fewPercent;
+  return isMuch ? "too_many" : null;
+}
+
+/** Sets aside the keys that still no record names; gives how many. It stops while files are being copied. */
+export async function setOrphansAside(
+  ctx: BaseContext,
+  store: FileStore,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): Promise<number> {
+  let moved = 0;
+  for (const key of keys) {
+    if (!(await mayPurge(ctx))) break;
+    const [nameless] = await namelessOf(ctx, [key]);
+    if (!nameless || !(await store.has(key))) continue;
+    await store.move(key, asideKey(key, now));
+    moved += 1;
+  }
+  return moved;
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import { anAttachment } from "@/db/testing/factories";
+import { aPdf } from "@/db/testing/sample-files";
+import type { Context } from "../context";
+import { adoptStore } from "../installation/adopt-store";
+import { fileStore } from "../storage/file-store";
+import { asideKey, newFileKey } from "../storage/keys";
+import { memberAt } from "../testing";
+import { getMedia } from "./get-media";
+import { listQuarantined } from "./list-quarantined";
+import { putBackFile } from "./put-back-file";
+import { setAsideOrphans } from "./set-aside-orphans";
+
+const pdf = await aPdf();
+const day = 86_400_000;
+const all = { page: null };
+let ctx: Context;
+
+beforeEach(async () => {
+  ctx = await memberAt(new Date());
+  for await (const keys of fileStore().keys())
+    for (const key of keys) await fileStore().remove(key);
+  await adoptStore(ctx);
+});
+
+async function anAside(days: number) {
+  const key = newFileKey("2026-11-22");
+  const aside = asideKey(key, new Date(ctx.now.getTime() - days * day));
+  await fileStore().write(aside, pdf);
+  return { key, aside };
+}
+
+test("tells what waits, the last first, and for how long", async () => {
+  const [older, newer] = [await anAside(29), await anAside(1)];
+  const { rows, total } = await listQuarantined(ctx, all);
+  expect(total).toBe(2);
+  expect(rows.map(({ aside }) => aside)).toEqual([newer.aside, older.aside]);
+  expect(rows[1]).toMatchObject({
+    contentType: "application/pdf",
+    size: pdf.length,
+    daysLeft: 1,
+    url: `/media/${older.aside}`,
+  });
+  expect((await listQuarantined(ctx, { page: { page: 2, pageSize: 1 } })).rows).toHaveLength(1);
+  expect((await listQuarantined(ctx, { ...all, search: newer.key.slice(-8) })).total).toBe(1);
+});
+
+test("puts one back where its record looks for it; twice is 404", async () => {
+  const { key, aside } = await anAside(3);
+  await putBackFile(ctx, { aside });
+  expect(await fileStore().has(key)).toBe(true);
+  await expect(putBackFile(ctx, { aside })).rejects.toMatchObject({ kind: "missing" });
+  await expect(putBackFile(ctx, { aside: key })).rejects.toMatchObject({ kind: "missing" });
+});
+
+test("is shown to the office only", async () => {
+  const { aside } = await anAside(3);
+  const asked = { key: aside, fromRecycleBin: false };
+  expect(await getMedia(ctx, asked)).toMatchObject({ size: pdf.length });
+  const technician = await memberAt(new Date(), { role: "TECNICO" });
+  await expect(getMedia(technician, asked)).rejects.toMatchObject({ kind: "missing" });
+});
+
+test("a person sets aside however many there are, unless the store is another's", async () => {
+  const named = newFileKey("2026-11-22");
+  await fileStore().write(named, pdf);
+  await anAttachment({ model: "user", objectId: 1, field: "picture", storageKey: named });
+  expect(await setAsideOrphans(ctx)).toMatchObject({ orphans: 0 });
+  await fileStore().remove("installation/pair.json");
+  await expect(setAsideOrphans(ctx)).rejects.toMatchObject({ kind: "refused" });
+});

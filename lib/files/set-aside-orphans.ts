@@ -1,0 +1,16 @@
+import type { Context } from "../context";
+import { Refused } from "../errors";
+import { type Swept, sweepFiles } from "./sweep-files";
+
+const refusals = {
+  foreign: "Los archivos y la base de datos no son pareja: no se toca nada.",
+  busy: "En este momento se limpian o se respaldan los archivos. Intente más tarde.",
+};
+
+/** Sets aside what no record names, however much it is, since somebody has looked; 400 while it cannot be done. */
+export async function setAsideOrphans(ctx: Context): Promise<Swept> {
+  const swept = await sweepFiles({ ...ctx, visit: null }, { anyNumber: true });
+  if (!swept) throw new Refused(refusals.busy);
+  if (swept.trouble) throw new Refused(refusals.foreign);
+  return swept;
+}

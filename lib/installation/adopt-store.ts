@@ -1,0 +1,21 @@
+import { installation } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { fileStore } from "../storage/file-store";
+import type { FileStore } from "../storage/store";
+import { getIdentity, type Pair } from "./get-identity";
+import { writeMark } from "./mark";
+
+/** Both sides say that they belong together; a process that dies in between leaves no pair. */
+export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair): Promise<void> {
+  await writeMark(store, pair);
+  await ctx.db
+    .update(installation)
+    .set({ server: pair.server, database: pair.database, trouble: null, orphans: 0, stored: 0 });
+}
+
+/** Makes a pair of this database and this store, whatever they said before. */
+export async function adoptStore(ctx: BaseContext): Promise<Pair> {
+  const pair = await getIdentity(ctx);
+  await bindStore(ctx, fileStore(), pair);
+  return pair;
+}

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from "node:util";
+import type { BaseContext } from "../context";
+import { fileStore } from "../storage/file-store";
+import type { FileStore } from "../storage/store";
+import { bindStore } from "./adopt-store";
+import { getIdentity, getInstallation } from "./get-identity";
+import { findMark } from "./mark";
+import { fileKeys, namelessOf, namesFiles } from "./named-files";
+import type { StoreTrouble } from "./trouble";
+
+/** A new database with an empty store belong together; so do a database and a store with files of its records. */
+async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boolean> {
+  let isEmpty = true;
+  for await (const keys of fileKeys(store)) {
+    if (keys.length === 0) continue;
+    isEmpty = false;
+    if ((await namelessOf(ctx, keys)).length < keys.length) return true;
+  }
+  return isEmpty && !(await namesFiles(ctx));
+}
+
+/**
+ * What keeps this database from clearing up this store; null when they are a pair. They are made one when both say
+ * nothing yet and it is plain that they belong together.
+ */
+export async function checkPair(ctx: BaseContext): Promise<StoreTrouble | null> {
+  const store = fileStore();
+  const now = await getIdentity(ctx);
+  const { uuid, server, database } = await getInstallation(ctx);
+  const mark = await findMark(store);
+  if (server === null && !mark) {
+    if (!(await belongTogether(ctx, store))) return "unpaired";
+    await bindStore(ctx, store, now);
+    return null;
+  }
+  const isPair = [{ installation: uuid, server, database }, mark].every((side) =>
+    isDeepStrictEqual(side, now),
+  );
+  return isPair ? null : "foreign";
+}

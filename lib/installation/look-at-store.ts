@@ -1,0 +1,14 @@
+import type { BaseContext } from "../context";
+import { checkPair } from "./check-pair";
+import { findTrouble, noteTrouble, type StoreTrouble } from "./trouble";
+
+const ofPairs: readonly StoreTrouble[] = ["foreign", "unpaired"];
+
+/** What {@link checkPair} finds, written down for the administrator; a trouble that is over is forgotten. */
+export async function lookAtStore(ctx: BaseContext): Promise<StoreTrouble | null> {
+  const trouble = await checkPair(ctx);
+  const before = (await findTrouble(ctx))?.trouble;
+  const isOver = before !== undefined && ofPairs.includes(before);
+  if (trouble || isOver) await noteTrouble(ctx, { trouble, orphans: 0, stored: 0 });
+  return trouble;
+}

@@ -1,0 +1,13 @@
+import { closeDatabase, database } from "@/db/client";
+import { plainContext } from "@/lib/context";
+import { adoptStore } from "@/lib/installation/adopt-store";
+import { countNamed } from "@/lib/installation/named-files";
+import { fileStore } from "@/lib/storage/file-store";
+
+const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
+const { stored, named } = await countNamed(ctx, fileStore());
+const { installation } = await adoptStore(ctx);
+console.log(
+  `The database of installation ${installation} and its store are a pair now: ${named} of ${stored} stored files have a record.`,
+);
+await closeDatabase();

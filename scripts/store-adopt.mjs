@@ -1,0 +1,3 @@
+import { withDatabase } from "./with-database.mjs";
+
+await withDatabase("adopt-store.ts", { name: "store:adopt" });

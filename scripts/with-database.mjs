@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { endChildren, run } from "./children.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { AlreadyOwned, claim } from "./ownership.mjs";
+import { findRunning, startPostgres } from "./postgres/embedded.mjs";
+import { root } from "./root.mjs";
+import { authSecret, checkNode, readSettings } from "./settings.mjs";
+
+/** @type {(() => unknown)[]} undone from the last to the first */
+const undo = [];
+
+/** Takes the data folder unless the product runs with it. @param {string} dataDir @param {string} name */
+function isOurs(dataDir, name) {
+  try {
+    undo.push(claim(join(dataDir, "owner.json"), { address: `the command ${name}` }).release);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AlreadyOwned)) throw error;
+    return false;
+  }
+}
+
+/**
+ * The database of the settings; the embedded one is started for the while when the product does not run.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {string} name of the command
+ * @param {boolean} alone whether the product must not run meanwhile
+ */
+async function openDatabase({ databaseUrl, dataDir }, name, alone) {
+  if (databaseUrl) return databaseUrl;
+  if (isOurs(dataDir, name)) {
+    const { url, stop } = await startPostgres({ dataDir });
+    undo.push(stop);
+    return url;
+  }
+  if (alone) throw new Error(`Faena is running with the data of ${dataDir}. Stop it first.`);
+  const running = findRunning({ dataDir });
+  if (!running) throw new Error(`The database of ${dataDir} is not running yet. Try again.`);
+  return running;
+}
+
+/** @param {string} script @param {ReturnType<typeof readSettings>} settings @param {string} url */
+async function runWith(script, { dataDir }, url) {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: authSecret(dataDir),
+    DATABASE_URL: url,
+  };
+  const words = ["--import", "tsx", join(root, "scripts", script), ...process.argv.slice(2)];
+  await run(process.execPath, words, { env }).catch(() => {
+    process.exitCode = 1;
+  });
+}
+
+/**
+ * Runs a script of this folder, with the rest of the command line, beside the running product or without it.
+ * @param {string} script
+ * @param {{ name: string, alone?: boolean }} command
+ */
+export async function withDatabase(script, { name, alone = false }) {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endChildren);
+  try {
+    checkNode();
+    await ensureDependencies();
+    const settings = readSettings();
+    await runWith(script, settings, await openDatabase(settings, name, alone));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+  for (const step of undo.splice(0).reverse()) await step();
+}
