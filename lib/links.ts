@@ -11,9 +11,14 @@ export const links = {
   equipment: (id: number) => `/equipment/${id}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
+  /** What a project, or one of its sheets, leaves undone. */
+  pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
+    `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
+  projectPending: (id: number) => `/projects/${id}/pending`,
   newProject: "/projects/new",
   projectEdit: (id: number) => `/projects/${id}/edit`,
   projectResources: (id: number) => `/projects/${id}/resources`,
+  services: (projectId: number) => `/projects/${projectId}/resources?kind=SERVICIO`,
   assignResources: (id: number) => `/projects/${id}/resources/assign`,
   projectCosts: (id: number) => `/projects/${id}/costs`,
   projectHistory: (id: number) => `/projects/${id}/history`,
@@ -25,6 +30,9 @@ export const links = {
   /** Where the doubtful charges of a project, or of one of its sheets, are settled. */
   doubleCharges: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/work-sheets${worksheetId ? `/${worksheetId}` : ""}#dobles-cobros`,
+  /** Of a project, the days of a span or all. */
+  unbilledOf: (projectId: number, span: readonly [from: string, to: string] | null) =>
+    `/unbilled?project_id=${projectId}${span ? `&date_from=${span[0]}&date_to=${span[1]}` : ""}`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
   custody: "/custody",
   newCustody: "/custody/new",
@@ -38,6 +46,9 @@ export const links = {
   calendar: "/calendar",
   projectCalendar: (id: number) => `/projects/${id}/calendar`,
   projectDay: (id: number, day: string) => `/projects/${id}/calendar?view=day&date=${day}`,
+  /** The visits of a project on a day. */
+  visitsOn: (projectId: number, day: string) =>
+    `/calendar?view=day&date=${day}&projectId=${projectId}&type=VISIT`,
   newCalendarEvent: (projectId?: number) =>
     projectId ? `/calendar/new?project=${projectId}` : "/calendar/new",
   calendarEvent: (id: number) => `/calendar/${id}`,

@@ -15,6 +15,7 @@ import { unbilledColumns } from "./unbilled-columns";
 
 const filtersOver = (projects: readonly Option[]): Filter[] => [
   { kind: "select", key: "project_id", label: "Proyecto", options: projects },
+  { kind: "dates", key: "date", label: "Días" },
   {
     kind: "multi",
     key: "kind",

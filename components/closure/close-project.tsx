@@ -2,15 +2,18 @@
 
 import { Lock } from "lucide-react";
 import { useState } from "react";
+import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { type Act, useAct } from "@/components/ui/use-act";
+import type { Pending } from "@/lib/pending/list-pending";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
 
 export interface CloseProjectProps {
   project: { id: number; name: string; isClosed: boolean };
   review: Act<Review>;
+  pending: Act<Pending[]>;
   close: Act<ReleasedUnit[]>;
 }
 
@@ -78,7 +81,10 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
       {released ? (
         <ReleasedUnits units={released} />
       ) : (
-        <ClosureReview found={found} refusal={close.refusal ?? review.refusal} />
+        <div className="grid gap-5">
+          <ClosureReview found={found} refusal={close.refusal ?? review.refusal} />
+          <PendingSummary act={acts.pending} input={ref} />
+        </div>
       )}
     </Dialog>
   );

@@ -34,7 +34,12 @@ export function ProjectActions({ project, canUpdate, canDelete, ...props }: Proj
         </Button>
       ) : null}
       {props.canClose ? (
-        <CloseProject project={project} review={props.review} close={props.close} />
+        <CloseProject
+          project={project}
+          review={props.review}
+          pending={props.pending}
+          close={props.close}
+        />
       ) : null}
     </>
   );

@@ -23,6 +23,7 @@ export function ProjectTabs({ projectId, assignmentCount, canSeeHistory }: Proje
         { href: links.projectMaintenance(projectId), label: "Mantenimiento" },
         { href: links.projectDocuments(projectId), label: "Documentos" },
         { href: links.projectCosts(projectId), label: "Costos" },
+        { href: links.projectPending(projectId), label: "Pendientes" },
         ...(canSeeHistory ? [history] : []),
       ]}
     />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { PendingSummary } from "@/components/pending/pending-summary";
 import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useAct } from "@/components/ui/use-act";
@@ -41,7 +42,6 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
   const router = useRouter();
   const { sheet } = standing;
   const { done, ...question } = questions[wish](standing);
-  const warnings = wish === "liquidate" ? warningsOf(standing) : [];
   const { run, pending, refusal } = useAct(actFor(acts, wish), {
     done,
     onDone: () =>
@@ -56,9 +56,9 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
       pending={pending}
       onConfirm={() => run({ id: sheet.id, ...changes[wish] })}
     >
-      {warnings.length > 0 || refusal ? (
+      {wish === "liquidate" || refusal ? (
         <div className="grid gap-3">
-          {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+          {wish === "liquidate" ? <BeforeLiquidating acts={acts} standing={standing} /> : null}
           {refusal ? (
             <Alert tone="error" live>
               {refusal.error}
@@ -67,6 +67,17 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
         </div>
       ) : null}
     </AlertDialog>
+  );
+}
+
+/** What the sheet would leave as it is, and what its period leaves undone. */
+function BeforeLiquidating({ acts, standing }: Pick<AskWorksheetProps, "acts" | "standing">) {
+  const warnings = warningsOf(standing);
+  return (
+    <>
+      {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
+      <PendingSummary act={acts.pending} input={{ sheet_id: standing.sheet.id }} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { LineChanges } from "@/lib/billing/changes";
 import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { isZero } from "@/lib/decimal";
+import type { Pending } from "@/lib/pending/list-pending";
 import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What may be done with a sheet and its lines. */
@@ -11,6 +12,7 @@ export type WorksheetActs = {
   reopen: Act;
   remove: Act;
   review: Act<LineChanges>;
+  pending: Act<Pending[]>;
   refresh: Act;
   addLine: Act;
   updateLine: Act;

@@ -37,6 +37,8 @@ export const permissions = {
   "projects.delete": write(office),
   "closure.review": read(everyone),
   "closure.close": write(office),
+  "pending.list": read(everyone),
+  "pending.amounts": read(office),
   "equipment.list": read(everyone),
   "equipment.get": read(everyone),
   "equipment.available": read(everyone),

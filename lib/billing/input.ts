@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineKinds } from "@/db/values";
 import { DayInput, Id, inOurWords, LooseId, text } from "../input";
 import { alwaysPaged, paging } from "../list-input";
-import { idFilter, manyOf } from "../list-query";
+import { dayFilter, idFilter, manyOf } from "../list-query";
 
 export const UnbilledQuery = z
   .object({ project_id: LooseId.optional(), ...paging })
@@ -26,5 +26,10 @@ export const ChargesToConfirm = z
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
 export const unbilledQuery = {
   sortable: ["location", "description", "from", "amount"],
-  filters: { project_id: idFilter(), kind: manyOf(lineKinds) },
+  filters: {
+    project_id: idFilter(),
+    kind: manyOf(lineKinds),
+    date_from: dayFilter(),
+    date_to: dayFilter(),
+  },
 } as const;

@@ -19,6 +19,8 @@ export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 type UnbilledAsked = ListQuery & {
   project_id?: number | undefined;
   kind?: LineKind[] | undefined;
+  date_from?: Day | undefined;
+  date_to?: Day | undefined;
 };
 
 const named = (row: ProjectUnbilled): UnbilledRow => ({
@@ -52,7 +54,12 @@ function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean
 /** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */
 export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Promise<UnbilledRows> {
   const { page, sort } = asked;
-  const found = await listUnbilled(ctx, { projectId: asked.project_id, page: null });
+  const found = await listUnbilled(ctx, {
+    projectId: asked.project_id,
+    from: asked.date_from,
+    to: asked.date_to,
+    page: null,
+  });
   const all = inOrder(found.rows.filter((row) => isAsked(row, asked)).map(named), sort ?? null);
   return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };
 }

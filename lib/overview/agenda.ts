@@ -1,6 +1,7 @@
 import type { Day } from "../dates";
 import type { Entry } from "../schedule/entries";
 import type { PlannedVisit } from "../schedule/list-schedule";
+import { isWaiting } from "../schedule/plan";
 
 /** How far back visits that nobody recorded are looked for, in days. */
 export const lateWindow = 30;
@@ -12,14 +13,12 @@ export type LateService = {
   oldest: Day;
 };
 
-const waits = ({ visit }: PlannedVisit): boolean => visit === null || visit.status === "MOVED";
-
 /** The visits before a day that still wait, one row a service, those waiting longest first. */
 export function lateServicesOf(visits: readonly PlannedVisit[], today: Day): LateService[] {
   const late = new Map<number, LateService>();
   for (const planned of visits) {
     const { service, date } = planned;
-    if (date >= today || !waits(planned)) continue;
+    if (date >= today || !isWaiting(planned)) continue;
     const known = late.get(service.assignmentId);
     if (known) known.visits += 1;
     else late.set(service.assignmentId, { service, visits: 1, oldest: date });

@@ -10,6 +10,8 @@ export const groupLabels: Record<string, string> = {
   closure: "Cierre de proyectos",
   equipment: "Equipos y servicios",
   worksheets: "Planillas",
+  writeOffs: "Renuncias de cobro",
+  pending: "Pendientes",
   custody: "Cadenas de custodia",
   maintenance: "Hojas de mantenimiento",
   vehicles: "Vehículos",

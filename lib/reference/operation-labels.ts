@@ -27,6 +27,7 @@ const named: Partial<Record<Operation, string>> = {
   "projects.delete": "Eliminar un proyecto",
   "closure.review": "Validar el cierre de un proyecto",
   "closure.close": "Cerrar un proyecto",
+  "pending.list": "Listar lo que queda pendiente",
   "equipment.list": "Listar equipos y servicios",
   "equipment.get": "Consultar un equipo o servicio",
   "equipment.available": "Listar lo disponible para asignar",

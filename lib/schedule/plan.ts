@@ -21,6 +21,10 @@ export type Planned<S, V> = { service: S; plannedDate: Day; date: Day; visit: V 
 export const visitedOn = ({ plannedDate, movedTo }: Pick<Visit, "plannedDate" | "movedTo">): Day =>
   movedTo ?? plannedDate;
 
+/** Whether nobody recorded how the visit ended. */
+export const isWaiting = ({ visit }: { visit: Pick<Visit, "status"> | null }): boolean =>
+  visit === null || visit.status === "MOVED";
+
 /** Whether the service goes on that day: begun, and not yet ended, retired or closed. */
 export function standsOn(schedule: Schedule, day: Day): boolean {
   const { from, to } = standingSpan(schedule, { from: day, to: day });

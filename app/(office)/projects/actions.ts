@@ -8,6 +8,7 @@ import { links } from "@/lib/links";
 import { action } from "@/lib/next/action";
 import { PartnerList } from "@/lib/partners/input";
 import { listPartners } from "@/lib/partners/list-partners";
+import { listPending } from "@/lib/pending/list-pending";
 import { createProject } from "@/lib/projects/create-project";
 import { deleteProject } from "@/lib/projects/delete-project";
 import { ProjectChanges, ProjectInput, ProjectRef } from "@/lib/projects/input";
@@ -43,6 +44,14 @@ export const review = action({
     message: closureMessage(alerts),
     alerts: alerts.map((alert) => showAlert(alert, projectId)),
   }),
+});
+
+export const pending = action({
+  operation: "pending.list",
+  input: ProjectRef,
+  run: listPending,
+  refresh: [],
+  show: (found) => found,
 });
 
 export const close = action({

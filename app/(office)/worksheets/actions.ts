@@ -2,6 +2,7 @@
 
 import { links } from "@/lib/links";
 import { action } from "@/lib/next/action";
+import { listPending } from "@/lib/pending/list-pending";
 import { addLine as add } from "@/lib/worksheets/add-line";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
@@ -54,6 +55,14 @@ export const review = action({
   run: reviewRefresh,
   refresh: [],
   show: (changes) => changes,
+});
+
+export const pending = action({
+  operation: "pending.list",
+  input: WorksheetRef,
+  run: listPending,
+  refresh: [],
+  show: (found) => found,
 });
 
 export const refresh = action({

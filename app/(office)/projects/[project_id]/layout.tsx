@@ -9,7 +9,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
-import { close, remove, review } from "../actions";
+import { close, pending, remove, review } from "../actions";
 
 type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
 
@@ -26,7 +26,7 @@ export default async function ProjectLayout({ params, children }: Props) {
       canUpdate={may(ctx.visit, "projects.update")}
       canDelete={may(ctx.visit, "projects.delete")}
       canClose={may(ctx.visit, "closure.close")}
-      {...{ review, close, remove }}
+      {...{ review, pending, close, remove }}
     />
   );
   return (

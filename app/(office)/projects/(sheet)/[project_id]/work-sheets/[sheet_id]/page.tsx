@@ -7,6 +7,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import {
   addLine,
+  pending,
   refresh,
   remove,
   removeLine,
@@ -19,7 +20,10 @@ import {
 
 export const metadata: Metadata = { title: "Planilla" };
 
-const acts = { addLine, refresh, remove, removeLine, reopen, review, setDays, update, updateLine };
+const acts = {
+  ...{ addLine, pending, refresh, remove, removeLine },
+  ...{ reopen, review, setDays, update, updateLine },
+};
 
 type Props = { params: Promise<{ project_id: string; sheet_id: string }> };
 

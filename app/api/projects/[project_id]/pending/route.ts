@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { PendingListing, pendingJson } from "@/lib/pending/json";
+import { listPending } from "@/lib/pending/list-pending";
+import { ProjectRef } from "@/lib/projects/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "pending.list",
+    summary: "List what a project leaves undone, each kind with the screen that lists it",
+    input: ProjectRef,
+    run: listPending,
+    json: pendingJson,
+    output: PendingListing,
+  }),
+});

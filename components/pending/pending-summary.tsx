@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TextLink } from "@/components/ui/text-link";
+import { type Act, useAct } from "@/components/ui/use-act";
+import { showMoney } from "@/lib/decimal";
+import { pendingInWords } from "@/lib/pending/labels";
+import type { Pending } from "@/lib/pending/list-pending";
+
+interface PendingSummaryProps {
+  act: Act<Pending[]>;
+  /** The project or the sheet that is asked about. */
+  input: { project_id: number } | { sheet_id: number };
+}
+
+/** What is left undone, each with the way to it; it tells, and stops nothing. */
+export function PendingSummary({ act, input }: PendingSummaryProps) {
+  const [pending, setPending] = useState<Pending[] | null>(null);
+  const { run, refusal } = useAct(act, { onDone: setPending });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
+  useEffect(() => run(input), []);
+  if (refusal)
+    return (
+      <Alert tone="error" live>
+        {refusal.error}
+      </Alert>
+    );
+  return pending ? <PendingList pending={pending} /> : <Reading />;
+}
+
+function PendingList({ pending }: { pending: readonly Pending[] }) {
+  if (pending.length === 0)
+    return <Alert tone="success">No queda nada sin cobrar, registrar ni archivar.</Alert>;
+  return (
+    <section aria-label="Queda pendiente">
+      <Alert tone="warning" title="Queda pendiente; no impide continuar">
+        <ul className="mt-1 grid gap-1">
+          {pending.map(({ kind, count, amount, url }) => (
+            <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <TextLink href={url}>{pendingInWords({ kind, count })}</TextLink>
+              {amount ? <span className="tabular-nums">{showMoney(amount)}</span> : null}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
+  );
+}
+
+const Reading = () => (
+  <div role="status" className="grid gap-2">
+    <span className="sr-only">Buscando lo pendiente…</span>
+    <Skeleton className="h-20 rounded-control" />
+  </div>
+);

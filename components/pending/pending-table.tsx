@@ -1,0 +1,49 @@
+"use client";
+
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import { showDay } from "@/lib/dates";
+import type { ListQuery } from "@/lib/list-query";
+import type { PendingKind } from "@/lib/pending/kinds";
+import { pendingLabels } from "@/lib/pending/labels";
+import type { PendingItem } from "@/lib/pending/scope";
+
+interface PendingTableProps {
+  kind: PendingKind;
+  query: ListQuery<string, object>;
+  rows: readonly PendingItem[];
+  total: number;
+}
+
+const columns: Column<PendingItem>[] = [
+  { id: "title", header: "Registro", main: true, cell: ({ title }) => title },
+  { id: "detail", header: "Qué falta", cell: ({ detail }) => detail },
+  {
+    id: "date",
+    header: "Fecha",
+    cell: ({ date }) => <span className="tabular-nums">{date ? showDay(date) : "—"}</span>,
+  },
+];
+
+const named = (header: string) =>
+  columns.map((column) => (column.id === "detail" ? { ...column, header } : column));
+
+/** What the second column tells of each kind. */
+const columnsOf: Partial<Record<PendingKind, Column<PendingItem>[]>> = {
+  visits_unmarked: named("Equipo y servicio"),
+  services_without_end: named("Equipo y servicio"),
+  drafts: named("Estado"),
+};
+
+/** The things of one kind that are pending, each leading to where it is settled. */
+export const PendingTable = ({ kind, ...list }: PendingTableProps) => (
+  <DataTable
+    {...list}
+    id="pending"
+    label={pendingLabels[kind]}
+    searchable={false}
+    columns={columnsOf[kind] ?? columns}
+    rowId={({ id }) => id}
+    rowHref={({ url }) => url}
+  />
+);

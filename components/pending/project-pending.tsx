@@ -1,0 +1,47 @@
+import { CircleCheckBig } from "lucide-react";
+import { Alert } from "@/components/ui/alert";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextLink } from "@/components/ui/text-link";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { PendingPage } from "@/lib/pending/get-pending-page";
+import type { Worksheet } from "@/lib/worksheets/queries";
+import { PendingKinds } from "./pending-kinds";
+import { PendingTable } from "./pending-table";
+
+interface ProjectPendingProps extends PendingPage {
+  projectId: number;
+  query: ListQuery<string, object>;
+}
+
+/** What a project, or one of its sheets, leaves undone: the kinds, and the things of one. */
+export function ProjectPending({ projectId, query, pending, sheet, ...page }: ProjectPendingProps) {
+  const { kind, listed } = page;
+  return (
+    <div className="grid gap-4">
+      {sheet ? <OnlyOf projectId={projectId} sheet={sheet} /> : null}
+      {pending.length > 0 ? <PendingKinds pending={pending} shown={kind} /> : null}
+      {kind && listed.total > 0 ? (
+        <PendingTable kind={kind} query={query} rows={listed.rows} total={listed.total} />
+      ) : (
+        <Card padding="none">
+          <EmptyState
+            icon={CircleCheckBig}
+            title={pending.length > 0 ? "Nada más pendiente aquí" : "Nada pendiente"}
+            description="Sin visitas por registrar, cadenas sin escaneo, borradores ni documentos que falten."
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const OnlyOf = ({ projectId, sheet }: { projectId: number; sheet: Worksheet }) => (
+  <Alert action={<TextLink href={links.projectPending(projectId)}>Ver todo el proyecto</TextLink>}>
+    Solo lo del período de{" "}
+    <TextLink href={links.worksheet(projectId, sheet.id)}>{sheet.seriesCode}</TextLink>, del{" "}
+    {showDay(sheet.periodStart)} al {showDay(sheet.periodEnd)}.
+  </Alert>
+);

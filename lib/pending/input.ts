@@ -1,0 +1,8 @@
+import { idFilter, oneOf } from "../list-query";
+import { pendingKinds } from "./kinds";
+
+/** What the screen of what is pending may be asked; `sheet` narrows it to the period of one. */
+export const pendingQuery = {
+  sortable: [],
+  filters: { kind: oneOf(pendingKinds), sheet: idFilter() },
+} as const;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { asNumber } from "../decimal";
+import { pendingKinds } from "./kinds";
+import type { Pending } from "./list-pending";
+
+const PendingBody = z.strictObject({
+  kind: z.enum(pendingKinds),
+  count: z.int(),
+  amount: z.number().optional(),
+  url: z.string(),
+});
+
+export const PendingListing = z.strictObject({
+  success: z.literal(true),
+  data: z.array(PendingBody),
+});
+
+const kindJson = ({ kind, count, amount, url }: Pending): z.input<typeof PendingBody> => ({
+  kind,
+  count,
+  ...(amount === null ? {} : { amount: asNumber(amount) }),
+  url,
+});
+
+export const pendingJson = (pending: readonly Pending[]) => ({ data: pending.map(kindJson) });

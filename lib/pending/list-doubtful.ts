@@ -1,0 +1,19 @@
+import { type DoubleCharge, listDoubleCharges } from "../billing/list-double-charges";
+import type { Context } from "../context";
+import { links } from "../links";
+import { type PendingItem, type Scope, spanOf } from "./scope";
+
+/** The charges of one unit and day that may be for the same work, until somebody says that each is right. */
+export async function listDoubtful(ctx: Context, scope: Scope): Promise<PendingItem[]> {
+  const { project, sheet } = scope;
+  const asked = sheet ? { period: spanOf(scope) } : {};
+  const doubles = await listDoubleCharges(ctx, { projectId: project.id, ...asked });
+  return doubles.map(({ resourceItemId, code, day, charges, atStake }: DoubleCharge) => ({
+    id: `double-${resourceItemId}-${day}`,
+    title: code,
+    detail: charges.map(({ label }) => label).join(" · "),
+    date: day,
+    url: links.doubleCharges(project.id, sheet?.id),
+    amount: atStake,
+  }));
+}

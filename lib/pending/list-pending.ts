@@ -1,0 +1,97 @@
+import { may } from "../auth/permissions";
+import { listUnbilled } from "../billing/list-unbilled";
+import type { Context } from "../context";
+import { type Decimal, sum } from "../decimal";
+import { getProject } from "../projects/get-project";
+import { getWorksheet } from "../worksheets/get-worksheet";
+import { type PendingKind, pendingKinds } from "./kinds";
+import { listDoubtful } from "./list-doubtful";
+import { listEndlessServices } from "./list-endless-services";
+import { listRecords, type PendingRecord } from "./list-records";
+import { listUnmarkedVisits } from "./list-unmarked-visits";
+import { type PendingItem, pendingAddress, type Scope, spanOf } from "./scope";
+
+export type PendingRef = { projectId: number } | { worksheetId: number };
+
+/** How much is pending of a kind, in US$ where it is money and the caller may know, and where it is listed. */
+export type Pending = { kind: PendingKind; count: number; amount: Decimal | null; url: string };
+
+/** The project or sheet that is asked for; 404 when it is missing. */
+export async function getScope(ctx: Context, ref: PendingRef): Promise<Scope> {
+  if ("projectId" in ref) return { project: await getProject(ctx, ref), sheet: null };
+  const sheet = await getWorksheet(ctx, ref);
+  return { project: await getProject(ctx, sheet), sheet };
+}
+
+const recordItem = ({ model, id, label, date, url }: PendingRecord, detail = ""): PendingItem => ({
+  id: `${model}-${id}-${detail}`,
+  title: label,
+  ...{ detail, date, url },
+});
+
+const draftWords = {
+  sheet_project: "",
+  custody_chain: "Cadena en BORRADOR",
+  shipping_guide: "Guía en BORRADOR",
+  maintenance_sheet: "Hoja de mantenimiento EN PROGRESO",
+} as const;
+
+const lackOf = (record: PendingRecord) =>
+  record.empty.map(({ label }) => recordItem(record, label));
+
+type Items = Record<Exclude<PendingKind, "unbilled">, PendingItem[]>;
+
+async function listItems(ctx: Context, scope: Scope): Promise<Items> {
+  const [visits, records, doubtful, services] = await Promise.all([
+    listUnmarkedVisits(ctx, scope),
+    listRecords(ctx, scope),
+    listDoubtful(ctx, scope),
+    listEndlessServices(ctx, scope),
+  ]);
+  const chains = records.filter(({ model }) => model === "custody_chain");
+  const others = records.filter(({ model }) => model !== "custody_chain");
+  const drafts = records.filter(({ isDraft }) => isDraft);
+  return {
+    visits_unmarked: visits,
+    chains_without_scan: chains.flatMap(lackOf),
+    drafts: drafts.map((record) => recordItem(record, draftWords[record.model])),
+    documents_missing: others.flatMap(lackOf),
+    double_charges: doubtful,
+    services_without_end: services,
+  };
+}
+
+/** Null of what is no money. */
+function amountOf(items: readonly PendingItem[]): Decimal | null {
+  const amounts = items.flatMap(({ amount }) => amount ?? []);
+  return amounts.length > 0 ? sum(amounts) : null;
+}
+
+/** What is left undone: the kinds of which there is something, in their order, and each thing that is listed. */
+export async function readPending(
+  ctx: Context,
+  scope: Scope,
+): Promise<{ pending: Pending[]; items: Items }> {
+  const [items, unbilled] = await Promise.all([
+    listItems(ctx, scope),
+    listUnbilled(ctx, { projectId: scope.project.id, ...spanOf(scope), page: null }),
+  ]);
+  const tallyOf = (kind: PendingKind): Omit<Pending, "url"> =>
+    kind === "unbilled"
+      ? { kind, count: unbilled.total, amount: unbilled.amount }
+      : { kind, count: items[kind].length, amount: amountOf(items[kind]) };
+  const maySee = may(ctx.visit, "pending.amounts");
+  const pending = pendingKinds
+    .map(tallyOf)
+    .filter(({ count }) => count > 0)
+    .map((tally) => ({
+      ...tally,
+      amount: maySee ? tally.amount : null,
+      url: pendingAddress(scope, tally.kind),
+    }));
+  return { pending, items };
+}
+
+/** What a project, or a sheet in its period, leaves undone; the same few queries whatever there is. */
+export const listPending = async (ctx: Context, ref: PendingRef): Promise<Pending[]> =>
+  (await readPending(ctx, await getScope(ctx, ref))).pending;

@@ -1,0 +1,141 @@
+import { and, asc, between, eq, inArray, ne, not } from "drizzle-orm";
+import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
+import type { Context } from "../context";
+import type { Day } from "../dates";
+import { attachedTo } from "../files/queries";
+import { type Slot, slotsWith } from "../files/slot";
+import { links } from "../links";
+import { liveStatuses } from "../worksheets/status";
+import { type Scope, spanOf } from "./scope";
+
+type Model = "sheet_project" | "custody_chain" | "shipping_guide" | "maintenance_sheet";
+
+/** A record of the project that holds documents and may be unfinished. */
+export type PendingRecord = {
+  model: Model;
+  id: number;
+  label: string;
+  date: Day;
+  isDraft: boolean;
+  url: string;
+  /** Its file fields that hold nothing. */
+  empty: Slot[];
+};
+
+type Found = Omit<PendingRecord, "model" | "empty">;
+
+const ofSheets = ({ project, sheet }: Scope) =>
+  and(
+    eq(worksheets.projectId, project.id),
+    not(worksheets.isDeleted),
+    inArray(worksheets.status, liveStatuses),
+    sheet ? eq(worksheets.id, sheet.id) : undefined,
+  );
+
+async function listSheets(ctx: Context, scope: Scope): Promise<Found[]> {
+  const rows = await ctx.db
+    .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
+    .from(worksheets)
+    .where(ofSheets(scope))
+    .orderBy(asc(worksheets.date), asc(worksheets.id));
+  return rows.map(({ id, seriesCode, date }) => ({
+    ...{ id, date, isDraft: false },
+    label: `Planilla ${seriesCode}`,
+    url: links.worksheet(scope.project.id, id),
+  }));
+}
+
+async function listChains(ctx: Context, scope: Scope): Promise<Found[]> {
+  const rows = await ctx.db
+    .select({
+      id: custodyChains.id,
+      consecutive: custodyChains.consecutive,
+      date: custodyChains.date,
+      status: custodyChains.status,
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(
+      and(ofSheets(scope), not(custodyChains.isDeleted), ne(custodyChains.status, "CANCELLED")),
+    )
+    .orderBy(asc(custodyChains.date), asc(custodyChains.id));
+  return rows.map(({ id, consecutive, date, status }) => ({
+    ...{ id, date, isDraft: status === "DRAFT" },
+    label: `CDC ${consecutive}`,
+    url: links.custodyChain(id),
+  }));
+}
+
+async function listGuides(ctx: Context, scope: Scope): Promise<Found[]> {
+  const { from, to } = spanOf(scope);
+  const rows = await ctx.db
+    .select({
+      id: shippingGuides.id,
+      guideNumber: shippingGuides.guideNumber,
+      date: shippingGuides.issueDate,
+      status: shippingGuides.status,
+    })
+    .from(shippingGuides)
+    .where(
+      and(
+        eq(shippingGuides.projectId, scope.project.id),
+        not(shippingGuides.isDeleted),
+        ne(shippingGuides.status, "VOID"),
+        between(shippingGuides.issueDate, from, to),
+      ),
+    )
+    .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
+  return rows.map(({ id, guideNumber, date, status }) => ({
+    ...{ id, date, isDraft: status === "DRAFT" },
+    label: `Guía ${guideNumber}`,
+    url: links.shippingGuide(id),
+  }));
+}
+
+async function listMaintenance(ctx: Context, scope: Scope): Promise<Found[]> {
+  const { from, to } = spanOf(scope);
+  const rows = await ctx.db
+    .select({
+      id: maintenanceSheets.id,
+      sheetNumber: maintenanceSheets.sheetNumber,
+      date: maintenanceSheets.date,
+      status: maintenanceSheets.status,
+    })
+    .from(maintenanceSheets)
+    .where(
+      and(
+        eq(maintenanceSheets.projectId, scope.project.id),
+        not(maintenanceSheets.isDeleted),
+        between(maintenanceSheets.date, from, to),
+      ),
+    )
+    .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
+  return rows.map(({ id, sheetNumber, date, status }) => ({
+    ...{ id, date, isDraft: status === "IN_PROGRESS" },
+    label: sheetNumber,
+    url: links.maintenanceSheet(id),
+  }));
+}
+
+const named = (model: Model, found: Found[]) => found.map((record) => ({ model, ...record }));
+
+/** The records that count, nothing that is cancelled or void, with what their fields lack; five queries. */
+export async function listRecords(ctx: Context, scope: Scope): Promise<PendingRecord[]> {
+  const [sheets, chains, guides, maintenance] = await Promise.all([
+    listSheets(ctx, scope),
+    listChains(ctx, scope),
+    listGuides(ctx, scope),
+    listMaintenance(ctx, scope),
+  ]);
+  const records = [
+    ...named("sheet_project", sheets),
+    ...named("custody_chain", chains),
+    ...named("shipping_guide", guides),
+    ...named("maintenance_sheet", maintenance),
+  ];
+  const slotsOf = slotsWith(await attachedTo(ctx, records));
+  return records.map((record) => ({
+    ...record,
+    empty: slotsOf(record).filter(({ file }) => file === null),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Context } from "../context";
+import { addDays, earlier } from "../dates";
+import { links } from "../links";
+import { listSchedule, type PlannedVisit } from "../schedule/list-schedule";
+import { isWaiting } from "../schedule/plan";
+import { type PendingItem, type Scope, spanOf } from "./scope";
+
+function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {
+  return {
+    id: `visit-${service.assignmentId}-${plannedDate}`,
+    title: service.name,
+    detail: [service.servedCode ?? service.code, service.description].join(" · "),
+    date,
+    url: links.visitsOn(service.projectId, date),
+  };
+}
+
+/** The visits before today that nobody recorded; two queries. The closure of a project cancels what waits in it. */
+export async function listUnmarkedVisits(ctx: Context, scope: Scope): Promise<PendingItem[]> {
+  const { from, to } = spanOf(scope);
+  const until = earlier(to, addDays(ctx.today, -1));
+  if (until < from) return [];
+  const asked = { from, to: until, projectId: scope.project.id, page: null };
+  const { rows } = await listSchedule(ctx, asked);
+  return rows.filter(isWaiting).map(itemOf);
+}

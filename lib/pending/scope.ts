@@ -1,0 +1,33 @@
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
+import { links } from "../links";
+import type { Project } from "../projects/get-project";
+import type { Worksheet } from "../worksheets/queries";
+import type { PendingKind } from "./kinds";
+
+/** Of what something is pending: a project, or one of its sheets and the days of its period. */
+export type Scope = { project: Project; sheet: Worksheet | null };
+
+/** One thing that is pending, and the screen on which it is settled. */
+export type PendingItem = {
+  id: string;
+  title: string;
+  detail: string;
+  date: Day | null;
+  url: string;
+  /** What it amounts to, in US$, where it is money. */
+  amount?: Decimal;
+};
+
+/** The period of the sheet; of a project all days. */
+export const spanOf = ({ sheet }: Scope): { from: Day; to: Day } =>
+  sheet
+    ? { from: sheet.periodStart, to: sheet.periodEnd }
+    : { from: "1900-01-01", to: "2200-12-31" };
+
+/** The screen that lists exactly what is pending of the kind. */
+export function pendingAddress({ project, sheet }: Scope, kind: PendingKind): string {
+  if (kind === "unbilled")
+    return links.unbilledOf(project.id, sheet ? [sheet.periodStart, sheet.periodEnd] : null);
+  return links.pending(project.id, { kind, worksheetId: sheet?.id ?? null });
+}
