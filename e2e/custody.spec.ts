@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import {
   aCustodyChain,
   aCustodyChainItem,
+  aMaintenanceSheet,
+  anAssignment,
   aPartner,
   aProject,
   aRentedUnit,
+  aService,
   aStaffMember,
   aVehicle,
   aWorksheet,
@@ -175,4 +178,117 @@ test("a chain of a liquidated sheet is only read, and says why", async ({ page, 
     await expect(page.getByText(`La planilla ${sheet.seriesCode} está LIQUIDADA`)).toBeVisible();
     await expect(page.getByRole("button", { name: /Guardar|Completar|Eliminar/ })).toHaveCount(0);
   }
+});
+
+test.describe("what a chain charges", () => {
+  const day = "2026-01-10";
+
+  async function aChargingSheet() {
+    const project = await aProject({ location: unique("Plataforma"), contactName: "Rosa Andi" });
+    const sheet = await aWorksheet({
+      projectId: project.id,
+      seriesCode: unique("FAE-PS").replace(" ", "-"),
+    });
+    const { unit } = await aRentedUnit(project);
+    const aServiceFor = async (servedEquipmentId: number | null, description: string) => {
+      const service = await aService({ name: description });
+      await anAssignment({
+        ...{ projectId: project.id, equipmentId: service.id, servedEquipmentId, description },
+        ...{ kind: "SERVICIO", cost: "25.00" },
+      });
+      return service.code;
+    };
+    const linked = await aServiceFor(unit.id, "MANTENIMIENTO");
+    const alone = await aServiceFor(null, "SUCCIÓN");
+    return { project, sheet, unit, linked, alone };
+  }
+
+  const aFinishedMaintenance = (projectId: number, equipmentId: number) =>
+    aMaintenanceSheet({
+      ...{ projectId, equipmentId, date: day },
+      ...{ status: "COMPLETED", totalCost: "80.00" },
+    });
+
+  test("a linked service is a fact under its unit, and two charges are asked until confirmed", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("ADMINISTRATIVO");
+    const { project, sheet, unit, linked, alone } = await aChargingSheet();
+    const { sheetNumber } = await aFinishedMaintenance(project.id, unit.id);
+
+    await page.goto(`/custody/new?sheet=${sheet.id}`);
+    await field(page, "Fecha").fill("11/01/2026");
+    await expect(page.getByRole("checkbox", { name: linked })).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: alone })).not.toBeChecked();
+    await expect(page.getByText(`Cuenta el servicio ${linked} del día · $25,00`)).toBeVisible();
+    await expect(page.getByText("Esta cadena suma 1 día de servicio a la planilla.")).toBeVisible();
+    await page.getByRole("checkbox", { name: alone }).click();
+    await expect(
+      page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
+    ).toBeVisible();
+    await page.getByRole("checkbox", { name: unit.code }).click();
+    await expect(page.getByText(`Marcado, cuenta el servicio ${linked} del día`)).toBeVisible();
+    await expect(page.getByText("Esta cadena suma 1 día de servicio a la planilla.")).toBeVisible();
+    await page.getByRole("checkbox", { name: unit.code }).click();
+    await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
+
+    await field(page, "Fecha").fill("10/01/2026");
+    await expect(page.getByText("Posible doble cobro")).toBeVisible();
+    await expect(page.getByRole("link", { name: sheetNumber })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("radio", { name: "Lodos" }).click();
+    await page.getByRole("button", { name: "Guardar y completar" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Cadena de custodia" })).toBeVisible();
+    const address = page.url();
+
+    await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
+    const card = page.getByRole("region", { name: "Posibles dobles cobros" });
+    await expect(card).toContainText(`${unit.code}, 10/01/2026`);
+    await expect(card.getByRole("link", { name: sheetNumber })).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole("button", { name: "Ambos son correctos" }).click();
+    await expectAccessible(page);
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
+    await expect(page.getByText("Cobros confirmados.")).toBeVisible();
+    await expect(card).toContainText("Todos están confirmados.");
+
+    await page.goto(address);
+    await expect(card).toContainText("Todos están confirmados.");
+    await page.getByRole("link", { name: "Editar" }).click();
+    await expect(
+      page.getByText("Esta cadena suma 2 días de servicio a la planilla."),
+    ).toBeVisible();
+    await expect(page.getByText("Posible doble cobro")).toHaveCount(0);
+    await aFinishedMaintenance(project.id, unit.id);
+    await page.reload();
+    await expect(page.getByText("Posible doble cobro")).toBeVisible();
+  });
+
+  test("a technician is told of it in both forms, without amounts", async ({
+    page,
+    signedInAs,
+  }) => {
+    await signedInAs("TECNICO");
+    const { project, sheet, unit, linked } = await aChargingSheet();
+    const chain = await aCustodyChain({ worksheetId: sheet.id, date: day });
+    await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
+
+    await page.goto(`/custody/new?sheet=${sheet.id}`);
+    await field(page, "Fecha").fill("10/01/2026");
+    await expect(page.getByText(`Ese día ya se cobra el servicio ${linked} por`)).toBeVisible();
+    await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
+    await expect(page.getByText("Esta cadena no suma cobros a la planilla.")).toBeVisible();
+    await expect(page.getByText("$25,00")).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.goto(`/maintenance/new?project=${project.id}`);
+    await field(page, "Fecha").fill("10/01/2026");
+    await choose(page, "Equipo", unit.code);
+    await expect(page.getByText("Posible doble cobro")).toBeVisible();
+    await expect(page.getByRole("link", { name: `Cadena ${chain.consecutive}` })).toBeVisible();
+    await expect(page.getByText("$25,00")).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { Controller } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
@@ -18,8 +17,8 @@ import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
 import { CarriageStep } from "./carriage-step";
 import { type ChainValues, sentOf } from "./chain-values";
+import { HandledStep, type PreviewCharges } from "./handled-step";
 import { LoadStep } from "./load-step";
-import { UnitsPicker } from "./units-picker";
 import type { PreviewWarnings } from "./use-warnings";
 import { VisitStep } from "./visit-step";
 
@@ -35,6 +34,7 @@ interface ChainFormProps {
     searchStaff: SearchOptions;
     searchVehicles: SearchOptions;
     preview: PreviewWarnings;
+    charges: PreviewCharges;
   };
 }
 
@@ -50,13 +50,13 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
       saveRecord(acts, {
         isKnown: !isNew,
         formKey: typed.form_key,
-        sent: sentOf(typed, isNew ? null : first),
+        sent: sentOf(typed, isNew ? null : first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
     done: "Cadena de custodia guardada.",
     addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
-  const { register, control, setValue } = form;
+  const { register, setValue } = form;
   const { errors } = form.formState;
   const isDraft = (values.status ?? "DRAFT") === "DRAFT";
   const leaveAs = (status: ChainValues["status"]) => () =>
@@ -67,15 +67,7 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
         <DraftNotice {...draft} />
         <VisitStep form={form} sheets={sheets} />
         <LoadStep form={form} />
-        <FormStep step={3} title="Equipos y servicios atendidos">
-          <Controller
-            name="project_resource_ids"
-            control={control}
-            render={({ field: { value, onChange } }) => (
-              <UnitsPicker offered={offered} chosen={value ?? []} onChange={onChange} />
-            )}
-          />
-        </FormStep>
+        <HandledStep form={form} offered={offered} charges={acts.charges} />
         <CarriageStep form={form} {...acts} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
           <Field label="Origen: técnico responsable" error={errors.technical_name?.message}>

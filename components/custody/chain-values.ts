@@ -31,11 +31,27 @@ function sentVolumes(values: ChainValues, before: ChainValues | null) {
   return isSame ? {} : { [field]: values[field] };
 }
 
+/** What is chosen of what is offered, in the order of the offer. */
+export const chosenAmong = (
+  offered: readonly { assignmentId: number }[],
+  chosen: readonly number[],
+): number[] => {
+  const wanted = new Set(chosen);
+  return offered.map(({ assignmentId }) => assignmentId).filter((id) => wanted.has(id));
+};
+
 const isSameChoice = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone. */
-export function sentOf(values: ChainValues, before: ChainValues | null) {
+/**
+ * What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone, and
+ * of another choice goes out only what can be seen.
+ */
+export function sentOf(
+  values: ChainValues,
+  before: ChainValues | null,
+  offered: readonly { assignmentId: number }[],
+) {
   const { form_key, volume_unit, staff_name, vehicle_plate, ...rest } = values;
   const { volume_gallons, volume_barrels, volume_cubic_meters, ...others } = rest;
   const { project_resource_ids, ...fields } = others;
@@ -44,6 +60,6 @@ export function sentOf(values: ChainValues, before: ChainValues | null) {
   return {
     ...fields,
     ...sentVolumes(values, before),
-    ...(isUntouched ? {} : { project_resource_ids: chosen }),
+    ...(isUntouched ? {} : { project_resource_ids: chosenAmong(offered, chosen) }),
   };
 }

@@ -4,13 +4,18 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
+import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainText } from "@/lib/plain-text";
+import { chosenAmong } from "./chain-values";
+import { LinkedFacts } from "./linked-facts";
 
 interface UnitsPickerProps {
   offered: readonly Handled[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
+  /** What the chain would charge; null until it is known. */
+  charges: ShownCharges | null;
 }
 
 const groups = [
@@ -19,15 +24,12 @@ const groups = [
 ] as const;
 
 /** The units and services of the project that the chain handles. */
-export function UnitsPicker({ offered, chosen, onChange }: UnitsPickerProps) {
+export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerProps) {
   const [search, setSearch] = useState("");
   const matches = offered.filter(({ code, name }) =>
     plainText(`${code} ${name}`).includes(plainText(search.trim())),
   );
-  const choose = (ids: Iterable<number>) => {
-    const wanted = new Set(ids);
-    onChange(offered.map((one) => one.assignmentId).filter((id) => wanted.has(id)));
-  };
+  const choose = (ids: number[]) => onChange(chosenAmong(offered, ids));
   const toggle = (id: number, on: boolean) =>
     choose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   const every = matches.map(({ assignmentId }) => assignmentId);
@@ -51,7 +53,7 @@ export function UnitsPicker({ offered, chosen, onChange }: UnitsPickerProps) {
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {chosen.length} de {offered.length} elegidos
+        {chosenAmong(offered, chosen).length} de {offered.length} elegidos
       </p>
       {groups.map(({ kind, label }) => (
         <Group
@@ -60,6 +62,7 @@ export function UnitsPicker({ offered, chosen, onChange }: UnitsPickerProps) {
           rows={matches.filter((one) => one.kind === kind)}
           chosen={chosen}
           onToggle={toggle}
+          charges={charges}
         />
       ))}
     </div>
@@ -71,22 +74,30 @@ interface GroupProps {
   rows: readonly Handled[];
   chosen: readonly number[];
   onToggle: (id: number, on: boolean) => void;
+  charges: ShownCharges | null;
 }
 
-function Group({ label, rows, chosen, onToggle }: GroupProps) {
+function Group({ label, rows, chosen, onToggle, charges }: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-ink text-sm">{label}</legend>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {rows.map(({ assignmentId, code, name }) => (
-          <li key={assignmentId}>
+        {rows.map((one) => (
+          <li
+            key={one.assignmentId}
+            className="rounded-control border border-line px-3 has-data-[state=checked]:border-accent has-data-[state=checked]:bg-accent-soft"
+          >
             <Checkbox
-              label={code}
-              hint={name}
-              checked={chosen.includes(assignmentId)}
-              onCheckedChange={(on) => onToggle(assignmentId, on === true)}
-              className="rounded-control border border-line px-3 has-data-[state=checked]:border-accent has-data-[state=checked]:bg-accent-soft"
+              label={one.code}
+              hint={one.name}
+              checked={chosen.includes(one.assignmentId)}
+              onCheckedChange={(on) => onToggle(one.assignmentId, on === true)}
+            />
+            <LinkedFacts
+              unit={one}
+              charges={charges}
+              isChosen={chosen.includes(one.assignmentId)}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import type { Act } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
 import { isDay } from "@/lib/dates";
 
 export type PreviewWarnings = Act<string[]>;
@@ -12,27 +12,12 @@ interface Carriage {
   date: string | undefined;
 }
 
-const pause = 250;
-
 /** What the server says is expired of who and what carries on the day, as they are chosen. */
 export function useWarnings(preview: PreviewWarnings, { staffId, vehicleId, date }: Carriage) {
-  const [known, setKnown] = useState<{ asked: string; messages: string[] } | null>(null);
   const isAsked = (staffId || vehicleId) && date && isDay(date);
-  const asked = isAsked
-    ? JSON.stringify({ technical_id: staffId ?? null, vehicle_id: vehicleId ?? null, date })
-    : "";
-  useEffect(() => {
-    if (!asked) return;
-    let current = true;
-    const ask = async () => {
-      const answer = await preview(JSON.parse(asked)).catch(() => null);
-      if (current && answer?.ok) setKnown({ asked, messages: answer.data ?? [] });
-    };
-    const timer = setTimeout(ask, pause);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [asked, preview]);
-  return known && known.asked === asked ? known.messages : [];
+  const { answer, isCurrent } = useAnswer(
+    preview,
+    isAsked ? { technical_id: staffId ?? null, vehicle_id: vehicleId ?? null, date } : null,
+  );
+  return isCurrent ? (answer ?? []) : [];
 }

@@ -14,7 +14,7 @@ import { links } from "@/lib/links";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { CostsStep } from "./costs-step";
 import { type MaintenanceValues, sentOf } from "./maintenance-values";
-import { SubjectStep } from "./subject-step";
+import { type PreviewDoubts, SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
 interface MaintenanceFormProps {
@@ -23,7 +23,11 @@ interface MaintenanceFormProps {
   draftName: string;
   /** The state of a known sheet the form begins with. */
   version?: string;
-  acts: SaveActs & { searchProjects: SearchOptions; searchUnits: SearchOptions };
+  acts: SaveActs & {
+    searchProjects: SearchOptions;
+    searchUnits: SearchOptions;
+    doubts: PreviewDoubts;
+  };
 }
 
 /** Opens or changes a maintenance sheet. */

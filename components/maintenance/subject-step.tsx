@@ -1,28 +1,36 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
+import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { ProjectField } from "@/components/projects/project-field";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { RadioGroup } from "@/components/ui/radio-group";
+import type { Act } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { maintenanceTypes } from "@/db/values";
+import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import { isDay } from "@/lib/dates";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { MaintenanceFormState } from "./maintenance-values";
+
+export type PreviewDoubts = Act<ShownDoubt[]>;
 
 interface SubjectStepProps {
   form: MaintenanceFormState;
   searchProjects: SearchOptions;
   searchUnits: SearchOptions;
+  doubts: PreviewDoubts;
 }
 
 const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
 
 /** Which unit, of which project, when, and what kind of work. */
-export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepProps) {
+export function SubjectStep({ form, searchProjects, searchUnits, doubts }: SubjectStepProps) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [sheetId, projectId, unitId, projectLabel, unitLabel] = useWatch({
@@ -64,6 +72,7 @@ export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepPr
       <Field label="Fecha" required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
+      <AlreadyCharged form={form} ask={doubts} />
       <Field
         label="Tipo de mantenimiento"
         required
@@ -90,5 +99,33 @@ export function SubjectStep({ form, searchProjects, searchUnits }: SubjectStepPr
         />
       </Field>
     </FormStep>
+  );
+}
+
+interface AlreadyChargedProps {
+  form: MaintenanceFormState;
+  ask: PreviewDoubts;
+}
+
+/** What is charged already for work on the unit on that day. */
+function AlreadyCharged({ form: { control }, ask }: AlreadyChargedProps) {
+  const [sheetId, projectId, unitId, date = ""] = useWatch({
+    control,
+    name: ["sheet_id", "project_id", "resource_item_id", "date"],
+  });
+  const { answer, isCurrent } = useAnswer(
+    ask,
+    projectId && unitId && isDay(date)
+      ? { sheet_id: sheetId ?? null, project_id: projectId, resource_item_id: unitId, date }
+      : null,
+  );
+  return (
+    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+      <PossibleDoubles
+        doubts={isCurrent ? (answer ?? []) : []}
+        own="esta hoja, cuando se complete"
+        hint="Puede guardar la hoja. Si los cobros son correctos, la oficina lo confirma en ella o en la planilla."
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { UnbilledCard } from "@/components/billing/unbilled-card";
 import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { links } from "@/lib/links";
@@ -11,6 +11,8 @@ interface ProjectWorksheetsProps extends Pick<ComponentProps<typeof WorksheetsTa
   listed: WorksheetRows;
   unbilled: UnbilledRows;
   mayCreate: boolean;
+  /** What may be charged twice, where something may. */
+  doubtful: ReactNode;
 }
 
 /** The sheets of a project, and what was done in it that none of them bills. */
@@ -30,6 +32,7 @@ export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksh
         create={create}
         exportHref={`${links.projectWorksheets(projectId)}/export`}
       />
+      {props.doubtful}
       <UnbilledCard
         projectId={projectId}
         rows={unbilled.rows}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/history/record-history";
 import type { Day } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -23,6 +24,8 @@ interface WorksheetRecordProps {
   /** Whether the person may open chains, on a sheet that takes them. */
   mayCreateChains: boolean;
   mayScan: boolean;
+  /** What may be charged twice, where something may. */
+  doubtful: ReactNode;
 }
 
 /** A sheet: its head, what it amounts to, its lines, chains, works, documents and history. */
@@ -34,6 +37,7 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
       <WorksheetHeader {...{ sheet, project, lines, today, acts, ...work }} />
       <div className="grid gap-6">
         <WorksheetStats sheet={sheet} volume={work.volume} />
+        {props.doubtful}
         <WorksheetLines {...{ sheet, lines, facts, today }} acts={canWrite ? acts : null} />
         <WorksheetChains
           sheet={sheet}

@@ -68,7 +68,7 @@ export const permissions = {
   "worksheets.updateLine": write(office),
   "worksheets.removeLine": write(office),
   "worksheets.setLineDays": write(office),
-  "worksheets.doubleCharges": read(everyone),
+  "worksheets.chargedAmounts": read(office),
   "worksheets.confirmCharges": write(office),
   "custody.list": read(everyone),
   "custody.get": read(everyone),

@@ -7,7 +7,7 @@ import { groupedBy } from "../rows";
 import { atStake, doubtsAmong, suspectsOf } from "./double-charges";
 import type { Period } from "./facts";
 import { listNamedCharges, type NamedCharge } from "./list-named-charges";
-import { listWorkCharges } from "./list-work-charges";
+import { listWorkCharges, type WorkCharges } from "./list-work-charges";
 
 const beginning: Day = "1900-01-01";
 
@@ -80,6 +80,28 @@ function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCh
   ];
 }
 
+type Among = { period: Period; unitIds?: readonly number[] | undefined };
+
+/** The doubtful charges among those known, each with who confirmed it; a constant number of queries. */
+export async function listDoubtsAmong(
+  ctx: BaseContext,
+  known: WorkCharges,
+  { period, unitIds }: Among,
+): Promise<DoubleCharge[]> {
+  const asked = known.charges.filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
+  const doubtful = doubtsAmong(asked).flat();
+  if (doubtful.length === 0) return [];
+  const named = await listNamedCharges(ctx, known, doubtful);
+  const unitsOfNamed = named.map(({ unitId }) => unitId);
+  const confirmed = await listConfirmed(ctx, known.projectId, period);
+  const all = {
+    codes: await listCodes(ctx, unitsOfNamed),
+    confirmed: new Map(confirmed.map((one) => [`${one.day}:${one.equipmentId}`, one])),
+  };
+  const byDay = groupedBy(named, ({ day, unitId }) => `${day}:${unitId}`);
+  return [...byDay.values()].flatMap((charges) => doubleOf(charges, all));
+}
+
 /**
  * The doubtful charges of a project, those that somebody confirmed too, by day; a constant number of queries. What makes
  * a charge doubtful is in `lib/billing/double-charges.ts`.
@@ -89,18 +111,7 @@ export async function listDoubtfulCharges(
   { projectId, period = { from: beginning, to: ctx.today }, unitIds }: DoubleChargesAsked,
 ): Promise<DoubleCharge[]> {
   const known = await listWorkCharges(ctx, { projectId, period, among: suspectsOf });
-  const asked = known.charges.filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
-  const doubtful = doubtsAmong(asked).flat();
-  if (doubtful.length === 0) return [];
-  const named = await listNamedCharges(ctx, known, doubtful);
-  const unitsOfNamed = named.map(({ unitId }) => unitId);
-  const confirmed = await listConfirmed(ctx, projectId, period);
-  const all = {
-    codes: await listCodes(ctx, unitsOfNamed),
-    confirmed: new Map(confirmed.map((one) => [`${one.day}:${one.equipmentId}`, one])),
-  };
-  const byDay = groupedBy(named, ({ day, unitId }) => `${day}:${unitId}`);
-  return [...byDay.values()].flatMap((charges) => doubleOf(charges, all));
+  return listDoubtsAmong(ctx, known, { period, unitIds });
 }
 
 /** Those of them that nobody confirmed: the open double charges. */

@@ -16,10 +16,11 @@ const periodOf = (sheet: BillingSheet): Period => ({
   to: sheet.periodEnd,
 });
 
-function sheetsToPlan(
+/** The sheets with their lines, as the plan takes them. */
+export function sheetsToPlan(
   sheets: readonly BillingSheet[],
   lines: readonly Line[],
-  entering: Entering | undefined,
+  entering?: Entering | undefined,
 ): Sheet[] {
   const ofSheets = groupedBy(lines, ({ worksheetId }) => worksheetId);
   return sheets.map((sheet) => ({

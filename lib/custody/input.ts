@@ -72,3 +72,14 @@ export const ChainId = z.object({ custody_chain_id: Id }).transform(inOurWords(n
 export const CarriageInput = z
   .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
   .transform(inOurWords(names));
+
+/** What a chain in a form holds that may be charged. */
+export const ChargesInput = z
+  .object({
+    id: Id.nullish(),
+    sheet_project_id: Id,
+    date: DayInput,
+    status: z.enum(chainStatuses).optional(),
+    project_resource_ids: z.array(Id).max(1000),
+  })
+  .transform(inOurWords(names));

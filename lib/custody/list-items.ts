@@ -17,6 +17,7 @@ const selectItems = (ctx: BaseContext, where: SQL) =>
       name: equipment.name,
       type: equipment.type,
       /** The unit a service is for. */
+      servedEquipmentId: assignments.servedEquipmentId,
       servedCode: served.code,
     })
     .from(custodyChainItems)

@@ -61,3 +61,8 @@ export const MaintenanceUpdate = changes.extend({ id: Id }).transform(inOurWords
 export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(inOurWords(names));
 
 export const MaintenanceRef = z.object({ sheet_id: Id }).transform(inOurWords(names));
+
+/** What a sheet in a form holds that may be charged twice. */
+export const DoubtsInput = z
+  .object({ sheet_id: Id.nullish(), project_id: Id, resource_item_id: Id, date: DayInput })
+  .transform(inOurWords(names));

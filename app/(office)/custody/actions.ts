@@ -3,7 +3,15 @@
 import { createChain } from "@/lib/custody/create-chain";
 import { deleteChain } from "@/lib/custody/delete-chain";
 import { editChain } from "@/lib/custody/edit-chain";
-import { CarriageInput, ChainChanges, ChainId, ChainInput, ChainRef } from "@/lib/custody/input";
+import {
+  CarriageInput,
+  ChainChanges,
+  ChainId,
+  ChainInput,
+  ChainRef,
+  ChargesInput,
+} from "@/lib/custody/input";
+import { listCharges } from "@/lib/custody/list-charges";
 import { CarrierSearch } from "@/lib/custody/list-input";
 import { listWarnings } from "@/lib/custody/list-warnings";
 import { renumberChain } from "@/lib/custody/renumber-chain";
@@ -45,6 +53,14 @@ export const preview = action({
   run: listWarnings,
   refresh: [],
   show: (papers) => papers.map((paper) => warningJson(paper).message),
+});
+
+export const charges = action({
+  operation: "custody.create",
+  input: ChargesInput,
+  run: listCharges,
+  refresh: [],
+  show: (shown) => shown,
 });
 
 export const searchStaff = action({

@@ -2,7 +2,13 @@
 
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { deleteMaintenanceSheet } from "@/lib/maintenance/delete-sheet";
-import { MaintenanceChanges, MaintenanceInput, MaintenanceRef } from "@/lib/maintenance/input";
+import {
+  DoubtsInput,
+  MaintenanceChanges,
+  MaintenanceInput,
+  MaintenanceRef,
+} from "@/lib/maintenance/input";
+import { listDoubts } from "@/lib/maintenance/list-doubts";
 import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
@@ -29,6 +35,14 @@ export const remove = action({
   operation: "maintenance.delete",
   input: MaintenanceRef,
   run: deleteMaintenanceSheet,
+});
+
+export const doubts = action({
+  operation: "maintenance.create",
+  input: DoubtsInput,
+  run: listDoubts,
+  refresh: [],
+  show: (shown) => shown,
 });
 
 export const searchProjects = action({

@@ -1,5 +1,7 @@
 "use server";
 
+import { confirmCharges as confirm } from "@/lib/billing/confirm-charges";
+import { ChargesToConfirm } from "@/lib/billing/input";
 import { links } from "@/lib/links";
 import { action } from "@/lib/next/action";
 import { listPending } from "@/lib/pending/list-pending";
@@ -69,6 +71,12 @@ export const refresh = action({
   operation: "worksheets.refresh",
   input: WorksheetRef,
   run: refreshWorksheet,
+});
+
+export const confirmCharges = action({
+  operation: "worksheets.confirmCharges",
+  input: ChargesToConfirm,
+  run: confirm,
 });
 
 export const addLine = action({ operation: "worksheets.addLine", input: LineInput, run: add });

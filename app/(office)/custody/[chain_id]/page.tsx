@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
 import { ChainHeader } from "@/components/custody/chain-header";
 import { ChainPaper } from "@/components/custody/chain-paper";
 import { ExpiredPapers } from "@/components/custody/expired-papers";
@@ -7,12 +8,14 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
+import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
 import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
+import { confirmCharges } from "../../worksheets/actions";
 import { remove, renumber, update } from "../actions";
 
 export const metadata: Metadata = { title: "Cadena de custodia" };
@@ -23,9 +26,10 @@ export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
   const { chain, sheet, project, warnings } = found;
-  const [files, history] = await Promise.all([
+  const [files, history, doubts] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
     findRecordHistory(ctx, "custody_chain", chain),
+    listChainDoubts(ctx, found),
   ]);
   const mayDo = {
     update: may(ctx.visit, "custody.update"),
@@ -38,6 +42,10 @@ export default async function ChainPage({ params }: Props) {
       <div className="grid gap-6">
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
+        <DoubtfulCharges
+          {...{ projectId: project.id, doubts, timeZone: ctx.timeZone }}
+          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+        />
         <ChainPaper found={found} />
         <DocumentsCard files={files} />
         <div className="print:hidden">

@@ -7,7 +7,7 @@ import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { create, preview, searchStaff, searchVehicles, update } from "../actions";
+import { charges, create, preview, searchStaff, searchVehicles, update } from "../actions";
 
 const title = "Nueva cadena de custodia";
 const crumbs = [{ label: "Cadenas de custodia", href: links.custody }, { label: "Nueva" }];
@@ -42,7 +42,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered }}
-      acts={{ create, update, preview, searchStaff, searchVehicles }}
+      acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );
 }

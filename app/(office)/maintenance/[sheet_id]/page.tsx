@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
+import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
 import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { MaintenanceHeader } from "@/components/maintenance/maintenance-header";
 import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
 import { may } from "@/lib/auth/permissions";
+import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { confirmCharges } from "../../worksheets/actions";
 import { remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Hoja de mantenimiento" };
@@ -19,9 +22,15 @@ export default async function MaintenanceSheetPage({ params }: Props) {
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
   const { sheet } = found;
-  const [files, history] = await Promise.all([
+  const { projectId, equipmentId, date } = sheet;
+  const [files, history, doubts] = await Promise.all([
     listRecordFiles(ctx, [{ model: "maintenance_sheet", id: sheet.id }]),
     findRecordHistory(ctx, "maintenance_sheet", sheet),
+    listShownDoubts(ctx, {
+      projectId,
+      period: { from: date, to: date },
+      unitIds: [equipmentId],
+    }),
   ]);
   const mayDo = {
     update: may(ctx.visit, "maintenance.update"),
@@ -32,6 +41,10 @@ export default async function MaintenanceSheetPage({ params }: Props) {
     <>
       <MaintenanceHeader found={found} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
+        <DoubtfulCharges
+          {...{ projectId, doubts, timeZone: ctx.timeZone }}
+          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+        />
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
         <DocumentsCard files={files} />
         <div className="print:hidden">

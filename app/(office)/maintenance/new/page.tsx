@@ -6,7 +6,7 @@ import { links } from "@/lib/links";
 import type { SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { create, searchProjects, searchUnits, update } from "../actions";
+import { create, doubts, searchProjects, searchUnits, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nueva hoja de mantenimiento" };
 
@@ -30,7 +30,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
       <MaintenanceForm
         values={{ ...openingValues(ctx.today, technician), ...placed }}
         draftName={`maintenance:${user.id}:new:${project?.id ?? ""}`}
-        acts={{ create, update, searchProjects, searchUnits }}
+        acts={{ create, update, doubts, searchProjects, searchUnits }}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
-import { create, preview, searchStaff, searchVehicles, update } from "../../actions";
+import { charges, create, preview, searchStaff, searchVehicles, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar cadena de custodia" };
 
@@ -37,7 +37,7 @@ export default async function EditChainPage({ params }: Props) {
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
       version={chain.updatedAt.toISOString()}
       {...{ sheet, projectId, sheets, offered }}
-      acts={{ create, update, preview, searchStaff, searchVehicles }}
+      acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );
 }

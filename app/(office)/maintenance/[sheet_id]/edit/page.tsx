@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { standings } from "@/lib/maintenance/status";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { create, searchProjects, searchUnits, update } from "../../actions";
+import { create, doubts, searchProjects, searchUnits, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar hoja de mantenimiento" };
 
@@ -35,7 +35,7 @@ export default async function EditMaintenancePage({ params }: Props) {
           values={valuesOf(found)}
           draftName={`maintenance:${ctx.visit.user.id}:sheet:${sheetId}`}
           version={updatedAt.toISOString()}
-          acts={{ create, update, searchProjects, searchUnits }}
+          acts={{ create, update, doubts, searchProjects, searchUnits }}
         />
       ) : (
         <Alert title="La hoja está APROBADA">Solo quien puede aprobarla puede cambiarla.</Alert>

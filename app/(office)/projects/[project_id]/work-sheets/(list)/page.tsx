@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
 import { ProjectWorksheets } from "@/components/worksheets/project-worksheets";
 import { may } from "@/lib/auth/permissions";
+import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
 import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
@@ -8,6 +10,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
+import { confirmCharges } from "../../../../worksheets/actions";
 
 export const metadata: Metadata = { title: "Planillas del proyecto" };
 
@@ -20,9 +23,10 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
   const { filters, ...asked } = parseListQuery(await searchParams, worksheetQuery);
   const { project_id: _, partner_id: __, ...chosen } = filters;
   const query = { ...asked, filters: chosen };
-  const [listed, unbilled] = await Promise.all([
+  const [listed, unbilled, doubts] = await Promise.all([
     listWorksheetRows(ctx, { ...pageOf(query), project_id }),
     listUnbilledRows(ctx, { project_id, page: null }),
+    listShownDoubts(ctx, { projectId: project_id }),
   ]);
   const mayCreate = !isClosed && may(ctx.visit, "worksheets.create");
   return (
@@ -32,6 +36,12 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
       listed={listed}
       unbilled={unbilled}
       mayCreate={mayCreate}
+      doubtful={
+        <DoubtfulCharges
+          {...{ projectId: project_id, doubts, timeZone: ctx.timeZone }}
+          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+        />
+      }
     />
   );
 }

@@ -1,0 +1,130 @@
+"use client";
+
+import { CheckCheck } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Act } from "@/components/ui/use-act";
+import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import { counted } from "@/lib/counted";
+import { showInstant } from "@/lib/dates";
+import { DoubtWords } from "./doubt-words";
+
+interface DoubtfulChargesProps {
+  projectId: number;
+  doubts: readonly ShownDoubt[];
+  timeZone: string;
+  /** For who may say that the charges are right. */
+  confirm: Act | null;
+}
+
+const keyOf = ({ day, unitId }: ShownDoubt) => `${day}:${unitId}`;
+
+/** Work that may be charged twice, until somebody says that both charges are right; nothing where there is none. */
+export function DoubtfulCharges({ projectId, doubts, timeZone, confirm }: DoubtfulChargesProps) {
+  if (doubts.length === 0) return null;
+  const open = doubts.filter(({ confirmedAt }) => confirmedAt === null);
+  const settled = doubts.filter(({ confirmedAt }) => confirmedAt !== null);
+  return (
+    <div id="dobles-cobros" className="scroll-mt-20">
+      <Card
+        title="Posibles dobles cobros"
+        description="Trabajos sobre un mismo equipo y un mismo día que se cobran más de una vez."
+        actions={
+          confirm && open.length > 1 ? (
+            <BothRight doubts={open} label="Todos son correctos" {...{ projectId, confirm }} />
+          ) : null
+        }
+      >
+        {open.length === 0 ? <p className="text-muted">Todos están confirmados.</p> : null}
+        <ul className="grid divide-y divide-line">
+          {open.map((doubt) => (
+            <li key={keyOf(doubt)} className="flex flex-wrap items-center gap-3 py-3 first:pt-0">
+              <div className="min-w-0 flex-1 text-ink">
+                <DoubtWords doubt={doubt} />
+              </div>
+              {confirm ? (
+                <BothRight
+                  doubts={[doubt]}
+                  label={doubt.charges.length > 2 ? "Todos son correctos" : "Ambos son correctos"}
+                  {...{ projectId, confirm }}
+                />
+              ) : (
+                <Badge tone="warning">Por confirmar</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Settled doubts={settled} timeZone={timeZone} />
+      </Card>
+    </div>
+  );
+}
+
+const confirmationOf = ({ confirmedBy, confirmedAt }: ShownDoubt, timeZone: string) =>
+  `Correctos según ${confirmedBy ?? "el sistema"}${confirmedAt ? `, ${showInstant(confirmedAt, timeZone)}` : ""}`;
+
+const Settled = ({ doubts, timeZone }: Pick<DoubtfulChargesProps, "doubts" | "timeZone">) =>
+  doubts.length === 0 ? null : (
+    <details className="mt-3 border-line border-t pt-3">
+      <summary className="cursor-pointer text-muted">
+        {counted(doubts.length, "confirmado", "confirmados")}
+      </summary>
+      <ul className="mt-2 grid gap-3">
+        {doubts.map((doubt) => (
+          <li key={keyOf(doubt)} className="text-muted">
+            <DoubtWords doubt={doubt} />
+            <p className="text-xs">{confirmationOf(doubt, timeZone)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+interface BothRightProps {
+  projectId: number;
+  doubts: readonly ShownDoubt[];
+  label: string;
+  confirm: Act;
+}
+
+/** Says that the charges that are shown are each right. */
+const BothRight = ({ projectId, doubts, label, confirm }: BothRightProps) => (
+  <ConfirmAct
+    trigger={
+      <Button>
+        <CheckCheck aria-hidden="true" />
+        {label}
+      </Button>
+    }
+    title="¿Son correctos estos cobros?"
+    description={
+      <>
+        <div className="grid max-h-60 gap-2 overflow-y-auto text-ink">
+          {doubts.map((doubt) => (
+            <div key={keyOf(doubt)}>
+              <DoubtWords doubt={doubt} />
+            </div>
+          ))}
+        </div>
+        <p className="mt-3">
+          Queda anotado quién lo dijo y cuándo. Si aparece otro cobro el mismo día, se preguntará
+          otra vez.
+        </p>
+      </>
+    }
+    confirmLabel={label}
+    tone="primary"
+    act={confirm}
+    input={{
+      project_id: projectId,
+      doubts: doubts.map(({ unitId, day, charges }) => ({
+        resource_item_id: unitId,
+        date: day,
+        claims: charges.map(({ claim }) => claim),
+      })),
+    }}
+    done="Cobros confirmados."
+  />
+);

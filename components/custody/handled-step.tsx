@@ -1,0 +1,64 @@
+"use client";
+
+import { Controller, useWatch } from "react-hook-form";
+import { PossibleDoubles } from "@/components/billing/possible-doubles";
+import { FormStep } from "@/components/ui/form-step";
+import type { Act } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
+import type { ShownCharges } from "@/lib/custody/list-charges";
+import type { Handled } from "@/lib/custody/list-handled";
+import { isDay } from "@/lib/dates";
+import type { ChainFormState } from "./chain-values";
+import { ChargesSummary } from "./charges-summary";
+import { UnitsPicker } from "./units-picker";
+
+export type PreviewCharges = Act<ShownCharges>;
+
+interface HandledStepProps {
+  form: ChainFormState;
+  offered: readonly Handled[];
+  charges: PreviewCharges;
+}
+
+/** What the chain would charge as the form stands. */
+function useCharges(ask: PreviewCharges, { control }: ChainFormState): ShownCharges | null {
+  const [id, sheetId, date = "", status, chosen] = useWatch({
+    control,
+    name: ["id", "sheet_project_id", "date", "status", "project_resource_ids"],
+  });
+  const asked = {
+    ...{ id: id ?? null, sheet_project_id: Number(sheetId), date },
+    ...(status === "CANCELLED" ? { status } : {}),
+    project_resource_ids: chosen ?? [],
+  };
+  return useAnswer(ask, isDay(date) ? asked : null).answer;
+}
+
+/** Which units and services were handled, and what that charges. */
+export function HandledStep({ form, offered, charges: ask }: HandledStepProps) {
+  const charges = useCharges(ask, form);
+  return (
+    <FormStep step={3} title="Equipos y servicios atendidos">
+      <Controller
+        name="project_resource_ids"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <UnitsPicker
+            offered={offered}
+            chosen={value ?? []}
+            onChange={onChange}
+            charges={charges}
+          />
+        )}
+      />
+      <div aria-live="polite" className="grid gap-4 empty:hidden sm:col-span-2">
+        <PossibleDoubles
+          doubts={charges?.doubts ?? []}
+          own="esta cadena"
+          hint="Puede guardar la cadena. Si los cobros son correctos, la oficina lo confirma en ella o en su planilla."
+        />
+        {charges && offered.length > 0 ? <ChargesSummary charges={charges} /> : null}
+      </div>
+    </FormStep>
+  );
+}

@@ -1,0 +1,61 @@
+import { ReceiptText } from "lucide-react";
+import { Proofs } from "@/components/billing/doubt-words";
+import type { ShownCharges } from "@/lib/custody/list-charges";
+import type { Handled, LinkedService } from "@/lib/custody/list-handled";
+import { type Decimal, showMoney } from "@/lib/decimal";
+
+interface LinkedFactsProps {
+  unit: Handled;
+  isChosen: boolean;
+  charges: ShownCharges | null;
+}
+
+type Charged = ShownCharges["services"][number];
+
+/** What the contract calls the service that comes with every unit. */
+const nameOf = (code: string) => (code === "MANT" ? "el mantenimiento" : `el servicio ${code}`);
+
+const costs = (amount: Decimal | null) => (amount === null ? "" : ` · ${showMoney(amount)}`);
+
+/** The services that a chain serves by holding the unit: facts, nothing to tick. */
+export function LinkedFacts({ unit, isChosen, charges }: LinkedFactsProps) {
+  const known = charges?.services.filter(({ unitId }) => unitId === unit.equipmentId) ?? [];
+  if (!isChosen || known.length === 0)
+    return <Facts lines={unit.services.map((service) => inWords(service, isChosen))} />;
+  return (
+    <Facts lines={known.map((service) => ({ key: service.assignmentId, text: told(service) }))} />
+  );
+}
+
+const inWords = ({ assignmentId, code, amount }: LinkedService, isChosen: boolean) => ({
+  key: assignmentId,
+  text: isChosen
+    ? `Cuenta ${nameOf(code)} del día${costs(amount)}`
+    : `Marcado, cuenta ${nameOf(code)} del día${costs(amount)}`,
+});
+
+function told({ code, amount, adds, chargedBy }: Charged) {
+  if (adds) return `Cuenta ${nameOf(code)} del día${costs(amount)}`;
+  if (chargedBy.length === 0) return `Ese día no se cobra ${nameOf(code)}`;
+  return (
+    <>
+      Ese día ya se cobra {nameOf(code)} por <Proofs proofs={chargedBy} />: no suma otra vez
+    </>
+  );
+}
+
+interface FactsProps {
+  lines: readonly { key: number; text: React.ReactNode }[];
+}
+
+const Facts = ({ lines }: FactsProps) =>
+  lines.length === 0 ? null : (
+    <ul className="grid gap-1 pb-2.5 pl-7 touch:pl-8.5">
+      {lines.map(({ key, text }) => (
+        <li key={key} className="flex gap-1.5 text-muted text-sm">
+          <ReceiptText className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );

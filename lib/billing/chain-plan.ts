@@ -1,0 +1,92 @@
+import type { Day } from "../dates";
+import { asNumber, type Decimal, isZero, sum, times } from "../decimal";
+import type { Facts, Handling, Service } from "./facts";
+import type { Line, Sheet } from "./line";
+import { planLines } from "./plan";
+
+/** A chain as a form holds it, written or not yet. */
+export type PossibleChain = {
+  chainId: number | null;
+  worksheetId: number;
+  projectId: number;
+  day: Day;
+  /** A cancelled one counts for nothing. */
+  isCancelled: boolean;
+  items: readonly { assignmentId: number; equipmentId: number }[];
+};
+
+/** What a chain changes in one line of a sheet: days and US$. */
+export type LineAddition = {
+  worksheetId: number;
+  assignmentId: number;
+  description: string;
+  days: number;
+  amount: Decimal;
+};
+
+/** What no chain is numbered; stands for one that is not written yet. */
+export const unwritten = 0;
+
+const standsOn = ({ from, to }: Service, day: Day): boolean =>
+  from <= day && (to === null || day <= to);
+
+/** The services that the chain may serve, and whatever else serves its units. */
+function concernedServices({ services }: Facts, { day, items }: PossibleChain): Service[] {
+  const named = new Set(items.map(({ assignmentId }) => assignmentId));
+  const served = services.flatMap(({ assignmentId, servedEquipmentId }) =>
+    named.has(assignmentId) ? (servedEquipmentId ?? []) : [],
+  );
+  const units = new Set([...items.map(({ equipmentId }) => equipmentId), ...served]);
+  return services.filter(
+    (service) =>
+      standsOn(service, day) &&
+      (named.has(service.assignmentId) || units.has(service.servedEquipmentId ?? 0)),
+  );
+}
+
+/** The facts of the day that concern the chain, without it and with it. */
+export function factsAround(facts: Facts, chain: PossibleChain): { without: Facts; within: Facts } {
+  const { day, worksheetId, isCancelled } = chain;
+  const chainId = chain.chainId ?? unwritten;
+  const own: Handling[] = chain.items.map((item) => ({ ...item, chainId, worksheetId, date: day }));
+  const handlings = facts.handlings.filter((item) => item.chainId !== chainId);
+  const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
+  const services = concernedServices(facts, chain);
+  const without = { ...facts, stays: [], services, handlings, charges };
+  return {
+    without,
+    within: isCancelled ? without : { ...without, handlings: [...handlings, ...own] },
+  };
+}
+
+/** The lines of the live sheets as the facts would have them. */
+export function linesUnder(facts: Facts, sheets: readonly Sheet[]): Line[] {
+  const still = sheets.filter(({ isWritten }) => !isWritten);
+  return [
+    ...still.flatMap(({ lines }) => lines),
+    ...planLines(facts, sheets).flatMap(({ lines }) => lines),
+  ];
+}
+
+const servicesAmong = (lines: readonly Line[]): Map<string, Line> =>
+  new Map(
+    lines
+      .filter(({ kind }) => kind === "SERVICE")
+      .map((line) => [`${line.worksheetId}:${line.assignmentId}`, line]),
+  );
+
+const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>
+  sum([a ?? "0", times(b ?? "0", -1)]);
+
+/** What the second lines bill beyond the first, by line of a service; what a sheet loses to another is negative. */
+export function additionsBetween(before: readonly Line[], after: readonly Line[]): LineAddition[] {
+  const [first, second] = [servicesAmong(before), servicesAmong(after)];
+  return [...new Map([...first, ...second])].flatMap(([key, line]) => {
+    const [was, is] = [first.get(key), second.get(key)];
+    const days = asNumber(minus(is?.quantity, was?.quantity));
+    const amount = minus(is?.subtotal, was?.subtotal);
+    const { worksheetId, assignmentId, description } = line;
+    if (assignmentId === null || (days === 0 && isZero(amount))) return [];
+    return [{ worksheetId, assignmentId, description, days, amount }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { BaseContext } from "../context";
+import type { Decimal } from "../decimal";
+import {
+  additionsBetween,
+  factsAround,
+  type LineAddition,
+  linesUnder,
+  type PossibleChain,
+  unwritten,
+} from "./chain-plan";
+import type { Facts, Service } from "./facts";
+import type { Line } from "./line";
+import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
+import { listFacts } from "./list-facts";
+import { type ChargeProof, listNamedCharges } from "./list-named-charges";
+import { sheetsToPlan } from "./list-planned-sheets";
+import { listLiveLines, listLiveSheets } from "./list-sheets";
+import type { WorkCharges } from "./list-work-charges";
+import { workChargesOf } from "./work-charges";
+
+/** A service that the chain may serve through one of its units, and whether it makes the sheet bill the day. */
+export type LinkedCharge = {
+  unitId: number;
+  assignmentId: number;
+  code: string;
+  amount: Decimal;
+  adds: boolean;
+  /** Other records for which the day is charged already. */
+  chargedBy: ChargeProof[];
+};
+
+export type ChainCharges = {
+  services: LinkedCharge[];
+  /** What the chain adds to its sheet; and what others lose to it, negative. */
+  adds: LineAddition[];
+  elsewhere: (LineAddition & { seriesCode: string })[];
+  /** Nobody confirmed them. */
+  doubts: DoubleCharge[];
+};
+
+type Known = {
+  chain: PossibleChain;
+  without: WorkCharges;
+  within: WorkCharges;
+  adds: LineAddition[];
+};
+
+/** What is charged with the chain and without it, by the plan that writes the sheets; three reads. */
+async function weigh(ctx: BaseContext, chain: PossibleChain): Promise<Known> {
+  const { projectId, day } = chain;
+  const period = { from: day, to: day };
+  const [read, lines, live] = await Promise.all([
+    listFacts(ctx, { projectIds: [projectId], period }),
+    listLiveLines(ctx, [projectId]),
+    listLiveSheets(ctx, projectId),
+  ]);
+  const facts = read.get(projectId);
+  if (!facts) throw new RangeError("The facts of a project were not read");
+  const ofWork = lines.filter(({ kind }) => kind === "SERVICE" || kind === "MAINTENANCE");
+  const sheets = sheetsToPlan(live, ofWork);
+  const series = new Map(live.map(({ id, seriesCode }) => [id, seriesCode]));
+  const around = factsAround(facts, chain);
+  const under = {
+    without: linesUnder(around.without, sheets),
+    within: linesUnder(around.within, sheets),
+  };
+  const known = (facts: Facts, lines: Line[]): WorkCharges => ({
+    ...{ projectId, facts, series },
+    charges: workChargesOf(facts, { lines, sheets }, period),
+  });
+  return {
+    chain,
+    without: known(around.without, under.without),
+    within: known(around.within, under.within),
+    adds: additionsBetween(under.without, under.within),
+  };
+}
+
+const isLinked = (service: Service): service is Service & { servedEquipmentId: number } =>
+  service.servedEquipmentId !== null;
+
+async function listLinked(ctx: BaseContext, { chain, without, adds }: Known) {
+  const charged = await listNamedCharges(ctx, without, without.charges);
+  const proofs = new Map(charged.map((charge) => [charge.assignmentId, charge.proofs]));
+  const added = new Set(
+    adds
+      .filter(({ worksheetId, days }) => worksheetId === chain.worksheetId && days > 0)
+      .map(({ assignmentId }) => assignmentId),
+  );
+  return without.facts.services.filter(isLinked).map((service) => ({
+    unitId: service.servedEquipmentId,
+    assignmentId: service.assignmentId,
+    code: service.code,
+    amount: service.cost,
+    adds: added.has(service.assignmentId),
+    chargedBy: proofs.get(service.assignmentId) ?? [],
+  }));
+}
+
+/** A chain is no proof against itself. */
+const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleCharge => ({
+  ...doubt,
+  charges: doubt.charges.map((charge) => ({
+    ...charge,
+    proofs: charge.proofs.filter(
+      ({ kind, id }) => kind !== "chain" || id !== (chainId ?? unwritten),
+    ),
+  })),
+});
+
+/**
+ * What a chain would charge: the plan of the sheets with it less the plan without it, on its day; so that the day that
+ * another record charges already adds nothing. A constant number of queries.
+ */
+export async function listChainCharges(
+  ctx: BaseContext,
+  chain: PossibleChain,
+): Promise<ChainCharges> {
+  const known = await weigh(ctx, chain);
+  const { within, adds } = known;
+  const units = new Set(within.facts.services.map(({ servedEquipmentId }) => servedEquipmentId));
+  for (const { equipmentId } of chain.items) units.add(equipmentId);
+  const doubts = await listDoubtsAmong(ctx, within, {
+    period: { from: chain.day, to: chain.day },
+    unitIds: [...units].filter((id) => id !== null),
+  });
+  return {
+    services: await listLinked(ctx, known),
+    adds: adds.filter(({ worksheetId }) => worksheetId === chain.worksheetId),
+    elsewhere: adds
+      .filter(({ worksheetId }) => worksheetId !== chain.worksheetId)
+      .map((one) => ({ ...one, seriesCode: within.series.get(one.worksheetId) ?? "" })),
+    doubts: doubts
+      .filter(({ confirmed }) => confirmed === null)
+      .map((doubt) => withoutItself(doubt, chain)),
+  };
+}

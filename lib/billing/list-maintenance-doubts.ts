@@ -1,0 +1,59 @@
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import { claimsOf } from "./claims";
+import { suspectsOf } from "./double-charges";
+import type { Charge, Facts } from "./facts";
+import type { Line } from "./line";
+import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
+import { listWorkCharges } from "./list-work-charges";
+
+/** A maintenance sheet as a form holds it, written or not yet. */
+export type PossibleMaintenance = {
+  sheetId: number | null;
+  projectId: number;
+  unitId: number;
+  day: Day;
+};
+
+const unwritten = 0;
+
+/** The sheet as if it were completed; whatever it costs, it is asked about. */
+const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
+  kind: "MAINTENANCE",
+  equipmentId: unitId,
+  maintenanceSheetId: sheetId ?? unwritten,
+  shippingGuideId: null,
+  date: day,
+  description: "MANTENIMIENTO",
+  amount: "1.00",
+  referenceDocument: "",
+});
+
+const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly Line[]) => {
+  const own = chargeOf(sheet);
+  const others = facts.charges.filter(
+    ({ maintenanceSheetId }) => maintenanceSheetId !== own.maintenanceSheetId,
+  );
+  return suspectsOf({ ...facts, charges: [...others, own] }, lines);
+};
+
+/** What of the sheet's unit and day would be charged twice with it, unless somebody confirmed it; without its own amount. */
+export async function listMaintenanceDoubts(
+  ctx: BaseContext,
+  sheet: PossibleMaintenance,
+): Promise<DoubleCharge[]> {
+  const period = { from: sheet.day, to: sheet.day };
+  const { projectId, unitId } = sheet;
+  const known = await listWorkCharges(ctx, { projectId, period, among: withSheet(sheet) });
+  const doubts = await listDoubtsAmong(ctx, known, { period, unitIds: [unitId] });
+  const [own] = claimsOf({ ...chargeOf(sheet), assignmentId: null }, []);
+  const isOwn = ({ claim }: { claim: string }) => claim === own;
+  return doubts
+    .filter(({ confirmed }) => confirmed === null)
+    .map((doubt) => ({
+      ...doubt,
+      charges: doubt.charges.map((charge) =>
+        isOwn(charge) ? { ...charge, label: "Mantenimiento", proofs: [] } : charge,
+      ),
+    }));
+}

@@ -1,0 +1,11 @@
+import { may } from "../auth/permissions";
+import type { Context } from "../context";
+import { type DoubleChargesAsked, listDoubtfulCharges } from "./list-double-charges";
+import { type ShownDoubt, shownDoubts } from "./shown-doubts";
+
+/** The doubtful charges as the caller is shown them, those that somebody confirmed too. */
+export const listShownDoubts = async (
+  ctx: Context,
+  asked: DoubleChargesAsked,
+): Promise<ShownDoubt[]> =>
+  shownDoubts(await listDoubtfulCharges(ctx, asked), may(ctx.visit, "worksheets.chargedAmounts"));

@@ -1,0 +1,34 @@
+import type { Day } from "../dates";
+import type { Decimal } from "../decimal";
+import type { DoubleCharge } from "./list-double-charges";
+
+/** A doubtful charge as a screen shows it: names, links, and amounts for whoever is shown them. */
+export type ShownDoubt = {
+  unitId: number;
+  code: string;
+  day: Day;
+  charges: {
+    claim: string;
+    label: string;
+    amount: Decimal | null;
+    proofs: { label: string; url: string }[];
+  }[];
+  confirmedBy: string | null;
+  /** When; null while nobody confirmed it. */
+  confirmedAt: Date | null;
+};
+
+export const shownDoubts = (doubts: readonly DoubleCharge[], withAmounts: boolean): ShownDoubt[] =>
+  doubts.map(({ resourceItemId, code, day, charges, confirmed }) => ({
+    unitId: resourceItemId,
+    code,
+    day,
+    charges: charges.map(({ claim, label, amount, proofs }) => ({
+      claim,
+      label,
+      amount: withAmounts ? amount : null,
+      proofs: proofs.map((proof) => ({ label: proof.label, url: proof.url })),
+    })),
+    confirmedBy: confirmed?.by ?? null,
+    confirmedAt: confirmed?.at ?? null,
+  }));

@@ -1,0 +1,18 @@
+import { listShownDoubts } from "../billing/list-shown-doubts";
+import type { ShownDoubt } from "../billing/shown-doubts";
+import type { Context } from "../context";
+import type { WholeChain } from "./get-chain";
+
+/** What may be charged twice of the units that the chain holds, or serves by their services, on its day. */
+export async function listChainDoubts(
+  ctx: Context,
+  { chain, project, items }: Pick<WholeChain, "chain" | "project" | "items">,
+): Promise<ShownDoubt[]> {
+  const { id: projectId } = project;
+  const unitIds = items.flatMap(({ equipmentId, servedEquipmentId }) =>
+    servedEquipmentId === null ? [equipmentId] : [equipmentId, servedEquipmentId],
+  );
+  if (chain.status === "CANCELLED" || unitIds.length === 0) return [];
+  const period = { from: chain.date, to: chain.date };
+  return listShownDoubts(ctx, { projectId, period, unitIds });
+}

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { may } from "../auth/permissions";
+import { type ChainCharges, listChainCharges } from "../billing/list-chain-charges";
+import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
+import type { Context } from "../context";
+import { type Decimal, sum } from "../decimal";
+import { groupedBy } from "../rows";
+import { getWorksheet } from "../worksheets/get-worksheet";
+import type { ChargesInput } from "./input";
+import { listChosen } from "./list-chosen";
+
+type Proof = { label: string; url: string };
+
+/** What a chain charges as its form shows it; amounts are null for whoever is shown none. */
+export type ShownCharges = {
+  services: {
+    unitId: number;
+    assignmentId: number;
+    code: string;
+    amount: Decimal | null;
+    adds: boolean;
+    chargedBy: Proof[];
+  }[];
+  lines: { assignmentId: number; description: string; days: number; amount: Decimal | null }[];
+  days: number;
+  amount: Decimal | null;
+  /** Other sheets that bill less for it. */
+  elsewhere: { seriesCode: string; days: number }[];
+  doubts: ShownDoubt[];
+};
+
+const daysOf = (lines: readonly { days: number }[]): number =>
+  lines.reduce((all, { days }) => all + days, 0);
+
+function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts: boolean) {
+  const told = (amount: Decimal) => (withAmounts ? amount : null);
+  return {
+    services: services.map(({ chargedBy, amount, ...service }) => ({
+      ...service,
+      amount: told(amount),
+      chargedBy: chargedBy.map(({ label, url }) => ({ label, url })),
+    })),
+    lines: adds.map(({ assignmentId, description, days, amount }) => ({
+      ...{ assignmentId, description, days },
+      amount: told(amount),
+    })),
+    days: daysOf(adds),
+    amount: told(sum(adds.map(({ amount }) => amount))),
+    elsewhere: [...groupedBy(elsewhere, ({ seriesCode }) => seriesCode)].map(
+      ([seriesCode, lost]) => ({ seriesCode, days: daysOf(lost) }),
+    ),
+    doubts: shownDoubts(doubts, withAmounts),
+  };
+}
+
+/** What the chain in a form would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
+export async function listCharges(
+  ctx: Context,
+  { chainId = null, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
+): Promise<ShownCharges> {
+  const { projectId } = await getWorksheet(ctx, { worksheetId });
+  const charges = await listChainCharges(ctx, {
+    ...{ chainId, worksheetId, projectId, day: date },
+    isCancelled: status === "CANCELLED",
+    items: await listChosen(ctx, projectId, assignmentIds),
+  });
+  return shown(charges, may(ctx.visit, "worksheets.chargedAmounts"));
+}

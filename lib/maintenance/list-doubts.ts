@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import { may } from "../auth/permissions";
+import { listMaintenanceDoubts } from "../billing/list-maintenance-doubts";
+import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
+import type { Context } from "../context";
+import { getProject } from "../projects/get-project";
+import type { DoubtsInput } from "./input";
+
+/** What the maintenance sheet in a form may charge twice; its own amount is not known yet. */
+export async function listDoubts(
+  ctx: Context,
+  { sheetId = null, projectId, equipmentId, date }: z.output<typeof DoubtsInput>,
+): Promise<ShownDoubt[]> {
+  await getProject(ctx, { projectId });
+  const asked = { sheetId, projectId, unitId: equipmentId, day: date };
+  const found = await listMaintenanceDoubts(ctx, asked);
+  return shownDoubts(found, may(ctx.visit, "worksheets.chargedAmounts")).map((doubt) => ({
+    ...doubt,
+    charges: doubt.charges.map((charge) =>
+      charge.proofs.length === 0 ? { ...charge, amount: null } : charge,
+    ),
+  }));
+}
