@@ -13,8 +13,10 @@ import { migrateDatabase } from "@/db/migrate";
 import { custodyChains } from "@/db/schema";
 import { aProject, aSession, aWorksheet } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
-import { writeChainCode } from "@/lib/custody/chain-code";
+import { type CodeSeal, writeChainCode } from "@/lib/custody/chain-code";
+import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
+import { familyOf } from "@/scripts/testing/family.mjs";
 
 /**
  * Time and peak memory of a bulk upload and of reading a pile, beside `qpdf --split-pages` on the same file, while
@@ -25,19 +27,19 @@ const pages = Number(process.env.BENCH_PAGES ?? 500);
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 
-/** Most memory the process has held since it was last asked, and what it holds, in bytes. */
-function memoryOf(pid: number) {
+/** Most memory the process has held, in bytes. */
+function peakOf(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const line = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024;
-  return { peak: line("VmHWM"), held: line("VmRSS") };
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1_024;
 }
 
-const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
+/** What the process and its children hold together. */
+const heldByFamily = (pid: number) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** An A4 page at 150 dpi, grainy as paper is, with the code of its chain. */
-async function picture(grain: Buffer, consecutive: string) {
+async function picture(grain: Buffer, consecutive: string, seal: CodeSeal) {
   const [width, height] = [1_240, 1_754];
-  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }), { width: 170 });
+  const code = await toBuffer(writeChainCode({ consecutive, page: 1 }, seal), { width: 170 });
   return sharp(grain, { raw: { width, height, channels: 3 } })
     .composite([{ input: code, left: 1_000, top: 60 }])
     .jpeg({ quality: 22 })
@@ -45,12 +47,13 @@ async function picture(grain: Buffer, consecutive: string) {
 }
 
 async function aPile(consecutives: readonly string[]) {
+  const seal = await getCodeSeal({ db: database() });
   const grain = Buffer.from(
     Uint8Array.from({ length: 1_240 * 1_754 * 3 }, (_, at) => 225 + ((at * 2_654_435_761) >>> 27)),
   );
   const pile = await PDFDocument.create();
   for (const consecutive of consecutives) {
-    const jpeg = await pile.embedJpg(await picture(grain, consecutive));
+    const jpeg = await pile.embedJpg(await picture(grain, consecutive, seal));
     pile.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
   }
   return new Uint8Array(await pile.save());
@@ -86,7 +89,7 @@ async function splitByQpdf(file: string, folder: string) {
   });
   let peak = 0;
   const looking = setInterval(() => {
-    peak = Math.max(peak, (child.pid && memoryOf(child.pid).peak) || 0);
+    peak = Math.max(peak, (child.pid && peakOf(child.pid)) || 0);
   }, 5);
   const code = await ended;
   clearInterval(looking);
@@ -127,14 +130,17 @@ const upload = (address: string, bytes: Uint8Array<ArrayBuffer>, fields: object 
 };
 
 async function measured(name: string, work: () => Promise<string>) {
-  const before = memoryOf(app.pid).held;
-  forgetPeak(app.pid);
+  const before = heldByFamily(app.pid);
+  let peak = before;
+  const looking = setInterval(() => {
+    peak = Math.max(peak, heldByFamily(app.pid));
+  }, 50);
   const stop = otherCallers(() => ask(`/api/projects/${project.id}/`));
   const began = performance.now();
   const result = await work();
   const took = seconds(began);
   const others = await stop();
-  const peak = memoryOf(app.pid).peak;
+  clearInterval(looking);
   console.log(
     `${name}: ${took}, at most ${megabytes(peak)} (${megabytes(before)} before), ${result}`,
   );

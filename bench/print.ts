@@ -13,6 +13,7 @@ import {
   worksheets,
 } from "@/db/schema";
 import { type Context, plainContext } from "@/lib/context";
+import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { certificatePaper } from "@/lib/documents/certificate";
 import { custodyChainPaper } from "@/lib/documents/custody-chain";
 import { getCompany } from "@/lib/documents/get-company";
@@ -71,6 +72,7 @@ async function measure(name: string, print: () => Promise<Printed>) {
 async function run() {
   const ctx = await contextOf();
   const house = await getCompany(ctx);
+  const seal = await getCodeSeal(ctx);
   const newest = await ctx.db.select().from(custodyChains).orderBy(desc(custodyChains.id)).limit(1);
   const chainId = only(newest).id;
   const { worksheetId } = only(newest);
@@ -82,9 +84,9 @@ async function run() {
 
   console.log(`${await ctx.db.$count(worksheets)} work sheets, ${seconds} s each, one process\n`);
   await measure("custody chain, with its reads", () => printCustodyChain(ctx, { chainId }));
-  await measure("custody chain", () => custodyChainPaper(house.company, chain));
+  await measure("custody chain", () => custodyChainPaper(house.company, chain, seal));
   const long = { ...chain, items: repeated(chain.items) };
-  await measure(`custody chain, ${many} rows`, () => custodyChainPaper(house.company, long));
+  await measure(`custody chain, ${many} rows`, () => custodyChainPaper(house.company, long, seal));
   await measure("work sheet, with its reads", () => printWorksheet(ctx, { worksheetId }));
   await measure(`work sheet, ${sheet.lines.length} lines`, () => worksheetPaper(house, sheet));
   const wide = { ...sheet, lines: repeated(sheet.lines) };

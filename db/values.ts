@@ -190,6 +190,8 @@ export const scanPageStates = [
   "NO_CODE",
   "UNKNOWN",
   "OTHER_PROJECT",
+  "OTHER_COMPANY",
+  "FORGED",
   "LOCKED",
   "HAS_FILE",
   "DUPLICATE",

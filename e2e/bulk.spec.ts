@@ -6,6 +6,7 @@ import { custodyScanPages, custodyScans, projects } from "@/db/schema";
 import { aCustodyChain, aCustodyScan, aProject, aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
+import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { links } from "@/lib/links";
 import { aSheet, type Paper, pagesOf, pagesRead, scanned } from "@/lib/pdf/testing";
 import { expectAccessible } from "./axe";
@@ -149,9 +150,10 @@ test("a shuffled pile files itself; a page without a code is moved by hand", asy
   await expect(page.getByRole("alert").getByText("4 cadenas guardadas")).toBeVisible();
   await expectAccessible(page);
 
+  const seal = await getCodeSeal({ db: database() });
   for (const chain of [one, two, three])
     expect(await codesOn(page, chain)).toEqual([
-      writeChainCode({ consecutive: chain.consecutive, page: 1 }),
+      writeChainCode({ consecutive: chain.consecutive, page: 1 }, seal),
     ]);
   const [byHand] = await pagesOf((await fileOf(page, four)) ?? new Uint8Array());
   expect(byHand?.rotation).toBe(90);

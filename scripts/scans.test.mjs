@@ -163,6 +163,7 @@ for (const [store, first] of /** @type {const} */ ([
 
 test("kill -9 amid readings and confirmations: read again, saved once", async () => {
   const { killAmid, startAgain, assertAgreement } = await killable(folder);
+  await sql`update installation set codes_since = now() + interval '1 hour'`;
   const { project, chains } = await chainsOf(5_000, 24);
   const consecutives = chains.map(({ consecutive }) => consecutive);
   const path = `/api/load_files/project/${project}/custody_scans/`;

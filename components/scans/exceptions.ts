@@ -21,6 +21,16 @@ export const exceptionKinds: readonly ExceptionKind[] = [
     advice: "Es de una cadena de otro proyecto: súbala en la carga masiva de ese proyecto.",
   },
   {
+    state: "OTHER_COMPANY",
+    advice:
+      "La hoja salió de otra instalación de Faena, de otra empresa. Devuélvala a quien corresponde.",
+  },
+  {
+    state: "FORGED",
+    advice:
+      "El código no lo imprimió este sistema para esta cadena. Compare la hoja con la cadena antes de moverla.",
+  },
+  {
     state: "LOCKED",
     advice:
       "La cadena está anulada, o su planilla está cerrada y ya tiene archivo. Pida abrir la planilla o deje la hoja fuera.",

@@ -62,6 +62,12 @@ export const installation = pgTable(
     /** Of the trouble: files that would be set aside, and files there are. */
     orphans: integer("orphans").notNull().default(0),
     stored: integer("stored").notNull().default(0),
+    /** What the codes on printed papers are sealed with: never changed, never shown. */
+    codeSecret: text("code_secret")
+      .notNull()
+      .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
+    /** Papers of chains made before carry codes without a seal. */
+    codesSince: instant("codes_since").notNull().defaultNow(),
   },
   (t) => [
     check("installation_single_row_check", sql`${t.id} = 1`),

@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "@/db/migrate";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { pristine } from "./pristine";
+import { testInstallation } from "./seal";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -51,6 +52,7 @@ export default async function setup(project: TestProject) {
   const address = inDatabase(url, template);
   await migrateDatabase(address);
   const inside = postgres(address, { max: 1, onnotice: () => undefined });
+  await inside`update installation set ${inside(testInstallation)}`;
   await inside.unsafe(pristine);
   await inside.end();
 

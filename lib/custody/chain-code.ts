@@ -1,17 +1,44 @@
+import { createHmac } from "node:crypto";
+
 /** A page of a printed custody sheet: the chain's seven-digit number, and which page of it, from 1. */
 export type ChainPage = { consecutive: string; page: number };
+
+/** What codes are sealed with: the installation's short name, and a secret that nobody else knows. */
+export type CodeSeal = { installation: string; secret: string };
+
+/** What a code of a custody sheet says, and how far that can be believed. */
+export type ReadCode =
+  | (ChainPage & { kind: "sealed" | "unsealed" })
+  /** Printed by another installation. */
+  | { kind: "foreign" }
+  /** It says that we printed it, and we did not. */
+  | { kind: "forged" };
 
 /** How the text of every code on a custody sheet begins. */
 export const chainCodePrefix = "FAENA:CDC:";
 
-const pattern = new RegExp(`^${chainCodePrefix}(\\d{7}):([1-9]\\d{0,3})$`);
+const named = "(\\d{7}):([1-9]\\d{0,3})";
+const sealed = new RegExp(`^${chainCodePrefix}([0-9A-F]{8}):${named}:([0-9A-F]{12})$`);
+const unsealed = new RegExp(`^${chainCodePrefix}${named}$`);
+
+/** Capitals and digits alone, which a code holds in the least room. */
+function markOf({ consecutive, page }: ChainPage, { installation, secret }: CodeSeal): string {
+  const said = `${installation}:${consecutive}:${page}`;
+  return createHmac("sha256", secret).update(said).digest("hex").slice(0, 12).toUpperCase();
+}
 
 /** The text of the QR code on a page of a printed custody sheet. */
-export const writeChainCode = ({ consecutive, page }: ChainPage): string =>
-  `${chainCodePrefix}${consecutive}:${page}`;
+export const writeChainCode = (page: ChainPage, seal: CodeSeal): string =>
+  `${chainCodePrefix}${seal.installation}:${page.consecutive}:${page.page}:${markOf(page, seal)}`;
 
-/** The page that a QR code's text names; null when it is none of ours. */
-export function readChainCode(text: string): ChainPage | null {
-  const [, consecutive, page] = pattern.exec(text) ?? [];
-  return consecutive && page ? { consecutive, page: Number(page) } : null;
+/** What a QR code's text says; null when it is none of a custody sheet. Codes had no seal once. */
+export function readChainCode(text: string, seal: CodeSeal): ReadCode | null {
+  const [, oldNumber, oldPage] = unsealed.exec(text) ?? [];
+  if (oldNumber && oldPage)
+    return { kind: "unsealed", consecutive: oldNumber, page: Number(oldPage) };
+  const [, installation, consecutive, page, mark] = sealed.exec(text) ?? [];
+  if (!consecutive) return null;
+  if (installation !== seal.installation) return { kind: "foreign" };
+  const said = { consecutive, page: Number(page) };
+  return mark === markOf(said, seal) ? { kind: "sealed", ...said } : { kind: "forged" };
 }

@@ -1,5 +1,5 @@
 import { wasteTypes } from "@/db/values";
-import { writeChainCode } from "../custody/chain-code";
+import { type CodeSeal, writeChainCode } from "../custody/chain-code";
 import { wasteLabels } from "../custody/labels";
 import type { ChainItem } from "../custody/list-items";
 import type { VolumeUnit } from "../custody/volume";
@@ -23,15 +23,17 @@ import type { Printed } from "./printed";
 
 const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } as const;
 
-/** The code is 26 mm wide with 4 modules of white around it, at the same place of every page. */
+/** The code is 26 mm wide with at least 4 modules of white around it, at the same place of every page. */
 const codeSide = mm(26);
 const codeQuiet = (codeSide / 21) * 4;
 
-function cornerOf(consecutive: string): NonNullable<Letterhead["corner"]> {
+function cornerOf(consecutive: string, seal: CodeSeal): NonNullable<Letterhead["corner"]> {
   return {
     side: codeSide + 2 * codeQuiet,
-    draw: (pen, x, y, { page }) =>
-      pen.qr(qrOf(writeChainCode({ consecutive, page })), x + codeQuiet, y + codeQuiet, codeSide),
+    draw: (pen, x, y, { page }) => {
+      const code = qrOf(writeChainCode({ consecutive, page }, seal));
+      pen.qr(code, x + codeQuiet, y + codeQuiet, codeSide);
+    },
   };
 }
 
@@ -114,14 +116,18 @@ function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Sign
 }
 
 /** A custody chain as its paper form, with a code on every page by which its signed scan is filed. */
-export async function custodyChainPaper(company: Company, found: ChainOnPaper): Promise<Printed> {
+export async function custodyChainPaper(
+  company: Company,
+  found: ChainOnPaper,
+  seal: CodeSeal,
+): Promise<Printed> {
   const { chain, items } = found;
   const spec = {
     company,
     title: "Cadena de custodia",
     number: chain.consecutive,
     watermark: watermarks[chain.status],
-    corner: cornerOf(chain.consecutive),
+    corner: cornerOf(chain.consecutive, seal),
     day: chain.date,
   };
   const bytes = await printDocument(spec, (paper) => {

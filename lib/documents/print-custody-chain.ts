@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { getCodeSeal } from "../custody/get-code-seal";
 import { custodyChainPaper } from "./custody-chain";
 import { getCompany } from "./get-company";
 import { getChainOnPaper } from "./list-chains";
@@ -8,5 +9,5 @@ import type { Printed } from "./printed";
 export async function printCustodyChain(ctx: Context, ref: { chainId: number }): Promise<Printed> {
   const chain = await getChainOnPaper(ctx, ref);
   const { company } = await getCompany(ctx);
-  return custodyChainPaper(company, chain);
+  return custodyChainPaper(company, chain, await getCodeSeal(ctx));
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { getCodeSeal } from "../custody/get-code-seal";
 import { certificatePaper } from "../documents/certificate";
 import { custodyChainPaper } from "../documents/custody-chain";
 import { getCompany } from "../documents/get-company";
@@ -25,6 +26,7 @@ export async function listSheetParts(ctx: Context, ref: { worksheetId: number })
   const onPaper = await getWorksheetOnPaper(ctx, ref);
   const { sheet } = onPaper;
   const house = await getCompany(ctx);
+  const seal = await getCodeSeal(ctx);
   const chains = await listChainsOnPaper(ctx, ref);
   const owner = { model: "sheet_project", id: sheet.id } as const;
   const chainOwners = chains.map(
@@ -41,7 +43,10 @@ export async function listSheetParts(ctx: Context, ref: { worksheetId: number })
       "custody_chain_file",
       marks,
     );
-    const form = { ...marks, source: { print: () => custodyChainPaper(house.company, found) } };
+    const form = {
+      ...marks,
+      source: { print: () => custodyChainPaper(house.company, found, seal) },
+    };
     return scan.length > 0 ? scan : [form];
   });
   return {

@@ -17,6 +17,8 @@ export const pageStateLabels: Record<PageState | "DROPPED", string> = {
   NO_CODE: "Sin código",
   UNKNOWN: "Cadena desconocida",
   OTHER_PROJECT: "De otro proyecto",
+  OTHER_COMPANY: "De otra empresa",
+  FORGED: "Código no auténtico",
   LOCKED: "Planilla cerrada o cadena anulada",
   HAS_FILE: "Ya tiene archivo",
   DUPLICATE: "Repetida",

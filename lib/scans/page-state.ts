@@ -1,5 +1,4 @@
 import type { scanPageStates } from "@/db/values";
-import { readChainCode } from "../custody/chain-code";
 
 export type PageState = (typeof scanPageStates)[number];
 
@@ -14,6 +13,8 @@ export type ChainFacts = {
   /** Its work sheet is closed. */
   isSealed: boolean;
   hasFile: boolean;
+  /** Made before codes were sealed: one without a seal may be on its paper. */
+  hasOldPaper: boolean;
 };
 
 /** What the reader saw on a page. */
@@ -46,7 +47,14 @@ export function stateNow(
   return chain ? stateOn(chain) : "UNKNOWN";
 }
 
-const leftAlone: readonly string[] = ["BLANK", "NO_CODE", "UNKNOWN", "OTHER_PROJECT"];
+const leftAlone: readonly string[] = [
+  "BLANK",
+  "NO_CODE",
+  "UNKNOWN",
+  "OTHER_PROJECT",
+  "OTHER_COMPANY",
+  "FORGED",
+];
 
 /** Whether pages of this state go to no chain by themselves. */
 export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
@@ -54,35 +62,3 @@ export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.
 /** Whether somebody took the page from the chain it was on. */
 export const isDropped = ({ state, chainId }: Pick<Placed, "state" | "chainId">): boolean =>
   chainId === null && !isLeftAlone(state);
-
-const nowhere = (state: PageState): Placed => ({ state, chainId: null, position: null });
-
-/** The chains that the codes of some pages name, by their numbers. */
-export const consecutivesIn = (readings: readonly Reading[]): string[] => [
-  ...new Set(readings.flatMap(({ code }) => readChainCode(code ?? "")?.consecutive ?? [])),
-];
-
-type Project = { projectId: number; chains: ReadonlyMap<string, ChainFacts> };
-
-function placeCode(code: string, { projectId, chains }: Project, isRepeated: boolean): Placed {
-  const named = readChainCode(code);
-  const chain = named && chains.get(named.consecutive);
-  if (!chain) return nowhere("UNKNOWN");
-  if (chain.projectId !== projectId) return nowhere("OTHER_PROJECT");
-  const state = isRepeated ? "DUPLICATE" : stateOn(chain);
-  return { state, chainId: chain.id, position: named.page };
-}
-
-/**
- * Places the pages of a pile, in its order, on the chains their codes name: blank backs and pages without a code go
- * nowhere, and of two pages that say the same the second is a duplicate.
- */
-export function place(readings: readonly Reading[], project: Project): Placed[] {
-  const seen = new Set<string>();
-  return readings.map(({ code, isBlank }) => {
-    if (code === null) return nowhere(isBlank ? "BLANK" : "NO_CODE");
-    const isRepeated = seen.has(code);
-    seen.add(code);
-    return placeCode(code, project, isRepeated);
-  });
-}

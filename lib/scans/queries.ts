@@ -1,5 +1,5 @@
-import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { attachments, custodyChains, projects, worksheets } from "@/db/schema";
+import { and, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { liveChains } from "../custody/queries";
 import type { ChainFacts } from "./page-state";
@@ -19,6 +19,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
         isNull(attachments.removedAt),
       ),
     );
+  const since = ctx.db.select({ since: installation.codesSince }).from(installation);
   return ctx.db
     .select({
       id: custodyChains.id,
@@ -28,6 +29,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
       seriesCode: worksheets.seriesCode,
       isSealed: worksheets.isClosed,
       hasFile: sql<boolean>`${exists(file)}`,
+      hasOldPaper: sql<boolean>`${lt(custodyChains.createdAt, since)}`,
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
+import { getCodeSeal } from "../custody/get-code-seal";
 import { holdProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
-import { consecutivesIn, place, type Reading } from "./page-state";
+import type { Reading } from "./page-state";
+import { consecutivesIn, place } from "./place-pages";
 import { listFactsByNumber } from "./queries";
 
 /** Condition: the scan, while it is read. */
@@ -25,8 +27,9 @@ export const saveReadings = (
       .where(isBeingRead(id))
       .returning({ id: custodyScans.id });
     if (!scan) return;
-    const chains = await listFactsByNumber(ctx, consecutivesIn(readings));
-    const placed = place(readings, { projectId, chains });
+    const seal = await getCodeSeal(ctx);
+    const chains = await listFactsByNumber(ctx, consecutivesIn(readings, seal));
+    const placed = place(readings, { projectId, chains, seal });
     await ctx.db.insert(custodyScanPages).values(
       readings.map(({ page, code, rotation }, index) => ({
         scanId: id,

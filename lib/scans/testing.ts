@@ -3,6 +3,7 @@ import { PDFDocument } from "pdf-lib";
 import { database } from "@/db/client";
 import { type custodyChains, custodyScans } from "@/db/schema";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
+import { testSeal } from "@/db/testing/seal";
 import { writeChainCode } from "../custody/chain-code";
 import { aSheet, pagesOf } from "../pdf/testing";
 import { only } from "../rows";
@@ -31,7 +32,7 @@ export const statesOf = (scan: { pages: { state: string }[] }) =>
 
 /** The code that a page of the chain of a number is printed with. */
 export const codeOf = (number: number, page = 1) =>
-  writeChainCode({ consecutive: numberOf(number), page });
+  writeChainCode({ consecutive: numberOf(number), page }, testSeal);
 
 /** A pile as if printed to PDF: a page for each code, one without for null. */
 export async function pileOf(...codes: (string | null)[]): Promise<Bytes> {

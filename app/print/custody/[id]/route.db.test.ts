@@ -8,7 +8,8 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
-import { chainCodePrefix } from "@/lib/custody/chain-code";
+import { testSeal } from "@/db/testing/seal";
+import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { pagesOf, pagesRead } from "@/lib/pdf/testing";
 import { GET } from "./route";
 
@@ -110,7 +111,11 @@ describe("a custody chain on paper", () => {
     const codes: (string | null)[] = [];
     for await (const read of pagesRead(bytes, chainCodePrefix))
       if ("code" in read) codes.push(read.code);
-    expect(codes).toEqual(pages.map((_, at) => `${chainCodePrefix}${chain.consecutive}:${at + 1}`));
+    expect(codes).toEqual(
+      pages.map((_, at) =>
+        writeChainCode({ consecutive: chain.consecutive, page: at + 1 }, testSeal),
+      ),
+    );
   }, 90_000);
 
   test("a draft and a void one say so across the page", async () => {

@@ -1,12 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as print } from "@/app/print/custody/[id]/route";
 import { database } from "@/db/client";
 import { attachments, custodyChains, custodyScans } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm, anImage } from "@/db/testing/sample-files";
+import { testSeal } from "@/db/testing/seal";
 import { stores, storingIn } from "@/db/testing/stores";
-import { chainCodePrefix } from "@/lib/custody/chain-code";
+import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
 import { aSheet, type Paper, pagesExtracted, pagesRead, scanned } from "@/lib/pdf/testing";
@@ -28,6 +29,7 @@ import { GET as LIST, POST } from "./route";
 type Chain = typeof custodyChains.$inferSelect;
 type Camp = Awaited<ReturnType<typeof aCampOfChains>>;
 type Bytes = Uint8Array<ArrayBuffer>;
+type Shown = { state_display: string; chain_id: number | null };
 
 const patience = { timeout: 240_000 };
 
@@ -108,6 +110,42 @@ function countsOf(states: readonly string[]) {
   for (const state of states) counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
+
+describe("papers that are not ours", patience, () => {
+  const oldCodeOf = (number: number) => `${chainCodePrefix}${numberOf(number)}:1`;
+
+  test("of another company, and forged, are exceptions and never a match", async () => {
+    const own = await chain(1);
+    const page = { consecutive: own.consecutive, page: 1 };
+    const theirs = { installation: "FFFFFFFF", secret: "otro secreto" };
+    const forged = { ...theirs, installation: testSeal.installation };
+    const codes = [
+      writeChainCode(page, theirs),
+      writeChainCode(page, forged),
+      oldCodeOf(1),
+      codeOf(1),
+    ];
+    const scan = await aScan(await pileOf(...codes));
+    const { pages } = scan;
+    const shown = pages.map(({ state_display, chain_id }: Shown) => [state_display, chain_id]);
+    expect(statesOf(scan)).toEqual(["OTHER_COMPANY", "FORGED", "FORGED", "MATCHED"]);
+    expect(shown).toEqual([
+      ["De otra empresa", null],
+      ["Código no auténtico", null],
+      ["Código no auténtico", null],
+      ["Identificada", own.id],
+    ]);
+    expect((await confirm(scan.id)).body).toMatchObject({ saved: 1, errors_count: 0 });
+  });
+
+  test("a chain made before the upgrade takes what was printed before, one made since does not", async () => {
+    await chain(1);
+    await database().execute(sql`update installation set codes_since = now()`);
+    await chain(2);
+    const scan = await aScan(await pileOf(oldCodeOf(1), oldCodeOf(2), codeOf(2)));
+    expect(statesOf(scan)).toEqual(["MATCHED", "FORGED", "MATCHED"]);
+  });
+});
 
 describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => {
   test("the right pages on the right chains, the exceptions named", async () => {

@@ -1,0 +1,4 @@
+ALTER TABLE "custody_scan_pages" DROP CONSTRAINT "custody_scan_pages_state_check";--> statement-breakpoint
+ALTER TABLE "installation" ADD COLUMN "code_secret" text DEFAULT gen_random_uuid()::text || gen_random_uuid()::text NOT NULL;--> statement-breakpoint
+ALTER TABLE "installation" ADD COLUMN "codes_since" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "custody_scan_pages" ADD CONSTRAINT "custody_scan_pages_state_check" CHECK ("custody_scan_pages"."state" in ('MATCHED', 'BLANK', 'NO_CODE', 'UNKNOWN', 'OTHER_PROJECT', 'OTHER_COMPANY', 'FORGED', 'LOCKED', 'HAS_FILE', 'DUPLICATE'));

@@ -1,0 +1,14 @@
+import { installation } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { only } from "../rows";
+import type { CodeSeal } from "./chain-code";
+
+/** What this installation seals the codes on its papers with: it is named by the start of its identifier. */
+export async function getCodeSeal(ctx: Pick<BaseContext, "db">): Promise<CodeSeal> {
+  const { uuid, secret } = only(
+    await ctx.db
+      .select({ uuid: installation.uuid, secret: installation.codeSecret })
+      .from(installation),
+  );
+  return { installation: uuid.slice(0, 8).toUpperCase(), secret };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { writeChainCode } from "../custody/chain-code";
+import type { ChainFacts } from "./page-state";
+import { consecutivesIn, place } from "./place-pages";
+import { chainFacts as chain } from "./testing-facts";
+
+const seal = { installation: "A1B2C3D4", secret: "nuestro secreto" };
+const theirs = { installation: "FFFFFFFF", secret: "otro secreto" };
+const codeOf = (id: number, page = 1, sealedWith = seal) =>
+  writeChainCode({ consecutive: String(id).padStart(7, "0"), page }, sealedWith);
+const oldCodeOf = (id: number, page = 1) => `FAENA:CDC:${String(id).padStart(7, "0")}:${page}`;
+const pile = (...codes: (string | null | "blank")[]) =>
+  codes.map((code, index) => ({
+    page: index + 1,
+    rotation: 0,
+    isBlank: code === "blank",
+    code: code === "blank" ? null : code,
+  }));
+const project = (...chains: ChainFacts[]) => ({
+  projectId: 1,
+  seal,
+  chains: new Map(chains.map((one) => [one.consecutive, one])),
+});
+const nowhere = { chainId: null, position: null };
+
+describe("placing the pages of a pile", () => {
+  test("follows what the codes say, whatever the order", () => {
+    const pages = pile(codeOf(2), codeOf(1, 2), codeOf(1, 1));
+    expect(place(pages, project(chain(1), chain(2)))).toEqual([
+      { state: "MATCHED", chainId: 2, position: 1 },
+      { state: "MATCHED", chainId: 1, position: 2 },
+      { state: "MATCHED", chainId: 1, position: 1 },
+    ]);
+  });
+
+  test("names the exceptions", () => {
+    const pages = pile(
+      "blank",
+      null,
+      "https://example.com",
+      codeOf(9),
+      codeOf(3),
+      codeOf(4),
+      codeOf(5),
+      codeOf(6),
+      codeOf(7),
+    );
+    const chains = [
+      chain(3, { projectId: 2 }),
+      chain(4, { isSealed: true, hasFile: true }),
+      chain(5, { hasFile: true }),
+      chain(6, { isSealed: true }),
+      chain(7, { isCancelled: true }),
+    ];
+    expect(place(pages, project(...chains))).toEqual([
+      { state: "BLANK", ...nowhere },
+      { state: "NO_CODE", ...nowhere },
+      { state: "UNKNOWN", ...nowhere },
+      { state: "UNKNOWN", ...nowhere },
+      { state: "OTHER_PROJECT", ...nowhere },
+      { state: "LOCKED", chainId: 4, position: 1 },
+      { state: "HAS_FILE", chainId: 5, position: 1 },
+      { state: "MATCHED", chainId: 6, position: 1 },
+      { state: "LOCKED", chainId: 7, position: 1 },
+    ]);
+  });
+
+  test("takes the first of two pages that say the same", () => {
+    const placed = place(pile(codeOf(1), codeOf(1), codeOf(1, 2)), project(chain(1)));
+    expect(placed.map(({ state }) => state)).toEqual(["MATCHED", "DUPLICATE", "MATCHED"]);
+  });
+
+  test("asks for each chain once", () => {
+    const pages = pile(codeOf(1), codeOf(1, 2), "x", null, codeOf(2));
+    expect(consecutivesIn(pages, seal)).toEqual(["0000001", "0000002"]);
+  });
+
+  test("papers of another company and forged ones are exceptions, never a match", () => {
+    const forged = codeOf(1, 1, { ...theirs, installation: seal.installation });
+    const pages = pile(codeOf(1, 1, theirs), forged, oldCodeOf(1), codeOf(1));
+    expect(place(pages, project(chain(1)))).toEqual([
+      { state: "OTHER_COMPANY", ...nowhere },
+      { state: "FORGED", ...nowhere },
+      { state: "FORGED", ...nowhere },
+      { state: "MATCHED", chainId: 1, position: 1 },
+    ]);
+    expect(consecutivesIn(pile(codeOf(2, 1, theirs), forged), seal)).toEqual([]);
+  });
+
+  test("a chain made before codes were sealed takes its old paper and its new, once", () => {
+    const pages = pile(oldCodeOf(1), oldCodeOf(1, 2), codeOf(1, 2));
+    const placed = place(pages, project(chain(1, { hasOldPaper: true })));
+    expect(placed.map(({ state }) => state)).toEqual(["MATCHED", "MATCHED", "DUPLICATE"]);
+  });
+});

@@ -1,0 +1,55 @@
+import { type CodeSeal, type ReadCode, readChainCode } from "../custody/chain-code";
+import { type ChainFacts, type PageState, type Placed, type Reading, stateOn } from "./page-state";
+
+const nowhere = (state: PageState): Placed => ({ state, chainId: null, position: null });
+
+type Named = Extract<ReadCode, { consecutive: string }>;
+
+const isNamed = (read: ReadCode): read is Named => "consecutive" in read;
+
+/** The chains that the codes of some pages name, by their numbers. */
+export const consecutivesIn = (readings: readonly Reading[], seal: CodeSeal): string[] => [
+  ...new Set(
+    readings.flatMap(({ code }) => {
+      const read = readChainCode(code ?? "", seal);
+      return read && isNamed(read) ? read.consecutive : [];
+    }),
+  ),
+];
+
+type Project = {
+  projectId: number;
+  chains: ReadonlyMap<string, ChainFacts>;
+  seal: CodeSeal;
+};
+
+/** The chain's page, unless somebody else made the code: one without a seal is only on papers of old chains. */
+function placeNamed(read: Named, { projectId, chains }: Project, seen: Set<string>): Placed {
+  const chain = chains.get(read.consecutive);
+  if (!chain) return nowhere("UNKNOWN");
+  if (read.kind === "unsealed" && !chain.hasOldPaper) return nowhere("FORGED");
+  if (chain.projectId !== projectId) return nowhere("OTHER_PROJECT");
+  const said = `${read.consecutive}:${read.page}`;
+  const state = seen.has(said) ? "DUPLICATE" : stateOn(chain);
+  seen.add(said);
+  return { state, chainId: chain.id, position: read.page };
+}
+
+function placeCode(code: string, project: Project, seen: Set<string>): Placed {
+  const read = readChainCode(code, project.seal);
+  if (!read) return nowhere("UNKNOWN");
+  if (isNamed(read)) return placeNamed(read, project, seen);
+  return nowhere(read.kind === "foreign" ? "OTHER_COMPANY" : "FORGED");
+}
+
+/**
+ * Places the pages of a pile, in its order, on the chains their codes name: blank backs, pages without a code and papers
+ * that are not ours go nowhere, and of two pages that say the same the second is a duplicate.
+ */
+export function place(readings: readonly Reading[], project: Project): Placed[] {
+  const seen = new Set<string>();
+  return readings.map(({ code, isBlank }) => {
+    if (code === null) return nowhere(isBlank ? "BLANK" : "NO_CODE");
+    return placeCode(code, project, seen);
+  });
+}

@@ -1,0 +1,14 @@
+import type { ChainFacts } from "./page-state";
+
+/** What decides whether a chain of project 1 takes pages. */
+export const chainFacts = (id: number, given: Partial<ChainFacts> = {}): ChainFacts => ({
+  id,
+  consecutive: String(id).padStart(7, "0"),
+  projectId: 1,
+  seriesCode: "FAE-PS-2026-0001",
+  isCancelled: false,
+  isSealed: false,
+  hasFile: false,
+  hasOldPaper: false,
+  ...given,
+});
