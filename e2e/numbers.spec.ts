@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { custodyChains, maintenanceSheets } from "@/db/schema";
-import { aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
+import {
+  anAssignment,
+  anEquipment,
+  aPartner,
+  aProject,
+  aRentedUnit,
+  aWorksheet,
+} from "@/db/testing/factories";
+import { taxIdDoubt } from "@/lib/identity";
 import { expectAccessible } from "./axe";
 import { expect, expectAlive, test } from "./fixtures";
 import { unique } from "./unique";
@@ -125,4 +133,84 @@ test("money and days are asked about too", async ({ page, signedInAs }) => {
     .from(maintenanceSheets)
     .where(eq(maintenanceSheets.equipmentId, unit.id));
   expect(stored).toEqual([{ days: "2.50", rate: "12.60", parts: "1500.00", total: "2766.00" }]);
+});
+
+test("a volume that looks wrong is asked about before the chain is completed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const { sheet } = await openChain(page);
+  await page.getByRole("radio", { name: "Lodos" }).click();
+  await field(page, "Galones").fill("12,6");
+  await page.getByRole("button", { name: "Guardar y completar" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+  await expect(dialog).toContainText("El volumen es de 12,60 galones: menos de 20.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Revisar" }).click();
+  await expect(field(page, "Galones")).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByRole("article", { name: "Cadena de custodia" })).toContainText("12,60");
+
+  await page.getByRole("button", { name: "Completar" }).click();
+  const confirm = page.getByRole("alertdialog");
+  await expect(confirm).toContainText("menos de 20. ¿Está bien así?");
+  await confirm.getByRole("button", { name: "Completar" }).click();
+  await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+  expect(await database().$count(custodyChains, eq(custodyChains.worksheetId, sheet.id))).toBe(1);
+});
+
+test("more than the tanks of a chain hold is asked about", async ({ page, signedInAs }) => {
+  await signedInAs("TECNICO");
+  const project = await aProject({ location: unique("Plataforma"), contactName: "Rosa Andi" });
+  const tank = await anEquipment({
+    type: "TNQAAR",
+    capacityGallons: "1000",
+    availability: "RENTADO",
+    currentProjectId: project.id,
+  });
+  await anAssignment({ projectId: project.id, equipmentId: tank.id });
+  const sheet = await aWorksheet({ projectId: project.id });
+  await page.goto(`/custody/new?sheet=${sheet.id}`);
+  await expectAlive(page);
+  await expect(page.getByRole("checkbox", { name: tank.code })).toBeChecked();
+  await page.getByRole("radio", { name: "Lodos" }).click();
+  await field(page, "Galones").fill("1.500,00");
+  await page.getByRole("button", { name: "Guardar y completar" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+  await expect(dialog).toContainText("en los equipos de la cadena caben 1.000,00.");
+  await dialog.getByRole("button", { name: "Guardar igual" }).click();
+  await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+});
+
+test("a RUC whose digit does not match is a question, and only when it was changed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const partner = await aPartner({ name: unique("Cliente"), phone: "288 12" });
+  await page.goto(`/partners/${partner.id}/edit`);
+  await expectAlive(page);
+  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+  await field(page, "Dirección").fill("Av. Quito, Coca");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Cliente actualizado.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/partners/${partner.id}/edit`);
+  await expectAlive(page);
+  const person = `17${String(Date.now()).slice(-7)}`;
+  const wrong = [1, 2].map((last) => `${person.slice(0, 2)}0${person.slice(3)}${last}001`);
+  const taxId = wrong.find((one) => taxIdDoubt(one)) ?? "";
+  await field(page, "RUC").fill(taxId);
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(dialog).toContainText(`RUC ${taxId}: el dígito verificador no coincide.`);
+  await expect(dialog).not.toContainText("Teléfono");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Revisar" }).click();
+  await expect(page.getByText(`RUC ${taxId}: el dígito`)).toBeVisible();
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await dialog.getByRole("button", { name: "Guardar igual" }).click();
+  await expect(page.getByText("Cliente actualizado.")).toBeVisible();
+  await expect(page.getByText(taxId)).toBeVisible();
 });

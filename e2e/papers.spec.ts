@@ -8,11 +8,11 @@ import {
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { unique } from "./unique";
+import { uniquePlate } from "./unique";
 
 test("registers a vehicle and keeps its passes", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
-  const plate = unique("PAA");
+  const plate = uniquePlate();
   await page.goto("/vehicles/new");
   await page.getByRole("button", { name: "Crear vehículo" }).click();
   await expect(page.getByRole("textbox", { name: "Placa" })).toBeFocused();

@@ -2,7 +2,7 @@ import { aPartner, aProject, aWorksheet } from "@/db/testing/factories";
 import { dayOf } from "@/lib/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { unique } from "./unique";
+import { unique, uniqueTaxId } from "./unique";
 
 test("registers, changes and removes a client", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
@@ -17,7 +17,7 @@ test("registers, changes and removes a client", async ({ page, signedInAs }) => 
   await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Nombre" }).fill(name);
-  await page.getByRole("textbox", { name: "RUC" }).fill(unique("17"));
+  await page.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
   await page.getByRole("textbox", { name: "Dirección" }).fill("Av. Amazonas, Quito");
   await page.getByRole("textbox", { name: "Correo electrónico" }).fill("obra@cliente.example");
   await page.getByRole("button", { name: "Crear cliente" }).click();
@@ -44,7 +44,7 @@ test("registers, changes and removes a client", async ({ page, signedInAs }) => 
 
 test("keeps what was typed when the server refuses", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
-  const other = await aPartner({ businessTaxId: unique("09") });
+  const other = await aPartner({ businessTaxId: uniqueTaxId() });
   await page.goto("/partners/new");
   await page.getByRole("textbox", { name: "Nombre" }).fill("Repetido");
   await page.getByRole("textbox", { name: "RUC" }).fill(other.businessTaxId);
@@ -61,7 +61,7 @@ test("an impatient double click registers one client", async ({ page, signedInAs
   const name = unique("Una vez");
   await page.goto("/partners/new");
   await page.getByRole("textbox", { name: "Nombre" }).fill(name);
-  await page.getByRole("textbox", { name: "RUC" }).fill(unique("18"));
+  await page.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
   await page.getByRole("textbox", { name: "Dirección" }).fill("Tena");
   await page.getByRole("button", { name: "Crear cliente" }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("without signal", () => {
     const name = unique("Sin señal");
     await page.goto("/partners/new");
     await page.getByRole("textbox", { name: "Nombre" }).fill(name);
-    await page.getByRole("textbox", { name: "RUC" }).fill(unique("19"));
+    await page.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
     await page.getByRole("textbox", { name: "Dirección" }).fill("Nuevo Rocafuerte");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Crear cliente" }).click();

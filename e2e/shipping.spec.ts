@@ -6,7 +6,7 @@ import { aPartner, aProject, aRentedUnit, aShippingGuide, aVehicle } from "@/db/
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
-import { unique } from "./unique";
+import { unique, uniquePlate } from "./unique";
 
 const aCamp = async (contactName: string, contactPhone: string) =>
   aProject({
@@ -73,7 +73,7 @@ test("a guide is written from its project, printed like the paper, closed and vo
   await signedInAs("ADMINISTRATIVO");
   const camp = await aCamp("Rosa Andi", "099 111 1111");
   const { unit } = await aRentedUnit(camp);
-  const { plate } = await aVehicle();
+  const { plate } = await aVehicle({ plate: uniquePlate() });
   const carrier = unique("Transportes");
   await aShippingGuide({ carrierName: carrier });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anAccount, goodPassword } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect } from "./fixtures";
-import { unique } from "./unique";
+import { unique, uniqueTaxId } from "./unique";
 
 export const toast = (page: Page, text: string) =>
   expect(page.getByText(text).first()).toBeVisible();
@@ -22,7 +22,7 @@ export async function createClient(page: Page) {
   const name = unique("Cliente");
   await page.goto("/partners/new");
   await page.getByRole("textbox", { name: "Nombre" }).fill(name);
-  await page.getByRole("textbox", { name: "RUC" }).fill(unique("17"));
+  await page.getByRole("textbox", { name: "RUC" }).fill(uniqueTaxId());
   await page.getByRole("textbox", { name: "Dirección" }).fill("Quito");
   await page.getByRole("button", { name: "Crear cliente" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

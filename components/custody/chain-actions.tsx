@@ -11,12 +11,14 @@ import { links } from "@/lib/links";
 
 interface ChainActionsProps {
   chain: { id: number; consecutive: string; status: (typeof chainStatuses)[number] };
+  /** What is strange in the volume it would be completed with. */
+  doubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
   acts: { update: Act<number>; renumber: Act; remove: Act };
 }
 
 /** What the person may do with a chain of a sheet in progress, and what each act changes. */
-export function ChainActions({ chain, mayDo, acts }: ChainActionsProps) {
+export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
   const { id, consecutive, status } = chain;
   const name = `la cadena ${consecutive}`;
   return (
@@ -69,6 +71,7 @@ export function ChainActions({ chain, mayDo, acts }: ChainActionsProps) {
           }
           title={`¿Completar ${name}?`}
           description="Queda como COMPLETADA: el trabajo está hecho y firmado. Se puede editar mientras su planilla esté EN EJECUCIÓN."
+          warning={doubt}
           confirmLabel="Completar"
           tone="primary"
           act={acts.update}

@@ -14,8 +14,10 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
+import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links";
 import { CarriageStep } from "./carriage-step";
+import { chainDoubts } from "./chain-doubts";
 import { type ChainValues, sentOf } from "./chain-values";
 import { HandledStep, type PreviewCharges } from "./handled-step";
 import { LoadStep } from "./load-step";
@@ -30,6 +32,8 @@ interface ChainFormProps {
   version?: string;
   sheets: readonly OpenSheet[];
   offered: readonly Handled[];
+  /** The units on offer that hold water. */
+  tanks: readonly Tank[];
   acts: SaveActs & {
     searchStaff: SearchOptions;
     searchVehicles: SearchOptions;
@@ -39,9 +43,17 @@ interface ChainFormProps {
 }
 
 /** A custody chain as it is filled beside the truck: gloves, sun, bad signal. */
-export function ChainForm({ values, draftName, sheets, offered, acts, ...props }: ChainFormProps) {
+export function ChainForm({
+  values,
+  draftName,
+  sheets,
+  offered,
+  tanks,
+  acts,
+  ...props
+}: ChainFormProps) {
   const isNew = values.id === undefined;
-  const { form, draft, submit, pending, refusal } = useDraftForm<ChainValues>({
+  const { form, draft, submit, pending, refusal, questions } = useDraftForm<ChainValues>({
     schema: isNew ? ChainInput : ChainChanges,
     values,
     draftName,
@@ -53,6 +65,7 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
         sent: sentOf(typed, isNew ? null : first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
+    doubts: (typed, first) => chainDoubts(typed, first, tanks),
     done: "Cadena de custodia guardada.",
     addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
@@ -90,7 +103,7 @@ export function ChainForm({ values, draftName, sheets, offered, acts, ...props }
           </Field>
         </FormStep>
       </div>
-      <FormBar refusal={refusal}>
+      <FormBar refusal={refusal} questions={questions}>
         <Button asChild size="lg" variant="ghost">
           <Link href={values.id ? links.custodyChain(values.id) : links.custody}>Cancelar</Link>
         </Button>

@@ -7,12 +7,13 @@ import { isWritable } from "@/lib/worksheets/status";
 import { ChainActions } from "./chain-actions";
 import { ChainState } from "./chain-state";
 
-interface ChainHeaderProps extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts"> {
+interface ChainHeaderProps
+  extends Pick<ComponentProps<typeof ChainActions>, "mayDo" | "acts" | "doubt"> {
   found: WholeChain;
 }
 
 /** The head of a chain: number, state, whose, its print, and what may be done while its sheet is in progress. */
-export function ChainHeader({ found, mayDo, acts }: ChainHeaderProps) {
+export function ChainHeader({ found, doubt, mayDo, acts }: ChainHeaderProps) {
   const { chain, sheet, project, partner } = found;
   return (
     <PageHeader
@@ -26,7 +27,7 @@ export function ChainHeader({ found, mayDo, acts }: ChainHeaderProps) {
             title={`Cadena de custodia ${chain.consecutive}`}
             href={links.print.custodyChain(chain.id)}
           />
-          {isWritable(sheet) ? <ChainActions chain={chain} mayDo={mayDo} acts={acts} /> : null}
+          {isWritable(sheet) ? <ChainActions {...{ chain, doubt, mayDo, acts }} /> : null}
         </>
       }
     />

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import type { z } from "zod";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -10,6 +11,7 @@ import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import { phoneDoubt, taxIdDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
@@ -30,6 +32,7 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
     schema: partner ? PartnerChanges : PartnerInput,
     values: valuesOf(partner),
     act: save,
+    doubts,
     done: partner ? "Cliente actualizado." : "Cliente creado.",
     onDone: (href) => router.push(href ?? links.partners),
   });
@@ -77,6 +80,11 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
     </RecordForm>
   );
 }
+
+const doubts = doubtsOf({
+  business_tax_id: ["RUC", taxIdDoubt],
+  phone: ["Teléfono", phoneDoubt],
+});
 
 const blank: Values = { business_tax_id: "", name: "", address: "", is_active: true };
 

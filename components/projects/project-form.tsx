@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useController } from "react-hook-form";
 import type { z } from "zod";
 import { DateInput } from "@/components/ui/date-input";
+import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
@@ -14,6 +15,7 @@ import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
+import { phoneDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import type { Project } from "@/lib/projects/get-project";
 import { ProjectChanges, ProjectInput } from "@/lib/projects/input";
@@ -37,6 +39,7 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
     schema: project ? ProjectChanges : ProjectInput,
     values: project ? valuesOf(project) : blank,
     act: save,
+    doubts,
     done: project ? "Proyecto actualizado." : "Proyecto creado.",
     onDone: (href) => router.push(href ?? links.projects),
   });
@@ -104,6 +107,8 @@ const cardinalOptions = cardinalPoints.map((point) => ({
   value: point,
   label: cardinalPointLabels[point],
 }));
+
+const doubts = doubtsOf({ contact_phone: ["Teléfono", phoneDoubt] });
 
 const blank: Values = { location: "", start_date: "" };
 

@@ -3,9 +3,12 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DoubtDialog } from "@/components/ui/doubt-dialog";
+import { doubtsOf } from "@/components/ui/doubts";
 import { FormActions } from "@/components/ui/form-section";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import { taxIdDoubt } from "@/lib/identity";
 import type { Settings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";
 import { BlocksSection } from "./blocks-section";
@@ -15,6 +18,8 @@ import { LimitsSection } from "./limits-section";
 import { SecuritySection } from "./security-section";
 import { type SettingsValues, valuesOf } from "./settings-values";
 
+const doubts = doubtsOf({ company_tax_id: ["RUC", taxIdDoubt] });
+
 interface SettingsFormProps {
   settings: Settings;
   save: Act;
@@ -22,10 +27,11 @@ interface SettingsFormProps {
 
 /** Every setting of the company, saved together. */
 export function SettingsForm({ settings, save }: SettingsFormProps) {
-  const { form, submit, pending, refusal } = useActionForm<SettingsValues, null>({
+  const { form, submit, pending, refusal, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,
     values: valuesOf(settings),
     act: save,
+    doubts,
     done: "Configuración guardada.",
   });
   return (
@@ -49,6 +55,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           </Button>
         </FormActions>
       </form>
+      <DoubtDialog {...questions} />
     </Card>
   );
 }

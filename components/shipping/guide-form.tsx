@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { doubtsOf } from "@/components/ui/doubts";
 import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
@@ -10,6 +11,7 @@ import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
 import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
+import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { CostsStep } from "./costs-step";
@@ -17,6 +19,14 @@ import { changeOf, type GuideValues, sentOf } from "./guide-values";
 import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
+
+const doubts = doubtsOf({
+  carrier_ci: ["Cédula del transportista", cedulaOrTaxIdDoubt],
+  vehicle_plate: ["Placa", plateDoubt],
+  dispatcher_ci: ["Cédula de quien despacha", cedulaOrTaxIdDoubt],
+  recibed_ci: ["Cédula de quien recibe", cedulaOrTaxIdDoubt],
+  contact_phone: ["Teléfono del contacto", phoneDoubt],
+});
 
 interface GuideFormProps {
   values: GuideValues;
@@ -35,7 +45,7 @@ interface GuideFormProps {
 
 /** Opens or changes a shipping guide. */
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
-  const { form, draft, submit, pending, refusal } = useDraftForm<GuideValues>({
+  const { form, draft, submit, pending, refusal, questions } = useDraftForm<GuideValues>({
     schema: values.guide_id ? GuideChanges : GuideInput,
     values,
     draftName,
@@ -47,6 +57,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         sent: sentOf(typed),
         asChange: changeOf,
       }),
+    doubts,
     done: "Guía de remisión guardada.",
     addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });
@@ -64,7 +75,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
           </Field>
         </FormStep>
       </div>
-      <FormBar refusal={refusal}>
+      <FormBar refusal={refusal} questions={questions}>
         <Button asChild variant="ghost">
           <Link href={cancelHref}>Cancelar</Link>
         </Button>

@@ -1,17 +1,24 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import { cedulaDoubt, phoneDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffChanges, StaffInput } from "@/lib/staff/input";
 import { MarksSection, PapersSection, PersonSection } from "./staff-sections";
 import { type StaffValues, valuesOf } from "./staff-values";
+
+const doubts = doubtsOf({
+  dni: ["Cédula", cedulaDoubt],
+  nro_phone: ["Teléfono", phoneDoubt],
+});
 
 interface StaffFormProps {
   /** The technician to change; a new one without it. */
@@ -26,6 +33,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
     schema: member ? StaffChanges : StaffInput,
     values: valuesOf(member),
     act: save,
+    doubts,
     done: member ? "Técnico actualizado." : "Técnico creado.",
     onDone: (href) => router.push(href ?? links.staff),
   });

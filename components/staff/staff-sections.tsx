@@ -27,7 +27,7 @@ export function PersonSection({ form: { register, formState } }: SectionProps) {
         <Input autoComplete="off" {...register("last_name")} />
       </Field>
       <Field label="Cédula" required error={errors.dni?.message}>
-        <Input inputMode="numeric" autoComplete="off" {...register("dni")} />
+        <Input autoComplete="off" {...register("dni")} />
       </Field>
       <Field label="Área" required error={errors.work_area?.message}>
         <Select options={areas} {...register("work_area")} />

@@ -10,6 +10,8 @@ interface ConfirmActProps {
   title: string;
   description: ReactNode;
   affected?: readonly ReactNode[];
+  /** What looks strange in what would be done. */
+  warning?: string | null;
   confirmLabel: string;
   /** "Cancelar" unless told, as where the act itself cancels something. */
   cancelLabel?: string;
@@ -23,7 +25,7 @@ interface ConfirmActProps {
 }
 
 /** A button that asks, says what it affects, acts, and shows why it could not. */
-export function ConfirmAct({ act, input, done, onDone, ...dialog }: ConfirmActProps) {
+export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: ConfirmActProps) {
   const [open, setOpen] = useState(false);
   const { run, pending, refusal, clear } = useAct(act, {
     done,
@@ -44,6 +46,7 @@ export function ConfirmAct({ act, input, done, onDone, ...dialog }: ConfirmActPr
       pending={pending}
       onConfirm={() => run(input)}
     >
+      {warning ? <Alert tone="warning">{warning} ¿Está bien así?</Alert> : null}
       {refusal ? (
         <Alert tone="error" live>
           {refusal.error}

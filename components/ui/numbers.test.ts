@@ -6,7 +6,6 @@ const others = [
   "components/files/viewer-toolbar.tsx",
   "components/partners/partner-form.tsx",
   "components/settings/company-section.tsx",
-  "components/staff/staff-sections.tsx",
   "components/ui/date-input.tsx",
 ];
 

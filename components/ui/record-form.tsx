@@ -5,13 +5,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { Card } from "./card";
+import { DoubtDialog } from "./doubt-dialog";
 import { FormActions } from "./form-section";
+import type { Questions } from "./use-doubts";
 
 interface RecordFormProps {
   submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
   /** Why the last attempt failed. */
   refusal: string | null;
+  questions: Questions;
   cancelHref: string;
   saveLabel: string;
   /** Its `FormSection`s. */
@@ -19,7 +22,7 @@ interface RecordFormProps {
 }
 
 /** The form of one record, a page of its own: its sections, and what saves or leaves it. */
-export const RecordForm = ({ submit, pending, refusal, ...props }: RecordFormProps) => (
+export const RecordForm = ({ submit, pending, refusal, questions, ...props }: RecordFormProps) => (
   <Card>
     <form noValidate onSubmit={submit}>
       {refusal ? (
@@ -37,5 +40,6 @@ export const RecordForm = ({ submit, pending, refusal, ...props }: RecordFormPro
         </Button>
       </FormActions>
     </form>
+    <DoubtDialog {...questions} />
   </Card>
 );

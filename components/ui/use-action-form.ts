@@ -6,7 +6,9 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from "react-
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
 import { askedFirst } from "./asked-first";
+import type { FormDoubt } from "./doubts";
 import { type Refusal, useAct } from "./use-act";
+import { useDoubts } from "./use-doubts";
 import { useFirstWrong } from "./use-first-wrong";
 import { useTypedBefore } from "./use-typed-before";
 
@@ -18,6 +20,8 @@ interface ActionForm<Values extends FieldValues, Shown> {
   /** What the toast says when it worked. */
   done: string;
   onDone?: (shown: Shown) => void;
+  /** What is strange in what was typed over what the form began with. */
+  doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;
 }
 
 /**
@@ -43,15 +47,18 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     onDone: spec.onDone ?? (() => undefined),
     onRefused: mark,
   });
+  const { ask, questions } = useDoubts(form);
+  const send = (values: Values) => ask(spec.doubts?.(values, spec.values) ?? [], () => run(values));
   const remember = useFirstWrong(form.formState.submitCount, refusal);
   const marked = refusal !== null && Object.keys(refusal.fieldErrors).length > 0;
   return {
     form,
     submit: (event: SyntheticEvent) => {
       remember(event);
-      return form.handleSubmit((values) => run(values))(event);
+      return form.handleSubmit(send)(event);
     },
     pending,
+    questions,
     refusal: marked ? "Revise los campos marcados." : (refusal?.error ?? null),
   };
 }

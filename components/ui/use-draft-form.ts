@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { DefaultValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
+import type { FormDoubt } from "./doubts";
 import { newFormKey } from "./form-key";
 import { useActionForm } from "./use-action-form";
 import { useDraft } from "./use-draft";
@@ -21,13 +22,15 @@ interface DraftForm<Values extends { form_key?: string }> {
   save: (typed: Values, first: Values) => Promise<ActionResult<number | null>>;
   /** What the toast says when it worked. */
   done: string;
+  /** What is strange in what was typed over what the form began with. */
+  doubts?: (typed: Values, before: Values) => readonly FormDoubt[];
   /** Where the saved record, or the list, is shown. */
   addressOf: (id: number | null) => string;
 }
 
 /** A form for the field: what is typed stays in this browser until it is saved, and sending twice saves once. */
 export function useDraftForm<Values extends { form_key?: string }>(spec: DraftForm<Values>) {
-  const { schema, values, draftName, version, save, done, addressOf } = spec;
+  const { schema, values, draftName, version, save, done, addressOf, doubts } = spec;
   const router = useRouter();
   const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
   const { form, ...state } = useActionForm<Values, number | null>({
@@ -35,6 +38,7 @@ export function useDraftForm<Values extends { form_key?: string }>(spec: DraftFo
     values: first as DefaultValues<Values>,
     act: (typed) => save(typed, first),
     done,
+    ...(doubts && { doubts: (typed: Values) => doubts(typed, first) }),
     onDone: (id) => {
       draft.forget();
       router.push(addressOf(id));

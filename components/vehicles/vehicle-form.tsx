@@ -1,17 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import { plateDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
 import { IdentitySection, NumbersSection, PapersSection } from "./vehicle-sections";
 import { type VehicleValues, valuesOf } from "./vehicle-values";
+
+const doubts = doubtsOf({ no_plate: ["Placa", plateDoubt] });
 
 interface VehicleFormProps {
   /** The vehicle to change; a new one without it. */
@@ -26,6 +30,7 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
     schema: vehicle ? VehicleChanges : VehicleInput,
     values: valuesOf(vehicle),
     act: save,
+    doubts,
     done: vehicle ? "Vehículo actualizado." : "Vehículo creado.",
     onDone: (href) => router.push(href ?? links.vehicles),
   });

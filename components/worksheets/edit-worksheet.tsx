@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
+import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QuantityInput } from "@/components/ui/number-input";
@@ -13,16 +14,17 @@ import { useActionForm } from "@/components/ui/use-action-form";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import { isWritable } from "@/lib/worksheets/status";
 import type { WorksheetWindow } from "./ask-worksheet";
-import { ReferenceFields } from "./worksheet-fields";
+import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
 import { type ChangeValues, valuesOf } from "./worksheet-values";
 
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const formId = useId();
-  const { form, submit, pending, refusal } = useActionForm<ChangeValues, null>({
+  const { form, submit, pending, refusal, questions } = useActionForm<ChangeValues, null>({
     schema: WorksheetChanges,
     values: valuesOf(sheet),
     act: acts.update,
+    doubts: sheetDoubts,
     done: "Planilla actualizada.",
     onDone: onClose,
   });
@@ -72,6 +74,7 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
           <Input autoComplete="off" {...register("invoice_reference")} />
         </Field>
       </form>
+      <DoubtDialog {...questions} />
     </Sheet>
   );
 }

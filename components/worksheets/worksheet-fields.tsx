@@ -1,7 +1,9 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { phoneDoubt } from "@/lib/identity";
 
 const fields = [
   { name: "service_type", label: "Objeto del servicio" },
@@ -10,6 +12,11 @@ const fields = [
   { name: "contact_phone_reference", label: "Teléfono del contacto" },
   { name: "final_disposition_reference", label: "Disposición final" },
 ] as const;
+
+/** What is strange in the references of a sheet. */
+export const sheetDoubts = doubtsOf({
+  contact_phone_reference: ["Teléfono del contacto", phoneDoubt],
+});
 
 type ReferenceName = (typeof fields)[number]["name"] | "observations";
 

@@ -12,7 +12,7 @@ import { type Day, daysInSpan, isDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { WorksheetInput } from "@/lib/worksheets/input";
 import { monthOf } from "@/lib/worksheets/period";
-import { ReferenceFields } from "./worksheet-fields";
+import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
 import type { NewValues } from "./worksheet-values";
 
 interface WorksheetFormProps {
@@ -40,6 +40,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
       contact_phone_reference: contact.phone ?? "",
     },
     act: props.save,
+    doubts: sheetDoubts,
     done: "Planilla creada.",
     onDone: (href) => router.push(href ?? links.projectWorksheets(project.id)),
   });

@@ -9,7 +9,7 @@ const client = (
 
 export const demoClients = [
   client(
-    "1791234567001",
+    "1791234561001",
     "Petrolera Río Napo Oriental S.A.",
     "Av. 12 de Octubre N24-562 y Cordero, Quito",
     "Ing. Patricio Almeida",
@@ -17,7 +17,7 @@ export const demoClients = [
     "logistica@rionapooriental.example",
   ),
   client(
-    "1792345678001",
+    "1792345677001",
     "Consorcio Pañacocha",
     "Av. República E7-123, Quito",
     "Ing. Lorena Zambrano",
@@ -25,7 +25,7 @@ export const demoClients = [
     "campo@consorciopanacocha.example",
   ),
   client(
-    "1793456789001",
+    "1793456782001",
     "Andes Perforaciones del Ecuador S.A.",
     "Km 4 vía Lago Agrio, Coca",
     "Sr. Marlon Vera",
@@ -33,7 +33,7 @@ export const demoClients = [
     "campamentos@andesperforaciones.example",
   ),
   client(
-    "2191234560001",
+    "2191234564001",
     "Operaciones Aguarico Cía. Ltda.",
     "Av. Quito y Venezuela, Nueva Loja",
     "Ing. Silvia Jumbo",
@@ -41,7 +41,7 @@ export const demoClients = [
     "operaciones@aguarico.example",
   ),
   client(
-    "2290123450001",
+    "2290123456001",
     "Servicios Geofísicos Tiputini S.A.",
     "Malecón y Amazonas, Coca",
     "Sr. Édison Tanguila",
@@ -57,7 +57,7 @@ export const demoClients = [
     "obras@vialpastaza.example",
   ),
   client(
-    "1490345670001",
+    "1490345678001",
     "Minera Cordillera del Sur S.A.",
     "Av. del Ejército, Zamora",
     "Ing. Óscar Cabrera",
@@ -65,7 +65,7 @@ export const demoClients = [
     "campamento@cordilleradelsur.example",
   ),
   client(
-    "1794567890001",
+    "1794567898001",
     "Montajes Eléctricos Shushufindi S.A.",
     "Av. Policía Nacional, Shushufindi",
     "Sr. Jairo Bone",
@@ -75,4 +75,4 @@ export const demoClients = [
 ];
 
 /** Whose contract is over. */
-export const demoFormerClient = "1794567890001";
+export const demoFormerClient = "1794567898001";

@@ -1,7 +1,7 @@
 /** The company whose papers the demonstration prints. */
 export const demoCompany = {
   company_name: "Faena Servicios de Campo S.A.",
-  company_tax_id: "1792345678001",
+  company_tax_id: "1792876540001",
   signatories: [
     { name: "Ing. Gabriela Andrade", role: "Jefa de operaciones" },
     { name: "Ing. Patricio Yépez", role: "Supervisor de campo" },

@@ -30,7 +30,7 @@ const monToSat = [0, 1, 2, 3, 4, 5];
 
 export const demoProjects: DemoProject[] = [
   {
-    client: "1791234567001",
+    client: "1791234561001",
     location: "Campo Norte, plataforma 7",
     cardinal_point: "NE",
     contact_name: "Ing. Rubén Siquihua",
@@ -65,7 +65,7 @@ export const demoProjects: DemoProject[] = [
     ],
   },
   {
-    client: "1792345678001",
+    client: "1792345677001",
     location: "Campamento base Pañacocha",
     cardinal_point: "E",
     contact_name: "Sra. Nancy Noteno",
@@ -95,7 +95,7 @@ export const demoProjects: DemoProject[] = [
     ],
   },
   {
-    client: "1793456789001",
+    client: "1793456782001",
     location: "Taladro AP-04, vía Auca km 38",
     cardinal_point: "S",
     contact_name: "Sr. Héctor Yumbo",
@@ -125,7 +125,7 @@ export const demoProjects: DemoProject[] = [
     retired: { codes: ["EQ-BSH-05"], daysAgo: 8, reason: "Reducción de personal en el taladro" },
   },
   {
-    client: "2191234560001",
+    client: "2191234564001",
     location: "Estación Aguarico, área de separadores",
     cardinal_point: "N",
     contact_name: "Ing. Tatiana Cerda",
@@ -146,7 +146,7 @@ export const demoProjects: DemoProject[] = [
     ],
   },
   {
-    client: "2290123450001",
+    client: "2290123456001",
     location: "Campamento volante sísmica 3D Tiputini",
     cardinal_point: "SE",
     contact_name: "Sr. Klever Machoa",
@@ -189,7 +189,7 @@ export const demoProjects: DemoProject[] = [
     ],
   },
   {
-    client: "1490345670001",
+    client: "1490345678001",
     location: "Campamento Nangaritza",
     cardinal_point: "SE",
     contact_name: "Ing. Mónica Tsukanka",
@@ -199,7 +199,7 @@ export const demoProjects: DemoProject[] = [
     deliveries: [],
   },
   {
-    client: "1794567890001",
+    client: "1794567898001",
     location: "Subestación Shushufindi",
     cardinal_point: "N",
     contact_name: "Sr. Jairo Bone",

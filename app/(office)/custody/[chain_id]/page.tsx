@@ -9,6 +9,8 @@ import { RecordHistory } from "@/components/history/record-history";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
+import { listTanks } from "@/lib/custody/list-tanks";
+import { volumeDoubt } from "@/lib/custody/volume-doubt";
 import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
@@ -25,11 +27,12 @@ type Props = { params: Promise<{ chain_id: string }> };
 export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
-  const { chain, sheet, project, warnings } = found;
-  const [files, history, doubts] = await Promise.all([
+  const { chain, sheet, project, items, warnings } = found;
+  const [files, history, doubts, tanks] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
     findRecordHistory(ctx, "custody_chain", chain),
     listChainDoubts(ctx, found),
+    listTanks(ctx, items),
   ]);
   const mayDo = {
     update: may(ctx.visit, "custody.update"),
@@ -38,7 +41,12 @@ export default async function ChainPage({ params }: Props) {
   };
   return (
     <>
-      <ChainHeader found={found} mayDo={mayDo} acts={{ update, renumber, remove }} />
+      <ChainHeader
+        found={found}
+        doubt={volumeDoubt(chain.gallons, tanks)}
+        mayDo={mayDo}
+        acts={{ update, renumber, remove }}
+      />
       <div className="grid gap-6">
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />

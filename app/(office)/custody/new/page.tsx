@@ -4,6 +4,7 @@ import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
 import { getNewChain } from "@/lib/custody/get-new-chain";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
+import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -36,12 +37,13 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
     ...{ project, worksheetId, offered, lastContact },
     today: ctx.today,
   });
+  const tanks = await listTanks(ctx, offered);
   const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;
   return (
     <FillChain
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
-      {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered }}
+      {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

@@ -4,6 +4,7 @@ import { FillChain } from "@/components/custody/fill-chain";
 import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
+import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
@@ -23,6 +24,7 @@ export default async function EditChainPage({ params }: Props) {
     listOpenSheets(ctx, { projectId }),
     listHandled(ctx, { projectId, items }),
   ]);
+  const tanks = await listTanks(ctx, offered);
   return (
     <FillChain
       title={`Editar cadena ${chain.consecutive}`}
@@ -36,7 +38,7 @@ export default async function EditChainPage({ params }: Props) {
       values={valuesOf(found)}
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
       version={chain.updatedAt.toISOString()}
-      {...{ sheet, projectId, sheets, offered }}
+      {...{ sheet, projectId, sheets, offered, tanks }}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

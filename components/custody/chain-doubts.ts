@@ -1,0 +1,32 @@
+import { doubtsOf, type FormDoubt } from "@/components/ui/doubts";
+import { type Tank, volumeDoubt } from "@/lib/custody/volume-doubt";
+import { cedulaDoubt, phoneDoubt } from "@/lib/identity";
+import { isPlain } from "@/lib/number-text";
+import type { ChainValues } from "./chain-values";
+
+const ofTexts = doubtsOf({
+  contact_phone: ["Teléfono del contacto", phoneDoubt],
+  driver_license: ["Licencia del conductor", cedulaDoubt],
+});
+
+const completedWith = ({ status, volume_gallons }: ChainValues) =>
+  status === "COMPLETED" ? String(volume_gallons ?? "") : "";
+
+/** The volume that a chain is completed with, or that a completed one is given. */
+function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[]): FormDoubt[] {
+  const gallons = completedWith(typed);
+  if (!isPlain(gallons) || gallons === completedWith(before)) return [];
+  const chosen = typed.project_resource_ids ?? [];
+  const says = volumeDoubt(
+    gallons,
+    tanks.filter(({ assignmentId }) => chosen.includes(assignmentId)),
+  );
+  return says ? [{ field: "volume_gallons", value: gallons, says }] : [];
+}
+
+/** What is asked about a chain before it is sent. */
+export const chainDoubts = (
+  typed: ChainValues,
+  before: ChainValues,
+  tanks: readonly Tank[],
+): FormDoubt[] => [...ofVolume(typed, before, tanks), ...ofTexts(typed, before)];

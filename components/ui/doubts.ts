@@ -1,0 +1,22 @@
+import type { Check } from "@/lib/identity";
+
+/** Something strange in what was typed: a question for the person, never a refusal. */
+export interface FormDoubt {
+  field: string;
+  value: string;
+  says: string;
+}
+
+type Values = Record<string, unknown>;
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** Looks at the named fields of a form, where they differ from what the record had. */
+export const doubtsOf =
+  (checks: Record<string, readonly [label: string, check: Check]>) =>
+  (typed: Values, before: Values): FormDoubt[] =>
+    Object.entries(checks).flatMap(([field, [label, check]]) => {
+      const value = textOf(typed[field]);
+      const says = value === textOf(before[field]) ? null : check(value);
+      return says ? [{ field, value, says: `${label} ${value}: ${says}` }] : [];
+    });

@@ -1,0 +1,26 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import { assignments, equipment } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { hasCapacity } from "../equipment/fields";
+import type { Tank } from "./volume-doubt";
+
+/** The units among the assignments that hold water, and how much where somebody wrote it. */
+export async function listTanks(
+  ctx: BaseContext,
+  held: readonly { assignmentId: number | null }[],
+): Promise<Tank[]> {
+  const ids = held.flatMap(({ assignmentId }) => assignmentId ?? []);
+  const rows = await ctx.db
+    .select({
+      assignmentId: assignments.id,
+      type: equipment.type,
+      capacity: equipment.capacityGallons,
+    })
+    .from(assignments)
+    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
+    .where(inArray(assignments.id, ids))
+    .orderBy(asc(assignments.id));
+  return rows
+    .filter(({ type }) => hasCapacity(type))
+    .map(({ assignmentId, capacity }) => ({ assignmentId, capacity }));
+}

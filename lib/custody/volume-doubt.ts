@@ -1,0 +1,27 @@
+import { compare, type Decimal, sum } from "../decimal";
+import { showVolume } from "./volume-text";
+
+/** A unit of a chain that holds water, and how many gallons; null where nobody wrote it. */
+export interface Tank {
+  assignmentId: number;
+  capacity: Decimal | null;
+}
+
+const fewGallons = "20";
+
+/** How much the units hold together; null when there is none, or one of them is unknown. */
+function capacityOf(tanks: readonly Tank[]): Decimal | null {
+  const known = tanks.flatMap(({ capacity }) => capacity ?? []);
+  return known.length > 0 && known.length === tanks.length ? sum(known) : null;
+}
+
+/** What is strange in a volume that a chain is about to be completed with; null when nothing is, or there is none. */
+export function volumeDoubt(gallons: Decimal | null, tanks: readonly Tank[]): string | null {
+  if (gallons === null) return null;
+  const said = `El volumen es de ${showVolume(gallons)} galones`;
+  if (compare(gallons, fewGallons) < 0) return `${said}: menos de ${fewGallons}.`;
+  const capacity = capacityOf(tanks);
+  return capacity && compare(gallons, capacity) > 0
+    ? `${said}, y en los equipos de la cadena caben ${showVolume(capacity)}.`
+    : null;
+}
