@@ -47,7 +47,8 @@ export const equipmentColumns: Column<ListedEquipment>[] = [
     sortable: true,
     hidden: true,
     className: "tabular-nums",
-    cell: ({ commitmentDate }) => (commitmentDate ? showDay(commitmentDate) : "—"),
+    cell: ({ availability, commitmentDate }) =>
+      availability === "RENTADO" && commitmentDate ? showDay(commitmentDate) : "—",
   },
   { id: "brand", header: "Marca", hidden: true, cell: ({ brand }) => brand ?? "—" },
   { id: "model", header: "Modelo", hidden: true, cell: ({ model }) => model ?? "—" },

@@ -39,6 +39,11 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
     },
     { label: "Ubicación", value: unit.currentLocation ?? "Base" },
     { label: "Desde", value: showDay(since) },
+    {
+      label: "Comprometido para el",
+      value:
+        unit.availability === "DISPONIBLE" && unit.commitmentDate && showDay(unit.commitmentDate),
+    },
     { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
   ];
   const placeless = isService || unit.availability === "RETIRADO";

@@ -108,7 +108,7 @@ export const equipment = pgTable(
     ),
     check(
       "resource_items_rented_check",
-      sql`${t.availability} = 'RENTADO' or (${t.currentProjectId} is null and ${t.commitmentDate} is null)`,
+      sql`${t.availability} = 'RENTADO' or ${t.currentProjectId} is null`,
     ),
   ],
 );

@@ -65,7 +65,7 @@ const fields = z.object({
   width: optionalMeasure,
   depth: optionalMeasure,
   weight: optionalMeasure,
-  capacity_gallons: z.union([blank, QuantityInput]).nullish(),
+  capacity_gallons: QuantityInput.nullish(),
   notes: optionalText(5000),
   ...each(checklistItems, z.boolean().optional()),
   ...each(plantDetails, optionalText(100)),

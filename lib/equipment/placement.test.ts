@@ -39,10 +39,18 @@ test("a unit marked rented to a project takes its place from it", () => {
   );
 });
 
+test("a unit nobody has may be promised for a day", () => {
+  expect(placementByHand(available, { commitmentDate: "2026-05-05" }, free)).toEqual({});
+  const asked = { availability: "DISPONIBLE", commitmentDate: "2026-05-05" } as const;
+  expect(placementByHand(rented, asked, free)).toEqual({
+    ...available,
+    commitmentDate: "2026-05-05",
+  });
+});
+
 test.each([
   ["retiring", { availability: "RETIRADO" }, free],
   ["a project for a free unit", { currentProjectId: 7 }, { ...free, project: camp }],
-  ["a commitment for a free unit", { commitmentDate: "2026-02-02" }, free],
   ["renting a service", { availability: "RENTADO" }, { ...free, type: "SERVIC" }],
 ] as const)("refuses %s by hand", (_, asked, facts) => {
   expect(() => placementByHand(available, asked, facts)).toThrow();

@@ -31,7 +31,7 @@ const heldKeys = ["availability", "currentProjectId", "commitmentDate"] as const
 export const asksPlacement = (asked: Asked): boolean =>
   heldKeys.some((key) => asked[key] !== undefined);
 
-/** The columns that follow when availability, project or commitment are written by hand (decision 0011). */
+/** The columns that follow when availability, project or commitment are written by hand (decisions 0011, 0046). */
 export function placementByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
   if (asked.availability === "RETIRADO")
     throw new Refused("Un equipo se retira con su propia operación, indicando el motivo.");
@@ -49,12 +49,12 @@ function refuseOtherThan(before: Placement, asked: Asked): Partial<Placement> {
 }
 
 function freedByHand(before: Placement, asked: Asked): Partial<Placement> {
-  if (asked.currentProjectId || asked.commitmentDate)
-    throw new Refused("Un equipo disponible no tiene proyecto ni fecha de compromiso.");
+  if (asked.currentProjectId) throw new Refused("Un equipo disponible no tiene proyecto.");
   if (before.availability !== "RENTADO") return {};
   return {
     ...available,
     currentLocation: asked.currentLocation ?? null,
+    commitmentDate: asked.commitmentDate ?? null,
     releaseDate: asked.releaseDate ?? null,
   };
 }

@@ -83,21 +83,24 @@ test("refuses a code that a live record has, and takes one that is free again", 
   expect((await create(unit)).status).toBe(201);
 });
 
+test("refuses a project without being rented and writes nothing", async () => {
+  const project = await aProject();
+  expect((await create({ ...unit, stst_current_project_id: project.id })).status).toBe(400);
+  expect((await list()).count).toBe(0);
+});
+
 test.each([
   ["nothing", {}],
   ["an unknown type", { ...unit, type_equipment: "CASA" }],
   ["an unknown condition", { ...unit, stst_status_equipment: "ROTO" }],
   ["repair without its reason", { ...unit, stst_status_equipment: "EN REPARACION" }],
   ["retired from the start", { ...unit, stst_status_disponibility: "RETIRADO" }],
-  [
-    "a project without being rented",
-    { ...unit, stst_current_project_id: null, stst_commitment_date: "2026-01-01" },
-  ],
   ["a blank code", { ...unit, code: " " }],
   ["an impossible date", { ...unit, date_purchase: "2026-02-30" }],
   ["a fraction of a centimetre", { ...unit, height: 1.5 }],
   ["a negative weight", { ...unit, weight: -1 }],
   ["a huge measure", { ...unit, width: 99_999_999_999 }],
+  ["a blank capacity", { ...unit, capacity_gallons: "" }],
   ["a huge capacity", { ...unit, capacity_gallons: "999999999999" }],
   ["three decimals", { ...unit, capacity_gallons: "1.234" }],
   ["a component that is no boolean", { ...unit, have_seat: "yes" }],

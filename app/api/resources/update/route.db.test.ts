@@ -105,6 +105,7 @@ test.each([
   ["stst_status_equipment", "ROTO"],
   ["stst_status_disponibility", "LIBRE"],
   ["stst_commitment_date", "2026-02-30"],
+  ["capacity_gallons", ""],
   ["height", "alto"],
   ["have_soap_dispenser", 1],
   ["belt_type", "C"],
@@ -224,6 +225,18 @@ describe("availability by hand", () => {
       stst_current_project_id: project.id,
       stst_commitment_date: "2026-01-01",
     });
+  });
+
+  test("a unit nobody has is promised for a day, and the promise is taken back", async () => {
+    const unit = await anEquipment();
+    const promise = (day: string | null) => update({ id: unit.id, stst_commitment_date: day });
+    expect((await promise("2026-05-05")).status).toBe(200);
+    expect(await stored(unit.id)).toMatchObject({
+      stst_status_disponibility: "DISPONIBLE",
+      stst_commitment_date: "2026-05-05",
+    });
+    expect((await promise(null)).status).toBe(200);
+    expect((await stored(unit.id)).stst_commitment_date).toBeNull();
   });
 
   test("RETIRADO is not set here", async () => {

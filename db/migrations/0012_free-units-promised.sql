@@ -1,0 +1,2 @@
+ALTER TABLE "resource_items" DROP CONSTRAINT "resource_items_rented_check";--> statement-breakpoint
+ALTER TABLE "resource_items" ADD CONSTRAINT "resource_items_rented_check" CHECK ("resource_items"."stst_status_disponibility" = 'RENTADO' or "resource_items"."stst_current_project_id" is null);
