@@ -33,6 +33,9 @@ export const links = {
   /** Of a project, the days of a span or all. */
   unbilledOf: (projectId: number, span: readonly [from: string, to: string] | null) =>
     `/unbilled?project_id=${projectId}${span ? `&date_from=${span[0]}&date_to=${span[1]}` : ""}`,
+  /** What was done and will not be billed, of a project or of all. */
+  writeOffs: "/unbilled/write-offs",
+  writeOffsOf: (projectId: number) => `/unbilled/write-offs?projectId=${projectId}`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
   custody: "/custody",
   newCustody: "/custody/new",

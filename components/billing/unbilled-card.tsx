@@ -7,17 +7,26 @@ import { Card } from "@/components/ui/card";
 import { ExportMenu } from "@/components/ui/data-table/list-menus";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
+import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
+import { counted } from "@/lib/counted";
 import { earlier, later } from "@/lib/dates";
 import { type Decimal, showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
-import { UnbilledAmount, UnbilledDays, UnbilledKind } from "./unbilled-columns";
+import type { WriteOffs } from "@/lib/write-offs/list-write-offs";
+import { SettleUnbilled, type UnbilledActs } from "./settle-unbilled";
+import { UnbilledAmount, UnbilledKind } from "./unbilled-columns";
+import { UnbilledDays } from "./unbilled-days";
 
 interface UnbilledCardProps {
   projectId: number;
   rows: UnbilledRow[];
   amount: Decimal;
   mayCreate: boolean;
+  /** For who may bill it or give it up. */
+  acts: UnbilledActs | null;
+  /** What will not be billed; null for who may not know. */
+  writtenOff: Pick<WriteOffs, "total" | "amount"> | null;
 }
 
 /** From the first day without a sheet to the last. */
@@ -27,7 +36,8 @@ const spanOf = (rows: readonly UnbilledRow[]) => ({
 });
 
 /** What was done in the project and none of its sheets bills. */
-export function UnbilledCard({ projectId, rows, amount, mayCreate }: UnbilledCardProps) {
+export function UnbilledCard({ projectId, rows, amount, mayCreate, ...props }: UnbilledCardProps) {
+  const { acts, writtenOff } = props;
   const actions =
     rows.length === 0 ? null : (
       <>
@@ -56,10 +66,18 @@ export function UnbilledCard({ projectId, rows, amount, mayCreate }: UnbilledCar
           label="Hecho y no facturado"
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns}
+          columns={acts ? [...columns, settleBy(acts)] : columns}
           totals={["Por cobrar", "", "", showMoney(amount)]}
         />
       )}
+      {writtenOff && writtenOff.total > 0 ? (
+        <p className="border-line border-t px-5 py-3 text-muted">
+          <TextLink href={links.writeOffsOf(projectId)}>
+            {counted(writtenOff.total, "renuncia de cobro", "renuncias de cobro")}
+          </TextLink>
+          : {showMoney(writtenOff.amount)} no se cobrará.
+        </p>
+      ) : null}
     </Card>
   );
 }
@@ -70,6 +88,13 @@ const columns = [
   { header: "Días", cell: (row: UnbilledRow) => <UnbilledDays {...row} /> },
   { header: "Monto", align: "end", cell: (row: UnbilledRow) => <UnbilledAmount row={row} /> },
 ] as const;
+
+const settleBy = (acts: UnbilledActs) =>
+  ({
+    header: "Resolver",
+    align: "end",
+    cell: (row: UnbilledRow) => <SettleUnbilled row={row} acts={acts} />,
+  }) as const;
 
 function CreateFrom({ projectId, rows }: { projectId: number; rows: UnbilledRow[] }) {
   const { from, to } = spanOf(rows);

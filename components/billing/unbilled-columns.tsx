@@ -1,44 +1,17 @@
+"use client";
+
 import { FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table/columns";
 import { TextLink } from "@/components/ui/text-link";
-import { spansOf } from "@/components/worksheets/months";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
-import { showDay } from "@/lib/dates";
 import { showMoney, showNumber } from "@/lib/decimal";
 import { links } from "@/lib/links";
-
-const shown = 2;
-
-/** The days in runs: "01/09/2026 – 14/09/2026, 27/10/2026 y 2 tramos más". */
-export function UnbilledDays({ days }: Pick<UnbilledRow, "days">) {
-  const spans = spansOf(days);
-  const more = spans.length - shown;
-  return (
-    <span className="tabular-nums">
-      {spans.slice(0, shown).map(({ from, to }) => (
-        <span key={from} className="block">
-          {from === to ? (
-            showDay(from)
-          ) : (
-            <>
-              <span className="whitespace-nowrap">{showDay(from)} –</span>{" "}
-              <span className="whitespace-nowrap">{showDay(to)}</span>
-            </>
-          )}
-        </span>
-      ))}
-      {more > 0 ? (
-        <span className="block text-muted text-xs">
-          {more === 1 ? "y 1 tramo más" : `y ${more} tramos más`}
-        </span>
-      ) : null}
-    </span>
-  );
-}
+import { SettleUnbilled, type UnbilledActs } from "./settle-unbilled";
+import { UnbilledDays } from "./unbilled-days";
 
 /** "$387,50", and under it "31 × $12,50". */
 export const UnbilledAmount = ({ row }: { row: UnbilledRow }) => (
@@ -86,24 +59,36 @@ const facts: Column<UnbilledRow>[] = [
   },
 ];
 
-const create: Column<UnbilledRow> = {
-  id: "create",
-  header: "Crear",
-  interactive: true,
-  align: "end",
-  className: "print:hidden",
-  cell: ({ project, from, to }) =>
-    project.isClosed ? (
+/** A sheet for the row, while its project takes one, and the other ways out. */
+export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
+  <span className="inline-flex flex-wrap items-center justify-end gap-2">
+    {row.project.isClosed ? (
       <span className="text-muted text-xs">Proyecto cerrado</span>
     ) : (
       <Button asChild size="sm">
-        <Link href={links.newWorksheet(project.id, { from, to })}>
+        <Link href={links.newWorksheet(row.project.id, { from: row.from, to: row.to })}>
           <FilePlus2 aria-hidden="true" />
-          <span className="sm:max-lg:sr-only">Crear planilla</span>
+          <span className="sm:max-xl:sr-only">Crear planilla</span>
         </Link>
       </Button>
-    ),
-};
+    )}
+    <SettleUnbilled row={row} acts={acts} />
+  </span>
+);
 
-/** The columns for who may only read, and for who may create a sheet. */
-export const unbilledColumns = { reading: facts, creating: [...facts, create] };
+/** The columns for who may only read, and for who may bill or give up. */
+export const unbilledColumns = (acts: UnbilledActs | null): Column<UnbilledRow>[] => [
+  ...facts,
+  ...(acts
+    ? [
+        {
+          id: "create",
+          header: "Resolver",
+          interactive: true,
+          align: "end" as const,
+          className: "print:hidden",
+          cell: (row: UnbilledRow) => <WaysOut row={row} acts={acts} />,
+        },
+      ]
+    : []),
+];

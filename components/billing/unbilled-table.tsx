@@ -11,6 +11,7 @@ import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
+import type { UnbilledActs } from "./settle-unbilled";
 import { unbilledColumns } from "./unbilled-columns";
 
 const filtersOver = (projects: readonly Option[]): Filter[] => [
@@ -29,11 +30,12 @@ const filtersOver = (projects: readonly Option[]): Filter[] => [
 interface UnbilledTableProps extends Pick<UnbilledRows, "rows" | "total" | "amount"> {
   query: ListQuery<string, object>;
   projects: readonly Option[];
-  mayCreate: boolean;
+  /** For who may bill it or give it up. */
+  acts: UnbilledActs | null;
 }
 
 /** What was done and no sheet of any project bills. */
-export function UnbilledTable({ projects, amount, mayCreate, ...list }: UnbilledTableProps) {
+export function UnbilledTable({ projects, amount, acts, ...list }: UnbilledTableProps) {
   return (
     <div className="grid gap-3">
       <DataTable
@@ -41,7 +43,7 @@ export function UnbilledTable({ projects, amount, mayCreate, ...list }: Unbilled
         id="unbilled"
         label="Hecho y no facturado"
         searchLabel="Buscar por descripción, cliente o sitio"
-        columns={mayCreate ? unbilledColumns.creating : unbilledColumns.reading}
+        columns={unbilledColumns(acts)}
         filters={filtersOver(projects)}
         rowId={({ id, project }) => `${project.id}-${id}`}
         exportHref={`${links.unbilled}/export`}

@@ -6,7 +6,9 @@ import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { NewWorksheet } from "./new-worksheet";
 import { WorksheetsTable } from "./worksheets-table";
 
-interface ProjectWorksheetsProps extends Pick<ComponentProps<typeof WorksheetsTable>, "query"> {
+interface ProjectWorksheetsProps
+  extends Pick<ComponentProps<typeof WorksheetsTable>, "query">,
+    Pick<ComponentProps<typeof UnbilledCard>, "acts" | "writtenOff"> {
   projectId: number;
   listed: WorksheetRows;
   unbilled: UnbilledRows;
@@ -38,6 +40,8 @@ export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksh
         rows={unbilled.rows}
         amount={unbilled.amount}
         mayCreate={mayCreate}
+        acts={props.acts}
+        writtenOff={props.writtenOff}
       />
     </div>
   );

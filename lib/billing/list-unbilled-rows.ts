@@ -5,6 +5,7 @@ import type { ListQuery } from "../listing";
 import { type Listed, partOf } from "../paging";
 import { holdsWords } from "../plain-text";
 import type { LineKind } from "./facts";
+import { listReopenableSheets, type ReopenableSheet } from "./list-reopenable-sheets";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
 
 export type UnbilledRow = ProjectUnbilled & {
@@ -12,7 +13,11 @@ export type UnbilledRow = ProjectUnbilled & {
   /** The first and the last day of what was done. */
   from: Day;
   to: Day;
+  /** Those that hold a day of it in their period and can be reopened to bill it. */
+  sheets: ReopenableSheet[];
 };
+
+type Named = Omit<UnbilledRow, "sheets">;
 
 export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 
@@ -23,7 +28,7 @@ type UnbilledAsked = ListQuery & {
   date_to?: Day | undefined;
 };
 
-const named = (row: ProjectUnbilled): UnbilledRow => ({
+const named = (row: ProjectUnbilled): Named => ({
   ...row,
   id: `${row.kind}-${row.assignmentId}-${row.equipmentId}-${row.maintenanceSheetId}-${row.shippingGuideId}-${row.unitPrice}`,
   from: row.days[0] ?? "",
@@ -32,14 +37,14 @@ const named = (row: ProjectUnbilled): UnbilledRow => ({
 
 const spoken = Intl.Collator("es").compare;
 
-const orders: Record<string, (a: UnbilledRow, b: UnbilledRow) => number> = {
+const orders: Record<string, (a: Named, b: Named) => number> = {
   location: (a, b) => spoken(a.project.location, b.project.location),
   description: (a, b) => spoken(a.description, b.description),
   from: (a, b) => spoken(a.from, b.from),
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
-function inOrder(rows: UnbilledRow[], sort: ListQuery["sort"]): UnbilledRow[] {
+function inOrder(rows: Named[], sort: ListQuery["sort"]): Named[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;
   return rows.toSorted((a, b) => (sort?.direction === "desc" ? order(b, a) : order(a, b)));
@@ -49,6 +54,20 @@ function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
   const text = [...words, row.project.partnerName].join(" ");
   return (!kind || kind.includes(row.kind)) && holdsWords(text, search ?? "");
+}
+
+/** The rows with what can be reopened for each. */
+async function withSheets(ctx: Context, rows: readonly Named[]): Promise<UnbilledRow[]> {
+  const projectIds = [...new Set(rows.map(({ project }) => project.id))];
+  const sheets = await listReopenableSheets(ctx, projectIds);
+  return rows.map((row) => ({
+    ...row,
+    sheets: sheets.filter(
+      ({ projectId, periodStart, periodEnd }) =>
+        projectId === row.project.id &&
+        row.days.some((day) => periodStart <= day && day <= periodEnd),
+    ),
+  }));
 }
 
 /** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */
@@ -61,5 +80,10 @@ export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Prom
     page: null,
   });
   const all = inOrder(found.rows.filter((row) => isAsked(row, asked)).map(named), sort ?? null);
-  return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };
+  const part = partOf(all, page);
+  return {
+    ...part,
+    rows: await withSheets(ctx, part.rows),
+    amount: sum(all.map(({ amount }) => amount)),
+  };
 }

@@ -37,7 +37,9 @@ function partsOf(stays: readonly Stay[], days: readonly Day[]): UnbilledPart[] {
 
 /** Every fact of a period that none of the lines bills. */
 export function unbilledOf(facts: Facts, lines: readonly Line[], period: Period): Unbilled[] {
-  const billed = new Set(lines.flatMap((line) => claimsOf(line, line.billedDays ?? [])));
+  const isAsked = (day: Day) => period.from <= day && day <= period.to;
+  const claims = (line: Line) => claimsOf(line, (line.billedDays ?? []).filter(isAsked));
+  const billed = new Set(lines.flatMap(claims));
   const stays = new Map(
     [...facts.stays, ...facts.services].map((stay) => [stay.assignmentId, stay]),
   );

@@ -16,6 +16,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   user: links.user,
   settings: () => links.settings,
   operator_block: () => links.settings,
+  write_off: () => links.writeOffs,
 };
 
 /** The screen on which a changed record is seen; null while it has none. */

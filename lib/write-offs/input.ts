@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DayInput, Id, IdFilter, inOurWords, text } from "../input";
 import { alwaysPaged, paging } from "../list-input";
+import { idFilter } from "../list-query";
 
 const names = {
   write_off_id: "writeOffId",
@@ -28,3 +29,9 @@ export const WriteOffList = z
   .object({ project_id: IdFilter, project_resource_id: IdFilter, ...paging })
   .transform(alwaysPaged)
   .transform(inOurWords(names));
+
+/** What the list's screen may be asked. */
+export const writeOffQuery = {
+  sortable: ["description", "location", "amount", "created"],
+  filters: { projectId: idFilter() },
+} as const;

@@ -2,6 +2,7 @@ import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext, Context } from "../context";
+import { type Day, dayOf } from "../dates";
 import type { Decimal } from "../decimal";
 import { type ListQuery, orderOf } from "../listing";
 import { type Listed, offsetOf } from "../paging";
@@ -12,8 +13,8 @@ type WriteOffQuery = ListQuery & {
   assignmentId?: number | undefined;
 };
 
-/** A list with what all of it amounted to, in US$. */
-export type WriteOffs = Listed<WriteOff> & { amount: Decimal };
+/** A list with the company's day on which each was written off, and what all of it amounted to, in US$. */
+export type WriteOffs = Listed<WriteOff & { createdOn: Day }> & { amount: Decimal };
 
 /** Condition: write-offs of live projects. */
 const live = and(projects.isActive, not(projects.isDeleted));
@@ -89,5 +90,6 @@ export async function listWriteOffs(
     page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
     countAndSum(ctx, where),
   ]);
-  return { rows: listed, page, ...sums };
+  const dated = listed.map((row) => ({ ...row, createdOn: dayOf(row.createdAt, ctx.timeZone) }));
+  return { rows: dated, page, ...sums };
 }

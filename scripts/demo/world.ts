@@ -21,6 +21,7 @@ import type { Moment } from "./moment";
 import { type Crew, seedCrew } from "./people-and-trucks";
 import { type DemoProject, demoProjects } from "./projects";
 import { type Ids, idOf, seedProject } from "./seed-project";
+import { seedWriteOff } from "./write-offs";
 
 const timeZone = "America/Guayaquil";
 const oldest = 180;
@@ -82,6 +83,7 @@ export async function seedWorld(past: Past, user: User) {
   const crew = await seedCrew(at(oldest), at(0).today);
   for (const project of demoProjects) {
     const id = await seedProject(at, project, idOf(clients, project.client), units);
+    if (project.closedDaysAgo !== undefined) await seedWriteOff(at, id, project.closedDaysAgo);
     if (project.closedDaysAgo !== undefined || project.deliveries.length === 0) continue;
     await seedWork(at, id, project, crew);
   }

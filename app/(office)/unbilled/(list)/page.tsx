@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { UnbilledHeader } from "@/components/billing/unbilled-header";
 import { UnbilledTable } from "@/components/billing/unbilled-table";
-import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { unbilledQuery } from "@/lib/billing/input";
 import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
@@ -9,6 +9,8 @@ import { pageOf } from "@/lib/listing";
 import { orNotFound, pageContext } from "@/lib/next/page-context";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
+import { reopen } from "../../worksheets/actions";
+import { writeOff } from "../actions";
 
 export const metadata: Metadata = { title: "Hecho y no facturado" };
 
@@ -25,14 +27,11 @@ export default async function UnbilledPage({
   ]);
   return (
     <>
-      <PageHeader
-        title="Hecho y no facturado"
-        subtitle="Días, servicios, mantenimientos y guías hasta hoy que ninguna planilla cobra."
-      />
+      <UnbilledHeader hasWriteOffs={may(ctx.visit, "writeOffs.list")} />
       <UnbilledTable
         {...{ query, rows, total, amount }}
         projects={projects.map((row) => ({ value: String(row.id), label: projectName(row) }))}
-        mayCreate={may(ctx.visit, "worksheets.create")}
+        acts={may(ctx.visit, "writeOffs.create") ? { reopen, writeOff } : null}
       />
     </>
   );

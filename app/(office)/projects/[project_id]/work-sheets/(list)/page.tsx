@@ -10,7 +10,9 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
-import { confirmCharges } from "../../../../worksheets/actions";
+import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
+import { writeOff } from "../../../../unbilled/actions";
+import { confirmCharges, reopen } from "../../../../worksheets/actions";
 
 export const metadata: Metadata = { title: "Planillas del proyecto" };
 
@@ -23,19 +25,20 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
   const { filters, ...asked } = parseListQuery(await searchParams, worksheetQuery);
   const { project_id: _, partner_id: __, ...chosen } = filters;
   const query = { ...asked, filters: chosen };
-  const [listed, unbilled, doubts] = await Promise.all([
+  const [listed, unbilled, doubts, writtenOff] = await Promise.all([
     listWorksheetRows(ctx, { ...pageOf(query), project_id }),
     listUnbilledRows(ctx, { project_id, page: null }),
     listShownDoubts(ctx, { projectId: project_id }),
+    may(ctx.visit, "writeOffs.list")
+      ? listWriteOffs(ctx, { projectId: project_id, page: { page: 1, pageSize: 1 } })
+      : null,
   ]);
   const mayCreate = !isClosed && may(ctx.visit, "worksheets.create");
   return (
     <ProjectWorksheets
+      {...{ query, listed, unbilled, writtenOff, mayCreate }}
       projectId={project_id}
-      query={query}
-      listed={listed}
-      unbilled={unbilled}
-      mayCreate={mayCreate}
+      acts={may(ctx.visit, "writeOffs.create") ? { reopen, writeOff } : null}
       doubtful={
         <DoubtfulCharges
           {...{ projectId: project_id, doubts, timeZone: ctx.timeZone }}

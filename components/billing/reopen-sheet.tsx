@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
+import { showDay } from "@/lib/dates";
+import { links } from "@/lib/links";
+import { worksheetStatusLabels } from "@/lib/worksheets/labels";
+
+interface ReopenSheetProps {
+  sheet: ReopenableSheet;
+  act: Act;
+  onClose: () => void;
+}
+
+/** Asks before a sheet is put in progress again so that it bills what no sheet bills, and goes there. */
+export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
+  const router = useRouter();
+  const { run, pending, refusal } = useAct(act, {
+    done: "Planilla reabierta.",
+    onDone: () => router.push(links.worksheet(sheet.projectId, sheet.id)),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      tone="primary"
+      title={`¿Reabrir ${sheet.seriesCode}?`}
+      description={`Está ${worksheetStatusLabels[sheet.status]}, del ${showDay(sheet.periodStart)} al ${showDay(sheet.periodEnd)}. Vuelve a EN EJECUCIÓN y cobra lo de su período que ninguna otra cobre.`}
+      affected={[
+        "Su total, que puede cambiar: revíselo y liquídela otra vez.",
+        "El proyecto no se reabre, si está cerrado.",
+      ]}
+      confirmLabel="Reabrir"
+      pending={pending}
+      onConfirm={() => run({ id: sheet.id })}
+    >
+      {refusal ? (
+        <Alert tone="error" live>
+          {refusal.error}
+        </Alert>
+      ) : null}
+    </AlertDialog>
+  );
+}

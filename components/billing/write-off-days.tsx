@@ -1,0 +1,116 @@
+"use client";
+
+import { type SyntheticEvent, useId, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { DateInput } from "@/components/ui/date-input";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { type Act, useAct } from "@/components/ui/use-act";
+import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
+import { counted } from "@/lib/counted";
+import { showDay } from "@/lib/dates";
+import { showMoney, times } from "@/lib/decimal";
+import { UnbilledDays } from "./unbilled-days";
+
+interface WriteOffDaysProps {
+  row: UnbilledRow;
+  act: Act;
+  onClose: () => void;
+}
+
+type Part = UnbilledRow["parts"][number];
+
+const spanOf = ({ days }: Part) => ({ from: days[0] ?? "", to: days.at(-1) ?? "" });
+
+/** Gives up billing days of a row, of one assignment, with a reason. */
+export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
+  const formId = useId();
+  const { part, choose, span, setSpan, days } = usePart(row);
+  const [reason, setReason] = useState("");
+  const { run, pending, refusal } = useAct(act, {
+    done: "Los días ya no se cobrarán.",
+    onDone: onClose,
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    run({ project_resource_id: part?.assignmentId, dates: days, reason });
+  };
+  const errors = refusal?.fieldErrors ?? {};
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="No cobrar estos días"
+      description={`${row.description} · ${row.project.location}. Salen de lo hecho y no facturado y ninguna planilla los cobra; queda constancia.`}
+      footer={
+        <>
+          <Total price={row.unitPrice} count={days.length} />
+          <DialogClose asChild>
+            <Button>Cancelar</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} variant="danger" pending={pending}>
+            No cobrar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        {refusal ? (
+          <Alert tone="error" live>
+            {errors.dates?.join(" ") ?? refusal.error}
+          </Alert>
+        ) : null}
+        {row.parts.length > 1 ? (
+          <Field label="Asignación">
+            <Select
+              options={row.parts.map((one) => ({
+                value: String(one.assignmentId),
+                label: `Del ${showDay(spanOf(one).from)} al ${showDay(spanOf(one).to)}`,
+              }))}
+              value={String(part?.assignmentId)}
+              onChange={(event) => choose(Number(event.target.value))}
+            />
+          </Field>
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Desde" required>
+            <DateInput value={span.from} onValueChange={(from) => setSpan({ ...span, from })} />
+          </Field>
+          <Field label="Hasta" required>
+            <DateInput value={span.to} onValueChange={(to) => setSpan({ ...span, to })} />
+          </Field>
+        </div>
+        <div className="text-muted text-sm">
+          {days.length > 0 ? <UnbilledDays days={days} /> : "Ningún día sin cobrar en esas fechas."}
+        </div>
+        <Field label="Motivo" required error={errors.reason}>
+          <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The assignment whose days are given up, and those of them in the chosen span. */
+function usePart({ parts }: UnbilledRow) {
+  const [assignmentId, setAssignment] = useState(parts[0]?.assignmentId);
+  const part = parts.find((one) => one.assignmentId === assignmentId) ?? parts[0];
+  const [span, setSpan] = useState(part ? spanOf(part) : { from: "", to: "" });
+  const days = (part?.days ?? []).filter((day) => span.from <= day && day <= span.to);
+  const choose = (id: number) => {
+    const chosen = parts.find((one) => one.assignmentId === id);
+    setAssignment(id);
+    if (chosen) setSpan(spanOf(chosen));
+  };
+  return { part, choose, span, setSpan, days };
+}
+
+const Total = ({ price, count }: { price: string; count: number }) => (
+  <p role="status" className="mr-auto text-ink tabular-nums">
+    {counted(count, "día", "días")} × {showMoney(price)} ={" "}
+    <strong className="font-semibold">{showMoney(times(price, count))}</strong>
+  </p>
+);

@@ -1,0 +1,133 @@
+"use client";
+
+import { CircleCheckBig, Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Option } from "@/components/ui/select";
+import { TextLink } from "@/components/ui/text-link";
+import type { Act } from "@/components/ui/use-act";
+import { showInstant } from "@/lib/dates";
+import { showMoney } from "@/lib/decimal";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { WriteOff, WriteOffs } from "@/lib/write-offs/list-write-offs";
+import { UnbilledDays } from "./unbilled-days";
+
+interface WriteOffsTableProps extends Pick<WriteOffs, "rows" | "total" | "amount"> {
+  query: ListQuery<string, object>;
+  projects: readonly Option[];
+  timeZone: string;
+  /** For who may take one back. */
+  takeBack: Act | null;
+}
+
+const facts: Column<WriteOff>[] = [
+  {
+    id: "description",
+    header: "Qué se hizo",
+    main: true,
+    sortable: true,
+    cell: ({ description, equipment }) => (
+      <span className="block">
+        {description}
+        <span className="block text-muted text-xs">{equipment.code}</span>
+      </span>
+    ),
+  },
+  {
+    id: "location",
+    header: "Proyecto",
+    sortable: true,
+    interactive: true,
+    cell: ({ project }) => (
+      <span className="block">
+        <TextLink href={links.projectWorksheets(project.id)}>{project.location}</TextLink>
+        <span className="block text-muted text-xs">{project.partnerName}</span>
+      </span>
+    ),
+  },
+  { id: "dates", header: "Días", cell: ({ dates }) => <UnbilledDays days={dates} /> },
+  {
+    id: "amount",
+    header: "Monto",
+    sortable: true,
+    align: "end",
+    cell: ({ amount }) => showMoney(amount),
+  },
+  { id: "reason", header: "Motivo", cell: ({ reason }) => reason, className: "sm:min-w-40" },
+];
+
+const authorIn = (timeZone: string): Column<WriteOff> => ({
+  id: "created",
+  header: "Quién y cuándo",
+  sortable: true,
+  cell: ({ userName, createdAt }) => (
+    <span className="block">
+      {userName ?? "Sistema"}
+      <span className="block text-muted text-xs tabular-nums">
+        {showInstant(new Date(createdAt), timeZone)}
+      </span>
+    </span>
+  ),
+});
+
+const undo = (act: Act): Column<WriteOff> => ({
+  id: "undo",
+  header: "Deshacer",
+  interactive: true,
+  align: "end",
+  className: "print:hidden",
+  cell: ({ id, description, amount }) => (
+    <ConfirmAct
+      trigger={
+        <Button size="sm">
+          <Undo2 aria-hidden="true" />
+          <span className="sm:max-xl:sr-only">Volver a cobrar</span>
+        </Button>
+      }
+      title="¿Volver a cobrar estos días?"
+      description={`${description}: ${showMoney(amount)} vuelve a lo hecho y no facturado, o a la planilla en ejecución cuyo período lo tenga.`}
+      confirmLabel="Volver a cobrar"
+      tone="primary"
+      act={act}
+      input={{ write_off_id: id }}
+      done="Los días se vuelven a cobrar."
+    />
+  ),
+});
+
+/** What was done and will not be billed, with why and by whom. */
+export function WriteOffsTable({ projects, timeZone, takeBack, ...props }: WriteOffsTableProps) {
+  const { amount, ...list } = props;
+  const columns = [...facts, authorIn(timeZone), ...(takeBack ? [undo(takeBack)] : [])];
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        {...list}
+        id="write-offs"
+        label="No se cobrará"
+        searchLabel="Buscar por descripción, motivo, cliente o sitio"
+        columns={columns}
+        filters={[{ kind: "select", key: "projectId", label: "Proyecto", options: projects }]}
+        rowId={({ id }) => String(id)}
+        exportHref={`${links.writeOffs}/export`}
+        empty={
+          <EmptyState
+            icon={CircleCheckBig}
+            title="Nada se ha dejado de cobrar"
+            description="Aquí constan los días a los que alguien renunció, con su motivo."
+          />
+        }
+      />
+      {list.total > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
+          No se cobrará
+          <span className="font-semibold text-ink text-lg tabular-nums">{showMoney(amount)}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { and, asc, inArray, not } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import { worksheetStatuses } from "@/db/values";
+import type { BaseContext } from "../context";
+import type { Day } from "../dates";
+import { standings } from "../worksheets/status";
+
+/** A sheet that can be put in progress again. */
+export type ReopenableSheet = {
+  id: number;
+  projectId: number;
+  seriesCode: string;
+  status: (typeof worksheetStatuses)[number];
+  periodStart: Day;
+  periodEnd: Day;
+};
+
+const reopenable = worksheetStatuses.filter((status) => standings[status].canReopen);
+
+/** The sheets of the projects that can be reopened, of closed projects too, by period; one query. */
+export const listReopenableSheets = (
+  ctx: BaseContext,
+  projectIds: readonly number[],
+): Promise<ReopenableSheet[]> =>
+  ctx.db
+    .select({
+      id: worksheets.id,
+      projectId: worksheets.projectId,
+      seriesCode: worksheets.seriesCode,
+      status: worksheets.status,
+      periodStart: worksheets.periodStart,
+      periodEnd: worksheets.periodEnd,
+    })
+    .from(worksheets)
+    .where(
+      and(
+        inArray(worksheets.projectId, [...projectIds]),
+        inArray(worksheets.status, reopenable),
+        not(worksheets.isClosed),
+        not(worksheets.isDeleted),
+      ),
+    )
+    .orderBy(asc(worksheets.periodStart), asc(worksheets.id));

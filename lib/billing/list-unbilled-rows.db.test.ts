@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import * as make from "@/db/testing/factories";
+import { countQueries } from "@/db/testing/queries";
+import { memberAt } from "../testing";
+import { listUnbilledRows } from "./list-unbilled-rows";
+
+const aContext = () => memberAt("2026-03-20T17:00:00Z");
+const all = { page: null };
+
+test("tells the sheets that can hold a day of it and be reopened, on a closed project too", async () => {
+  const project = await make.aProject({ isClosed: true, startDate: "2026-01-01" });
+  await make.aRentedUnit(project, { endDate: "2026-01-20" });
+  const aSheet = (given: Parameters<typeof make.aWorksheet>[0]) =>
+    make.aWorksheet({
+      projectId: project.id,
+      status: "LIQUIDATED",
+      periodStart: "2026-01-20",
+      periodEnd: "2026-02-20",
+      ...given,
+    });
+  const liquidated = await aSheet({});
+  const invoiced = await aSheet({ status: "INVOICED" });
+  await aSheet({ isClosed: true });
+  await aSheet({ status: "CANCELLED" });
+  await aSheet({ isDeleted: true });
+  await aSheet({ periodStart: "2026-01-21" });
+  await aSheet({ projectId: (await make.aProject()).id });
+  const [row] = (await listUnbilledRows(await aContext(), all)).rows;
+  expect(row?.sheets.map(({ id }) => id)).toEqual([liquidated.id, invoiced.id]);
+});
+
+test("only what was done in the asked days", async () => {
+  const project = await make.aProject({ startDate: "2026-01-01" });
+  await make.aRentedUnit(project, { endDate: "2026-01-20" });
+  const days = { date_from: "2026-01-05", date_to: "2026-01-07" };
+  const found = await listUnbilledRows(await aContext(), { ...all, ...days });
+  expect(found).toMatchObject({
+    amount: "30",
+    rows: [{ from: "2026-01-05", to: "2026-01-07" }],
+  });
+});
+
+test("in as many queries for one project as for many", async () => {
+  const ctx = await aContext();
+  await make.aRentedUnit(await make.aProject(), { endDate: "2026-01-20" });
+  const queries = () => countQueries(() => listUnbilledRows(ctx, all));
+  const few = await queries();
+  for (let index = 0; index < 4; index += 1)
+    await make.aRentedUnit(await make.aProject(), { endDate: "2026-01-20" });
+  expect(await queries()).toBe(few);
+});
