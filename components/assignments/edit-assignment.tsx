@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -15,6 +16,11 @@ import { type AssignmentWindow, titleOf } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
 import { type ChangeValues, changesOf } from "./edit-values";
 
+const together = [
+  ["frequency_type", "interval_days", "weekdays", "monthdays"],
+  ["operation_start_date", "operation_end_date"],
+] as const;
+
 /** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const formId = useId();
@@ -22,6 +28,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
     schema: AssignmentChanges,
     values: changesOf(row),
     act,
+    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }) },
     done: "Asignación actualizada.",
     onDone: onClose,
   });

@@ -16,7 +16,7 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links";
 import { WhatSection, WhenSection } from "./event-fields";
-import { type EventFormState, type EventValues, sentOf } from "./event-values";
+import { changesOf, type EventFormState, type EventValues, sentOf } from "./event-values";
 import { UnitsField } from "./units-field";
 
 interface EventFormProps {
@@ -24,7 +24,7 @@ interface EventFormProps {
   /** Whose draft it is, of which event or day. */
   draftName: string;
   /** The state of a known event the form begins with. */
-  version?: string;
+  version?: number;
   acts: SaveActs & {
     searchProjects: SearchOptions;
     searchUnits: SearchOptions;
@@ -39,11 +39,12 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
     values,
     draftName,
     ...props,
-    save: (typed) =>
+    save: (typed, first, seen) =>
       saveRecord(acts, {
         isKnown: Boolean(typed.event_id),
+        seen,
         formKey: typed.form_key,
-        sent: sentOf(typed),
+        sent: typed.event_id ? changesOf(typed, first) : sentOf(typed),
         asChange: (sent, id) => ({ ...sent, event_id: id }),
       }),
     done: "Evento guardado.",

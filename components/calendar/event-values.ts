@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { changedValues } from "@/components/ui/changed-values";
 import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import type { Day } from "@/lib/dates";
@@ -69,3 +70,10 @@ export function sentOf(values: EventValues) {
   const { form_key, project_label, staff_label, unit_labels, ...fields } = values;
   return fields;
 }
+
+/** What is sent of a known one: what differs from what the form began with. */
+export const changesOf = (values: EventValues, first: EventValues) =>
+  changedValues(sentOf(first), sentOf(values), {
+    always: ["event_id"],
+    together: [["start_date", "end_date", "start_time", "end_time"]],
+  });

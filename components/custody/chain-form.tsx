@@ -18,7 +18,7 @@ import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links";
 import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
-import { type ChainValues, sentOf } from "./chain-values";
+import { type ChainValues, changesOf, sentOf } from "./chain-values";
 import { HandledStep, type PreviewCharges } from "./handled-step";
 import { LoadStep } from "./load-step";
 import type { PreviewWarnings } from "./use-warnings";
@@ -29,7 +29,7 @@ interface ChainFormProps {
   /** Whose draft it is, of which chain or sheet. */
   draftName: string;
   /** The state of a known chain the form begins with. */
-  version?: string;
+  version?: number;
   sheets: readonly OpenSheet[];
   offered: readonly Handled[];
   /** The units on offer that hold water. */
@@ -58,11 +58,12 @@ export function ChainForm({
     values,
     draftName,
     ...props,
-    save: (typed, first) =>
+    save: (typed, first, seen) =>
       saveRecord(acts, {
         isKnown: !isNew,
+        seen,
         formKey: typed.form_key,
-        sent: sentOf(typed, isNew ? null : first, offered),
+        sent: isNew ? sentOf(typed, null, offered) : changesOf(typed, first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
     doubts: (typed, first) => chainDoubts(typed, first, tanks),

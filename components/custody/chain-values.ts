@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { changedValues } from "@/components/ui/changed-values";
 import type { ChainChanges } from "@/lib/custody/input";
 import type { VolumeUnit } from "@/lib/custody/volume";
 
@@ -42,6 +43,19 @@ export const chosenAmong = (
 
 const isSameChoice = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
+
+const always = ["id", "project_resource_ids", ...Object.values(volumeFields)] as const;
+
+/** What is sent of a known chain: what differs from what the form began with. */
+export const changesOf = (
+  values: ChainValues,
+  first: ChainValues,
+  offered: readonly { assignmentId: number }[],
+) =>
+  changedValues<ChainValues>(first, sentOf(values, first, offered), {
+    always,
+    together: [["start_time", "end_time"]],
+  });
 
 /**
  * What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone, and

@@ -19,7 +19,7 @@ import { conditionLabels } from "@/lib/equipment/labels";
 type Values = z.input<typeof EquipmentUpdate>;
 
 interface ChangeConditionProps {
-  unit: { id: number; condition: Condition; repairReason: string | null };
+  unit: { id: number; version: number; condition: Condition; repairReason: string | null };
   check: Act;
 }
 
@@ -51,7 +51,8 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
       stst_status_equipment: unit.condition,
       stst_repair_reason: unit.condition === "EN REPARACION" ? (unit.repairReason ?? "") : "",
     },
-    act: (values) => check(fitting(values)),
+    act: check,
+    record: { version: unit.version, sent: fitting },
     done: "Estado actualizado.",
     onDone: close,
   });

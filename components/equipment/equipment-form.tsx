@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
+import { changedValues } from "@/components/ui/changed-values";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { RecordForm } from "@/components/ui/record-form";
@@ -31,7 +32,8 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   const { form, ...state } = useActionForm<Values, string | null>({
     schema: unit ? EquipmentChanges : EquipmentInput,
     values: valuesOf(unit),
-    act: (values) => save(fittingValues(values)),
+    act: (values, seen) => save(unit ? values : fittingValues(values), seen),
+    record: unit && { version: unit.version, sent: changesOf },
     done: unit ? "Cambios guardados." : "Registro creado.",
     onDone: (href) => router.push(href ?? links.equipmentList),
   });
@@ -52,6 +54,10 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
     </RecordForm>
   );
 }
+
+/** What changed of the fields that the type has. */
+const changesOf = (values: Values, first: Values) =>
+  changedValues(fittingValues(first), fittingValues(values), { always: ["resource_id"] });
 
 interface TypeSectionsProps {
   form: EquipmentFormState;

@@ -13,7 +13,7 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { CostsStep } from "./costs-step";
-import { type MaintenanceValues, sentOf } from "./maintenance-values";
+import { changesOf, type MaintenanceValues, sentOf } from "./maintenance-values";
 import { type PreviewDoubts, SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
@@ -22,7 +22,7 @@ interface MaintenanceFormProps {
   /** Whose draft it is, of which sheet or project. */
   draftName: string;
   /** The state of a known sheet the form begins with. */
-  version?: string;
+  version?: number;
   acts: SaveActs & {
     searchProjects: SearchOptions;
     searchUnits: SearchOptions;
@@ -37,11 +37,12 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
     values,
     draftName,
     ...props,
-    save: (typed) =>
+    save: (typed, first, seen) =>
       saveRecord(acts, {
         isKnown: Boolean(typed.sheet_id),
+        seen,
         formKey: typed.form_key,
-        sent: sentOf(typed),
+        sent: typed.sheet_id ? changesOf(typed, first) : sentOf(typed),
         asChange: (sent, id) => ({ ...sent, sheet_id: id }),
       }),
     done: "Hoja de mantenimiento guardada.",

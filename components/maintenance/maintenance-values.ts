@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { changedValues } from "@/components/ui/changed-values";
 import type { Day } from "@/lib/dates";
 import { compare } from "@/lib/decimal";
 import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
@@ -99,3 +100,13 @@ export function sentOf(values: MaintenanceValues) {
     ...(fields.type_maintenance === "PREVENTIVO" ? noFault : {}),
   };
 }
+
+/** What is sent of a known one: what differs from what the form began with. */
+export const changesOf = (values: MaintenanceValues, first: MaintenanceValues) =>
+  changedValues(sentOf(first), sentOf(values), {
+    always: ["sheet_id"],
+    together: [
+      ["type_maintenance", "fault_description", "fault_causes"],
+      ["days", "daily_rate", "logistics_cost", "parts_cost", "total_cost"],
+    ],
+  });

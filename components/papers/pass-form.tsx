@@ -1,6 +1,7 @@
 "use client";
 
 import type { z } from "zod";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { type Option, Select } from "@/components/ui/select";
@@ -22,17 +23,20 @@ export type PassValues = {
 interface PassFormProps {
   schema: z.ZodType<unknown, PassValues>;
   values: PassValues;
+  /** The version of a known pass. */
+  version?: number | undefined;
   blocks: readonly Option[];
   save: Act;
   onDone: () => void;
 }
 
 /** A pass of an operator block. */
-export function PassForm({ schema, values, blocks, save, onDone }: PassFormProps) {
+export function PassForm({ schema, values, version, blocks, save, onDone }: PassFormProps) {
   const { form, ...state } = useActionForm<PassValues, null>({
     schema,
     values,
     act: save,
+    record: version === undefined ? undefined : { version, sent: onlyChanged({ always: ["id"] }) },
     done: values.id ? "Pase actualizado." : "Pase creado.",
     onDone,
   });

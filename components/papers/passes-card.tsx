@@ -13,6 +13,7 @@ import { RecordsCard } from "./records-card";
 
 export interface ShownPass {
   id: number;
+  version: number;
   block: string;
   label: string;
   expiresOn: Day;
@@ -40,8 +41,8 @@ interface PassesCardProps extends PassesProps {
 /** The block passes of a vehicle or a technician. */
 export function PassesCard(props: PassesCardProps) {
   const { passes, model, files, blank, refOf, mayWrite, remove, ...form } = props;
-  const formOf = (values: PassValues) => (close: () => void) => (
-    <PassForm {...form} values={values} onDone={close} />
+  const formOf = (values: PassValues, version?: number) => (close: () => void) => (
+    <PassForm {...form} values={values} version={version} onDone={close} />
   );
   const valuesOf = ({ id, block, expiresOn, notes }: ShownPass): PassValues => ({
     id,
@@ -66,7 +67,7 @@ export function PassesCard(props: PassesCardProps) {
               <RecordTools
                 name={`pase ${pass.label}`}
                 affected="Sin otro pase de este bloque, no consta que pueda entrar en él."
-                form={formOf(valuesOf(pass))}
+                form={formOf(valuesOf(pass), pass.version)}
                 remove={remove}
                 input={refOf(pass.id)}
                 done="Pase eliminado."

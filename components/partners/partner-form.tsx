@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { z } from "zod";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
@@ -33,6 +34,7 @@ export function PartnerForm({ partner, save }: PartnerFormProps) {
     values: valuesOf(partner),
     act: save,
     doubts,
+    record: partner && { version: partner.version, sent: onlyChanged({ always: ["partner_id"] }) },
     done: partner ? "Cliente actualizado." : "Cliente creado.",
     onDone: (href) => router.push(href ?? links.partners),
   });

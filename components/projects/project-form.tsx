@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useController } from "react-hook-form";
 import type { z } from "zod";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
@@ -40,6 +41,10 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
     values: project ? valuesOf(project) : blank,
     act: save,
     doubts,
+    record: project && {
+      version: project.version,
+      sent: onlyChanged({ always: ["project_id"], together: [["start_date", "end_date"]] }),
+    },
     done: project ? "Proyecto actualizado." : "Proyecto creado.",
     onDone: (href) => router.push(href ?? links.projects),
   });

@@ -3,6 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { doubtsOf } from "@/components/ui/doubts";
 import { FormActions } from "@/components/ui/form-section";
@@ -32,6 +33,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     values: valuesOf(settings),
     act: save,
     doubts,
+    record: { version: settings.version, sent: onlyChanged({ always: [] }) },
     done: "Configuración guardada.",
   });
   return (

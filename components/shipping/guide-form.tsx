@@ -15,7 +15,7 @@ import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { CostsStep } from "./costs-step";
-import { changeOf, type GuideValues, sentOf } from "./guide-values";
+import { changeOf, changesOf, type GuideValues, sentOf } from "./guide-values";
 import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
@@ -33,7 +33,7 @@ interface GuideFormProps {
   /** Whose draft it is, of which guide or project. */
   draftName: string;
   /** The state of a known guide the form begins with. */
-  version?: string;
+  version?: number;
   cancelHref: string;
   acts: SaveActs & {
     searchProjects: SearchOptions;
@@ -50,11 +50,12 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
     values,
     draftName,
     ...props,
-    save: (typed) =>
+    save: (typed, first, seen) =>
       saveRecord(acts, {
         isKnown: Boolean(typed.guide_id),
+        seen,
         formKey: typed.form_key,
-        sent: sentOf(typed),
+        sent: typed.guide_id ? changesOf(typed, first) : sentOf(typed),
         asChange: changeOf,
       }),
     doubts,

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { changedValues } from "@/components/ui/changed-values";
 import type { Day } from "@/lib/dates";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
@@ -130,6 +131,16 @@ export function sentOf(values: GuideValues) {
 }
 
 /** What was sent for a new guide, for the guide that it became; a blank number is no change. */
-export function changeOf({ guide_number, ...fields }: ReturnType<typeof sentOf>, id: number) {
+export function changeOf(
+  { guide_number, ...fields }: Partial<ReturnType<typeof sentOf>>,
+  id: number,
+) {
   return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
 }
+
+/** What is sent of a known one: what differs from what the form began with. */
+export const changesOf = (values: GuideValues, first: GuideValues) =>
+  changedValues(sentOf(first), sentOf(values), {
+    always: ["guide_id"],
+    together: [["start_date", "end_date"]],
+  });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
@@ -34,6 +35,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
     values: valuesOf(member),
     act: save,
     doubts,
+    record: member && { version: member.version, sent: onlyChanged({ always: ["technical_id"] }) },
     done: member ? "Técnico actualizado." : "Técnico creado.",
     onDone: (href) => router.push(href ?? links.staff),
   });

@@ -34,6 +34,7 @@ export function StaffRecords(props: StaffRecordsProps) {
         staffId={member.id}
         passes={member.passes.map(({ pass, label }) => ({
           id: pass.id,
+          version: pass.version,
           block: pass.block.toLowerCase(),
           expiresOn: pass.expiresOn,
           notes: pass.notes,

@@ -47,8 +47,8 @@ export function StaffVaccines(props: StaffVaccinesProps) {
     next_dose_date: "",
     notes: "",
   };
-  const formOf = (values: VaccineValues) => (close: () => void) => (
-    <VaccineForm values={values} save={save} onDone={close} />
+  const formOf = (values: VaccineValues, version?: number) => (close: () => void) => (
+    <VaccineForm values={values} version={version} save={save} onDone={close} />
   );
   return (
     <RecordsCard
@@ -70,7 +70,7 @@ export function StaffVaccines(props: StaffVaccinesProps) {
               <RecordTools
                 name={nameOf(dose)}
                 affected="La dosis anterior de la misma vacuna, si la hay, vuelve a contar."
-                form={formOf(valuesOf(dose))}
+                form={formOf(valuesOf(dose), dose.version)}
                 remove={remove}
                 input={{ id: dose.id }}
                 done="Vacuna eliminada."

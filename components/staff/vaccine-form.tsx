@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import { DialogForm } from "@/components/papers/form-dialog";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -20,16 +21,19 @@ const vaccines = vaccineTypes.map((value) => ({ value, label: vaccineLabels[valu
 
 interface VaccineFormProps {
   values: VaccineValues;
+  /** The version of a known dose. */
+  version?: number | undefined;
   save: Act;
   onDone: () => void;
 }
 
 /** A dose of a vaccine. */
-export function VaccineForm({ values, save, onDone }: VaccineFormProps) {
+export function VaccineForm({ values, version, save, onDone }: VaccineFormProps) {
   const { form, ...state } = useActionForm<VaccineValues, null>({
     schema: VaccineInput,
     values,
     act: save,
+    record: version === undefined ? undefined : { version, sent: onlyChanged({ always: ["id"] }) },
     done: values.id ? "Vacuna actualizada." : "Vacuna registrada.",
     onDone,
   });

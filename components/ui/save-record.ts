@@ -9,6 +9,8 @@ export interface SaveActs {
 
 interface Saved<Sent> {
   isKnown: boolean;
+  /** The version of the known record that the form goes on from. */
+  seen?: number | undefined;
   /** Names the opening of the form, so that sending it twice makes one record. */
   formKey: string | undefined;
   sent: Sent;
@@ -26,8 +28,8 @@ const noSignal = {
 } as const;
 
 async function send<Sent extends object>({ create, update }: SaveActs, saved: Saved<Sent>) {
-  const { isKnown, formKey, sent, asChange } = saved;
-  if (isKnown) return update(sent);
+  const { isKnown, seen, formKey, sent, asChange } = saved;
+  if (isKnown) return update(sent, seen);
   const made = await create({ ...sent, form_key: formKey });
   if (!made.ok) return made;
   if (!made.data || made.data.isNew) return { ok: true, data: made.data?.id ?? null } as const;

@@ -5,7 +5,10 @@ import { toast } from "sonner";
 import type { ActionResult } from "@/lib/next/action";
 
 /** A server action of `actions.ts`, as a component receives it. */
-export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
+export type Act<Shown = null> = (
+  raw: unknown,
+  seen?: number,
+) => Promise<ActionResult<Shown | null>>;
 
 export type Refusal = Extract<ActionResult<unknown>, { ok: false }>;
 

@@ -10,13 +10,16 @@ import type { FormDoubt } from "./doubts";
 import { type Refusal, useAct } from "./use-act";
 import { useDoubts } from "./use-doubts";
 import { useFirstWrong } from "./use-first-wrong";
+import { isOutdated, outdatedWords, type SeenRecord, useSeenRecord } from "./use-seen-record";
 import { useTypedBefore } from "./use-typed-before";
 
 interface ActionForm<Values extends FieldValues, Shown> {
   /** The operation's own schema, the one its endpoint and action use. */
   schema: z.ZodType<unknown, Values>;
   values: DefaultValues<Values>;
-  act: (raw: Values) => Promise<ActionResult<Shown>>;
+  act: (raw: Values, seen?: number, first?: Values) => Promise<ActionResult<Shown>>;
+  /** The record that the form changes; without it everything typed makes a new one. */
+  record?: SeenRecord<Values> | undefined;
   /** What the toast says when it worked. */
   done: string;
   onDone?: (shown: Shown) => void;
@@ -42,10 +45,15 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     for (const [field, messages] of Object.entries(fieldErrors))
       form.setError(field as Path<Values>, { type: "server", message: messages.join(" ") });
   };
-  const { run, pending, refusal } = useAct(spec.act, {
+  const seen = useSeenRecord(form, spec.values, spec.record);
+  const act = (values: Values) => {
+    const { sent, version, first } = seen.changesOf(values);
+    return spec.act(sent, version, first);
+  };
+  const { run, pending, refusal } = useAct(act, {
     done: spec.done,
     onDone: spec.onDone ?? (() => undefined),
-    onRefused: mark,
+    onRefused: (refusal) => (isOutdated(refusal) ? seen.lookAgain(refusal) : mark(refusal)),
   });
   const { ask, questions } = useDoubts(form);
   const send = (values: Values) => ask(spec.doubts?.(values, spec.values) ?? [], () => run(values));
@@ -59,9 +67,12 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     },
     pending,
     questions,
-    refusal: marked ? "Revise los campos marcados." : (refusal?.error ?? null),
+    refusal: marked ? "Revise los campos marcados." : wordsOf(refusal),
   };
 }
+
+const wordsOf = (refusal: Refusal | null) =>
+  refusal && isOutdated(refusal) ? outdatedWords : (refusal?.error ?? null);
 
 /** For `setValueAs` of a whole number; blank is null. */
 export const wholeNumber = (value: unknown) =>

@@ -16,10 +16,10 @@ interface DraftForm<Values extends { form_key?: string }> {
   values: Values;
   /** Whose draft it is, of which record. */
   draftName: string;
-  /** The state of a known record the form begins with. */
-  version?: string | undefined;
+  /** The version of a known record the form begins with. */
+  version?: number | undefined;
   /** Saves what was typed over what the form began with; gives the record's id, where it is known. */
-  save: (typed: Values, first: Values) => Promise<ActionResult<number | null>>;
+  save: (typed: Values, first: Values, seen?: number) => Promise<ActionResult<number | null>>;
   /** What the toast says when it worked. */
   done: string;
   /** What is strange in what was typed over what the form began with. */
@@ -35,8 +35,9 @@ export function useDraftForm<Values extends { form_key?: string }>(spec: DraftFo
   const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
   const { form, ...state } = useActionForm<Values, number | null>({
     schema,
-    values: first as DefaultValues<Values>,
-    act: (typed) => save(typed, first),
+    values: { ...values, form_key: first.form_key } as DefaultValues<Values>,
+    record: version === undefined ? undefined : { version, sent: (typed) => typed },
+    act: (typed, seen, began) => save(typed, began ?? first, seen),
     done,
     ...(doubts && { doubts: (typed: Values) => doubts(typed, first) }),
     onDone: (id) => {
@@ -44,6 +45,10 @@ export function useDraftForm<Values extends { form_key?: string }>(spec: DraftFo
       router.push(addressOf(id));
     },
   });
-  const draft = useDraft({ form, name: draftName, ...(version !== undefined && { version }) });
+  const draft = useDraft({
+    form,
+    name: draftName,
+    ...(version !== undefined && { version: String(version) }),
+  });
   return { form, draft, ...state };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "./draft-store";
 
@@ -25,20 +25,25 @@ export function useDraft<Values extends FieldValues>({
   version = "",
 }: DraftOf<Values>) {
   const [restored, setRestored] = useState<Restored | null>(null);
+  const state = useRef(version);
+  useEffect(() => {
+    state.current = version;
+  }, [version]);
   useEffect(() => {
     const draft = readDraft(name);
     if (draft) {
       const values = { ...form.getValues(), ...draft.values } as DefaultValues<Values> & Values;
       form.reset(values, { keepDefaultValues: true });
-      setRestored({ at: new Date(draft.at), isStale: draft.version !== version });
+      setRestored({ at: new Date(draft.at), isStale: draft.version !== state.current });
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: changed }) => {
-        if (changed) keepDraft(name, { at: new Date().toISOString(), version, values });
+        if (changed)
+          keepDraft(name, { at: new Date().toISOString(), version: state.current, values });
       },
     });
-  }, [form, name, version]);
+  }, [form, name]);
 
   const forget = () => dropDraft(name);
   const discard = () => {

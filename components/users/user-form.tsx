@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { RecordForm } from "@/components/ui/record-form";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -25,6 +26,7 @@ export function UserForm({ user, isSelf = false, save }: UserFormProps) {
     schema: user ? UserChanges : UserInput,
     values: valuesOf(user),
     act: save,
+    record: user && { version: user.version, sent: onlyChanged({ always: ["user_id"] }) },
     done: user ? "Usuario actualizado." : "Usuario creado.",
     onDone: (href) => router.push(href ?? links.users),
   });

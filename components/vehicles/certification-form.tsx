@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import { DialogForm } from "@/components/papers/form-dialog";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -18,16 +19,19 @@ const names = vehicleCertifications.map((value) => ({ value, label: certificatio
 
 interface CertificationFormProps {
   values: CertificationValues;
+  /** The version of a known certification. */
+  version?: number | undefined;
   save: Act;
   onDone: () => void;
 }
 
 /** A certification of a vehicle. */
-export function CertificationForm({ values, save, onDone }: CertificationFormProps) {
+export function CertificationForm({ values, version, save, onDone }: CertificationFormProps) {
   const { form, ...state } = useActionForm<CertificationValues, null>({
     schema: CertificationInput,
     values,
     act: save,
+    record: version === undefined ? undefined : { version, sent: onlyChanged({ always: ["id"] }) },
     done: values.id ? "Certificación actualizada." : "Certificación creada.",
     onDone,
   });

@@ -42,8 +42,8 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
     date_end: "",
     description: "",
   };
-  const formOf = (values: CertificationValues) => (close: () => void) => (
-    <CertificationForm values={values} save={save} onDone={close} />
+  const formOf = (values: CertificationValues, version?: number) => (close: () => void) => (
+    <CertificationForm values={values} version={version} save={save} onDone={close} />
   );
   return (
     <RecordsCard
@@ -65,7 +65,7 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
               <RecordTools
                 name={nameOf(certification)}
                 affected="Sin otra certificación igual, el vehículo deja de tenerla."
-                form={formOf(valuesOf(certification))}
+                form={formOf(valuesOf(certification), certification.version)}
                 remove={remove}
                 input={{ pk: certification.id }}
                 done="Certificación eliminada."

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
@@ -31,6 +32,7 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
     values: valuesOf(vehicle),
     act: save,
     doubts,
+    record: vehicle && { version: vehicle.version, sent: onlyChanged({ always: ["vehicle_id"] }) },
     done: vehicle ? "Vehículo actualizado." : "Vehículo creado.",
     onDone: (href) => router.push(href ?? links.vehicles),
   });

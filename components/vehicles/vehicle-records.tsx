@@ -33,8 +33,9 @@ export function VehicleRecords(props: VehicleRecordsProps) {
       <PapersCard standings={standings} kind="vehicle" about={aboutPapers(vehicle)} />
       <VehiclePasses
         vehicleId={vehicle.id}
-        passes={vehicle.passes.map(({ id, block, expiresOn }) => ({
+        passes={vehicle.passes.map(({ id, version, block, expiresOn }) => ({
           id,
+          version,
           block,
           expiresOn,
           label: labels.get(block) ?? block,

@@ -1,14 +1,17 @@
 "use client";
 
 import type { z } from "zod";
+import { onlyChanged } from "@/components/ui/changed-values";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { isByDay } from "@/lib/billing/claims";
 import { LineChanges } from "@/lib/worksheets/input";
 import type { Line } from "@/lib/worksheets/list-lines";
+import type { Worksheet } from "@/lib/worksheets/queries";
 import { LineForm } from "./line-form";
 
 interface EditLineProps {
+  sheet: Worksheet;
   line: Line;
   act: Act;
   onClose: () => void;
@@ -25,21 +28,16 @@ const valuesOf = (line: Line): Values => ({
   ...(line.kind === "MANUAL" ? { date: line.date } : {}),
 });
 
-/** Only what differs, so that everything else of an automatic line goes on following the facts. */
-const changesOf = (before: Values, after: Values) => ({
-  ...Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => value !== before[key as keyof Values]),
-  ),
-  detail_id: before.detail_id,
-});
-
-/** Changes a line by hand; its days are chosen elsewhere. */
-export function EditLine({ line, act, onClose }: EditLineProps) {
-  const before = valuesOf(line);
+/**
+ * Changes a line by hand; its days are chosen elsewhere. Only what differs is sent, so that everything else of an
+ * automatic line goes on following the facts.
+ */
+export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
   const { form, submit, pending, refusal } = useActionForm<Values, null>({
     schema: LineChanges,
-    values: before,
-    act: (after) => act(changesOf(before, after)),
+    values: valuesOf(line),
+    act,
+    record: { version: sheet.version, sent: onlyChanged({ always: ["detail_id"] }) },
     done: "Línea actualizada.",
     onDone: onClose,
   });

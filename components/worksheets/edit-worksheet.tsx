@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { Field } from "@/components/ui/field";
@@ -17,6 +18,8 @@ import type { WorksheetWindow } from "./ask-worksheet";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
 import { type ChangeValues, valuesOf } from "./worksheet-values";
 
+const together = [["period_start", "period_end"]] as const;
+
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const formId = useId();
@@ -25,6 +28,7 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
     values: valuesOf(sheet),
     act: acts.update,
     doubts: sheetDoubts,
+    record: { version: sheet.version, sent: onlyChanged({ always: ["id"], together }) },
     done: "Planilla actualizada.",
     onDone: onClose,
   });

@@ -10,11 +10,13 @@ import { type Act, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import { showMoney } from "@/lib/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
+import type { Worksheet } from "@/lib/worksheets/queries";
 import { EditLine } from "./edit-line";
 import { quantityOf } from "./line-words";
 import type { WorksheetActs } from "./worksheet-acts";
 
 interface LineMenuProps {
+  sheet: Worksheet;
   line: Line;
   facts: LineFacts | null;
   acts: WorksheetActs;
@@ -27,7 +29,7 @@ const isOnlyByHand = (line: Line, facts: LineFacts | null) =>
   line.kind === "MANUAL" || (line.isManual && facts?.asked.length === 0);
 
 /** What can be done with a line, each in a window of its own. */
-export function LineMenu({ line, facts, acts }: LineMenuProps) {
+export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -60,7 +62,9 @@ export function LineMenu({ line, facts, acts }: LineMenuProps) {
           </MenuItem>
         ) : null}
       </DropdownMenu>
-      {wish === "edit" ? <EditLine line={line} act={acts.updateLine} onClose={close} /> : null}
+      {wish === "edit" ? (
+        <EditLine {...{ sheet, line }} act={acts.updateLine} onClose={close} />
+      ) : null}
       {wish === "automatic" ? (
         <BackToFacts line={line} act={acts.updateLine} onClose={close} />
       ) : null}

@@ -50,7 +50,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
         {acts ? (
           <td className="pt-1 pr-2 text-right print:hidden">
             <span className="-mb-3 inline-block">
-              <LineMenu line={line} facts={facts} acts={acts} />
+              <LineMenu {...{ sheet, line, facts, acts }} />
             </span>
           </td>
         ) : null}

@@ -5,12 +5,21 @@ import type { Context } from "../context";
 import type { FieldErrors } from "../errors";
 import { failureOf } from "../http/failure";
 import { arrivalOf, memberContext } from "../http/open-context";
+import type { RawInput } from "../http/read-input";
+import { tagOf, watchRecord } from "../http/watch-record";
 import { currentRequest } from "./current-request";
 
 /** What a form is told: the result, or a sentence and the errors of its fields under documented names. */
 export type ActionResult<T> =
   | { ok: true; data: T }
-  | { ok: false; error: string; code: string; fieldErrors: FieldErrors };
+  | {
+      ok: false;
+      error: string;
+      code: string;
+      fieldErrors: FieldErrors;
+      /** The record's version now, for whoever had seen an older one. */
+      version?: number | undefined;
+    };
 
 type Action<Input extends z.ZodType, Result, Shown> = {
   operation: Operation;
@@ -29,23 +38,53 @@ async function actingContext(operation: Operation): Promise<Context> {
   return memberContext(request, await arrivalOf(request, now), now, operation);
 }
 
-function refusal(thrown: unknown): ActionResult<never> {
-  const { body } = failureOf(thrown);
-  return { ok: false, error: body.error, code: body.code, fieldErrors: body.field_errors ?? {} };
+type Asked = { operation: Operation; raw: unknown };
+
+const inputOf = (raw: unknown): RawInput =>
+  raw !== null && typeof raw === "object" ? { ...raw } : {};
+
+/** The context of a change that goes on from a version of its record; 412 when that is not the current one. */
+async function changingContext(asked: Asked, seen: unknown): Promise<Context> {
+  const { operation, raw } = asked;
+  const ctx = await actingContext(operation);
+  if (typeof seen !== "number") return ctx;
+  const watched = await watchRecord(
+    ctx,
+    { operation, isRead: false, allowed: [tagOf(seen)] },
+    inputOf(raw),
+  );
+  return watched ? { ...ctx, watched } : ctx;
 }
 
-/** The forms' door to a verb: same schema, same permission, same errors as the API's. */
+async function versionNow({ operation, raw }: Asked): Promise<number | undefined> {
+  const ctx = await actingContext(operation);
+  const asked = { operation, isRead: true, allowed: null };
+  return (await watchRecord(ctx, asked, inputOf(raw)))?.version ?? undefined;
+}
+
+async function refusal(thrown: unknown, asked: Asked): Promise<ActionResult<never>> {
+  const { status, body } = failureOf(thrown);
+  const { error, code, field_errors: fieldErrors = {} } = body;
+  const version = status === 412 ? await versionNow(asked) : undefined;
+  return { ok: false, error, code, fieldErrors, version };
+}
+
+/**
+ * The forms' door to a verb: same schema, same permission, same errors as the API's. A form that changes a record says
+ * which version of it was seen.
+ */
 export function action<Input extends z.ZodType, Result, Shown = null>(
   spec: Action<Input, Result, Shown>,
 ) {
-  return async (raw: unknown): Promise<ActionResult<Shown | null>> => {
+  return async (raw: unknown, seen?: number): Promise<ActionResult<Shown | null>> => {
+    const asked = { operation: spec.operation, raw };
     try {
-      const ctx = await actingContext(spec.operation);
+      const ctx = await changingContext(asked, seen);
       const result = await spec.run(ctx, await spec.input.parseAsync(raw));
       for (const path of spec.refresh ?? ["/"]) revalidatePath(path, "layout");
       return { ok: true, data: spec.show?.(result) ?? null };
     } catch (thrown) {
-      return refusal(thrown);
+      return refusal(thrown, asked);
     }
   };
 }

@@ -28,7 +28,7 @@ export default async function EditEventPage({ params }: Props) {
       <EventForm
         values={valuesOf(event)}
         draftName={`calendar:${ctx.visit.user.id}:event:${eventId}`}
-        version={event.updatedAt.toISOString()}
+        version={event.version}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}
       />
     </>

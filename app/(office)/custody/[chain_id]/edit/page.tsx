@@ -37,7 +37,7 @@ export default async function EditChainPage({ params }: Props) {
       isOpen={isWritable(sheet)}
       values={valuesOf(found)}
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
-      version={chain.updatedAt.toISOString()}
+      version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />

@@ -18,7 +18,7 @@ export default async function EditMaintenancePage({ params }: Props) {
   const ctx = await pageContext("maintenance.update");
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
-  const { sheetNumber, status, updatedAt } = found.sheet;
+  const { sheetNumber, status, version } = found.sheet;
   const mayWrite = !standings[status].isApproved || may(ctx.visit, "maintenance.approve");
   return (
     <>
@@ -34,7 +34,7 @@ export default async function EditMaintenancePage({ params }: Props) {
         <MaintenanceForm
           values={valuesOf(found)}
           draftName={`maintenance:${ctx.visit.user.id}:sheet:${sheetId}`}
-          version={updatedAt.toISOString()}
+          version={version}
           acts={{ create, update, doubts, searchProjects, searchUnits }}
         />
       ) : (

@@ -31,7 +31,7 @@ export default async function EditGuidePage({ params }: Props) {
         <GuideForm
           values={valuesOf(guide)}
           draftName={`shipping:${ctx.visit.user.id}:guide:${id}`}
-          version={guide.updatedAt.toISOString()}
+          version={guide.version}
           cancelHref={links.shippingGuide(id)}
           acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}
         />

@@ -1,0 +1,34 @@
+/** What tells a form's changes from what it began with. */
+export interface Changes<Values> {
+  /** What names the record: it always goes along. */
+  always: readonly (keyof Values)[];
+  /** Values that mean something only together: one that differs takes the others of its group along. */
+  together?: readonly (readonly (keyof Values)[])[];
+}
+
+const plain = (value: unknown) =>
+  JSON.stringify(value === "" || value === undefined ? null : value);
+
+/** Whether two values of a field say the same; blank, null and absent do. */
+export const isSameValue = (a: unknown, b: unknown) => plain(a) === plain(b);
+
+/** For `record.sent` of a form whose values go out as they are. */
+export const onlyChanged =
+  <Values extends object>(changes: Changes<Values>) =>
+  (values: Values, first: Values): Partial<Values> =>
+    changedValues(first, values, changes);
+
+/** The values that differ from those the form began with. */
+export function changedValues<Values extends object>(
+  first: NoInfer<Partial<Values>>,
+  values: Values,
+  { always, together = [] }: Changes<Values>,
+): Partial<Values> {
+  const keys = Object.keys(values) as (keyof Values)[];
+  const changed = new Set(keys.filter((key) => !isSameValue(values[key], first[key])));
+  const companions = together.filter((group) => group.some((key) => changed.has(key))).flat();
+  const sent = new Set([...always, ...changed, ...companions]);
+  return Object.fromEntries(
+    keys.filter((key) => sent.has(key)).map((key) => [key, values[key]]),
+  ) as Partial<Values>;
+}
