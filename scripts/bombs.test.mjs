@@ -20,6 +20,8 @@ import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 const place = await aPlaceWithStores();
 const { address, dataDir, signIn, sql, start } = place;
 const patience = 180_000;
+/** Answers from which it can be told how long others wait. */
+const fewest = 20;
 const colleague = { email: "colega@faena.test", password: "Campamento-Sur-88" };
 
 /** A file inflates to this; its process may hold 512, and what is held between two looks. */
@@ -121,7 +123,7 @@ async function bounded(t, work) {
     `${megabytes} MB above rest; ${waits.length} others waited ${at(0.5)} ms, 95 % ${at(0.95)} ms, at most ${at(0.999)} ms`,
   );
   assert.ok(megabytes < bearable, `${megabytes} MB`);
-  assert.ok(at(0.5) < 200, `others wait ${at(0.5)} ms`);
+  if (waits.length >= fewest) assert.ok(at(0.5) < 1_000, `others wait ${at(0.5)} ms`);
   return result;
 }
 
