@@ -27,7 +27,7 @@ export function NumberQuestion({ doubt, onAnswer }: NumberQuestionProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {[grouped, fraction].map((value) => (
-          <Button key={value} size="sm" onClick={() => onAnswer(value)}>
+          <Button key={value} onClick={() => onAnswer(value)}>
             {shown(value)}
           </Button>
         ))}
