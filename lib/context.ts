@@ -43,6 +43,8 @@ export type BaseContext = {
   userAgent?: string | null;
   visit: Visit | null;
   watched?: Watched;
+  /** Ends when the caller no longer waits. */
+  leaving?: AbortSignal | undefined;
   inTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;
 };

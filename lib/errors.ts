@@ -10,7 +10,8 @@ export type Kind =
   | "rateLimited"
   | "notAllowed"
   | "busy"
-  | "outdated";
+  | "outdated"
+  | "full";
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -84,8 +85,9 @@ export class Invalid extends DomainError {
 export class TryAgain extends DomainError {
   constructor(
     message = "El sistema está ocupado y no se hizo ningún cambio. Intente de nuevo en unos segundos.",
+    { seconds = 2 } = {},
   ) {
-    super("busy", message, "try_again", { headers: { "Retry-After": "2" } });
+    super("busy", message, "try_again", { headers: { "Retry-After": String(seconds) } });
   }
 }
 
@@ -96,6 +98,21 @@ export class OutcomeUnknown extends DomainError {
       "busy",
       "No se sabe si el cambio se guardó: la base de datos dejó de responder. Revise antes de repetirlo.",
       "outcome_unknown",
+    );
+  }
+}
+
+/** Whether nothing is wrong but the moment. */
+export const isBusy = (thrown: unknown): thrown is DomainError =>
+  isDomainError(thrown) && thrown.kind === "busy";
+
+/** There is no room left for what is to be kept; nothing of it is. */
+export class Full extends DomainError {
+  constructor() {
+    super(
+      "full",
+      "No queda espacio de almacenamiento. Avise a quien administra el sistema.",
+      "storage_full",
     );
   }
 }

@@ -17,7 +17,7 @@ const sources = [
   "tsconfig.json",
 ];
 const stamp = join(root, ".next", "fingerprint");
-const untouched = /\.test\.tsx?$|^db\/(testing|migrations)\//;
+const untouched = /\.test\.tsx?$|^db\/(testing\/|migrations\/(?!meta\/_journal))/;
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {

@@ -1,66 +1,19 @@
 import assert from "node:assert/strict";
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
-import { PDFDocument } from "pdf-lib";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
+import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
 
 const place = await aPlaceWithStores();
 const { address, dataDir, signIn, sql, folder, bucket, start } = place;
 const arriving = arrivals(dataDir);
+const { createSheets, upload } = workSheetsAt(address);
 
 afterEach(place.endStarted);
 after(place.remove);
-
-/** @param {string} cookie @param {string} path @param {object} body @returns {Promise<number>} */
-async function create(cookie, path, body) {
-  const answer = await fetch(`${address}${path}`, {
-    method: "POST",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const { data } = await answer.json();
-  assert.equal(answer.status, 201);
-  return data.id;
-}
-
-/** @param {string} cookie @param {number} count */
-async function createSheets(cookie, count) {
-  const partner_id = await create(cookie, "/api/partners/", {
-    business_tax_id: `17${Date.now()}`,
-    name: "Petrolera Norte",
-    address: "Km 12",
-  });
-  const site = { partner_id, location: "Campo Norte", start_date: "2026-01-01" };
-  const project_id = await create(cookie, "/api/projects/", site);
-  const ids = [];
-  for (let made = 0; made < count; made += 1)
-    ids.push(
-      await create(cookie, "/api/workorders/sheets/create/", { project_id, date: "2026-11-20" }),
-    );
-  return ids;
-}
-
-/** A PDF of about so many bytes, no two alike. @param {number} size */
-async function aPdf(size) {
-  const document = await PDFDocument.create();
-  document.addPage().drawText(`${Math.random()}`);
-  document.context.register(document.context.stream(randomBytes(size)));
-  return Buffer.from(await document.save({ useObjectStreams: false }));
-}
-
-/** @param {string} cookie @param {number} sheet @param {string} field @param {Buffer} bytes */
-async function upload(cookie, sheet, field, bytes) {
-  const form = new FormData();
-  form.set("file", new File([new Uint8Array(bytes)], `${field}.pdf`));
-  form.set("model_type", "sheet_project");
-  form.set("object_id", String(sheet));
-  form.set("field_name", field);
-  return fetch(`${address}/api/load_files/`, { method: "POST", headers: { cookie }, body: form });
-}
 
 const fields = [
   "sheet_project_file",

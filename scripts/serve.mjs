@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
+import { drainable } from "./drain.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
 /** From a camp with a bad signal a large file takes its time. */
 const requestTimeout = 3_600_000;
+/** Milliseconds for Next.js to put its things away. */
+const closing = 5_000;
 
 /** @typedef {{ host: string, port: number }} Place */
 
@@ -41,6 +44,21 @@ function keepLength(response) {
 }
 
 /**
+ * Who is answered before all of his request was read, or while the server ends, finds no more use in the connection: he
+ * is told, instead of meeting its end with his next request.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => boolean} isDraining
+ */
+function closeSpent(request, response, isDraining) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {unknown[]} */ ...told) => {
+    if (!request.complete || isDraining()) response.setHeader("connection", "close");
+    return Reflect.apply(writeHead, response, told);
+  };
+}
+
+/**
  * A path whose percent signs spell no text is taken as it is written: it names nothing, and Next.js would answer 500.
  * @param {string} address
  */
@@ -65,20 +83,20 @@ export async function serveBuilt({ host, port }) {
     request.url = spelled(request.url ?? "/");
     request.headers["x-requested-path"] = request.url;
     keepLength(response);
+    closeSpent(request, response, isDraining);
     return handle(request, response);
   });
+  const { drain, isDraining } = drainable(server);
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve(undefined));
   });
 
   return {
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      await Promise.race([closed, pause(5_000, undefined, { ref: false })]);
-      server.closeAllConnections();
-      await app.close();
+    /** @param {AbortSignal} late ends what is not finished by then */
+    stop: async (late) => {
+      await drain(late);
+      await Promise.race([app.close(), pause(closing)]);
     },
   };
 }

@@ -31,7 +31,11 @@ export function readSettings() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is no port: ${process.env.PORT}`);
+  const shutdownSeconds = Number(process.env.SHUTDOWN_SECONDS || 30);
+  if (!(shutdownSeconds >= 0 && shutdownSeconds <= 3_600))
+    throw new Error(`SHUTDOWN_SECONDS is none of 0 to 3600: ${process.env.SHUTDOWN_SECONDS}`);
   return {
+    shutdownSeconds,
     place: { host: process.env.HOST || "127.0.0.1", port },
     dataDir: resolve(root, process.env.DATA_DIR || ".data"),
     databaseUrl: process.env.DATABASE_URL || undefined,

@@ -10,17 +10,32 @@ import { root } from "./root.mjs";
 import { addressOf, probe, serveBuilt, serveSources, whenHealthy } from "./serve.mjs";
 import { authSecret, checkNode, readSettings } from "./settings.mjs";
 
-/** @type {(() => unknown)[]} undone from the last to the first */
+/** @type {((late: AbortSignal) => unknown)[]} undone from the last to the first */
 const undo = [];
 let stopping = false;
+let patience = 0;
+/** No time is left for what still runs. */
+const late = new AbortController();
 
 /** @param {number} code */
 async function stop(code) {
   if (stopping) return;
   stopping = true;
   endChildren();
-  for (const step of undo.reverse()) await step();
+  setTimeout(() => late.abort(), patience).unref();
+  for (const step of undo.reverse()) await step(late.signal);
   process.exit(code);
+}
+
+/** One press of Ctrl C may come twice: from the terminal, and from npm. */
+const echo = 500;
+let signalledAt = 0;
+
+/** The first signal lets what runs be finished; another ends it. */
+function obey() {
+  if (!stopping) signalledAt = performance.now();
+  else if (performance.now() - signalledAt > echo) late.abort();
+  void stop(0);
 }
 
 /** @param {unknown} error */
@@ -98,7 +113,8 @@ async function prepareData({ databaseUrl, wantsDemo, hasAdministrator }, url) {
 async function start() {
   checkNode();
   const settings = readSettings();
-  const { place, dataDir, databaseUrl, dev } = settings;
+  const { place, dataDir, databaseUrl, dev, shutdownSeconds } = settings;
+  patience = shutdownSeconds * 1_000;
   if (!databaseUrl) claimDataDir(settings);
   await checkPlace(place);
   await ensureDependencies();
@@ -121,7 +137,7 @@ async function start() {
   if (existsSync(demoUsers)) console.log(`The demo users are in ${demoUsers}`);
 }
 
-process.on("SIGINT", () => void stop(0));
-process.on("SIGTERM", () => void stop(0));
+process.on("SIGINT", obey);
+process.on("SIGTERM", obey);
 followLauncher();
 start().catch(fail);

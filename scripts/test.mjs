@@ -51,6 +51,9 @@ const processTests = () =>
       "scripts/scans.test.mjs",
       "scripts/bombs.test.mjs",
       "scripts/store.test.mjs",
+      "scripts/full-disk.test.mjs",
+      "scripts/silent-store.test.mjs",
+      "scripts/shutdown.test.mjs",
     ],
     { cwd: root },
   );

@@ -16,13 +16,14 @@ const general: [string, string, string][] = [
   [
     "503",
     "try_again",
-    "Otro cambio retiene el registro o la base de datos no está; nada cambió: Retry-After dice cuántos segundos esperar",
+    "Otro cambio retiene el registro, o la base de datos o el almacén de archivos no está; nada cambió: Retry-After dice cuántos segundos esperar",
   ],
   [
     "503",
     "outcome_unknown",
     "La base de datos se fue mientras guardaba: revise, o repita con la misma Idempotency-Key",
   ],
+  ["507", "storage_full", "No queda espacio de almacenamiento; nada se guardó"],
 ];
 
 /** Every stable code of an error, the rules of the business included. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
+import { isBusy } from "../errors";
 import type { Picture } from "../print/picture";
 import { fileStore } from "../storage/file-store";
 import { readyPicture } from "./ready-picture";
@@ -12,7 +13,7 @@ export type Photo = Picture | string;
 
 const box = { width: 1000, height: 1000 };
 
-/** The picture a field holds, ready for paper; null while it is empty. One that cannot be read does not stop the document. */
+/** The picture a field holds, ready for paper; null while it is empty. One that cannot be read does not stop the document; a store that is away does. */
 export async function findPhoto(
   ctx: BaseContext,
   { model, objectId, field }: { model: Model; objectId: number; field: string },
@@ -32,5 +33,8 @@ export async function findPhoto(
   return fileStore()
     .readWhole(held.key)
     .then((bytes) => readyPicture(bytes, box))
-    .catch(() => "No se pudo leer la imagen.");
+    .catch((thrown) => {
+      if (isBusy(thrown)) throw thrown;
+      return "No se pudo leer la imagen.";
+    });
 }

@@ -3,7 +3,9 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { isBusy } from "../errors";
 import { fileStore, incomingFolder } from "../storage/file-store";
+import { isFull } from "../storage/is-full";
 import type { Part } from "./part";
 
 /** A part of a merge in a local file. */
@@ -13,11 +15,12 @@ async function print(source: Extract<Part["source"], { print: unknown }>, path: 
   await writeFile(path, (await source.print()).bytes);
 }
 
-/** A stored file that is not to be had is a part that cannot be read. */
+/** A stored file that is not to be had is a part that cannot be read; without room, or a store, none can. */
 async function fetchStored({ key }: { key: string }, path: string) {
   try {
     await pipeline(await fileStore().read(key), createWriteStream(path));
-  } catch {
+  } catch (thrown) {
+    if (isBusy(thrown) || isFull(thrown)) throw thrown;
     await writeFile(path, "");
   }
 }

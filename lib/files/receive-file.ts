@@ -3,9 +3,10 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DomainError } from "../errors";
+import { DomainError, Full } from "../errors";
 import type { Owner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
+import { isFull } from "../storage/is-full";
 import { overLimit } from "./accepted";
 import { cleanName } from "./file-name";
 import { inspectContent } from "./inspect-content";
@@ -62,7 +63,7 @@ export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
     return new ReceivedFile(path, cleanName(incoming.name), contentType, size, pages, digest);
   } catch (thrown) {
     await rm(path, { force: true });
-    throw thrown;
+    throw isFull(thrown) ? new Full() : thrown;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../context";
-import { isDomainError } from "../errors";
+import { isBusy, isDomainError } from "../errors";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
 import type { ContentType } from "./content";
@@ -19,21 +19,12 @@ export type Unowned = Omit<Incoming, "owner">;
 
 type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 
-/** Stores a local file that is whole and of known content, which leaves its path. */
+/** Stores a local file that is whole and of known content, which leaves its path; given up when the caller leaves. */
 export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
   const key = newFileKey(ctx.today);
-  await fileStore().adopt(file.path, key, contentType);
+  await fileStore().adopt(file.path, key, contentType, ctx.leaving);
   return { key, fileName, contentType, size };
-}
-
-const stored = new WeakMap<ReceivedFile, Promise<StagedFile>>();
-
-/** A transaction that the database gave up and that runs again is given what its first run stored. */
-function stageReceived(ctx: BaseContext, file: ReceivedFile): Promise<StagedFile> {
-  const staged = stored.get(file) ?? stageWhole(ctx, file);
-  stored.set(file, staged);
-  return staged;
 }
 
 /**
@@ -44,7 +35,7 @@ export async function stageFile(
   ctx: BaseContext,
   file: ReceivedFile | Unowned,
 ): Promise<StagedFile> {
-  if (file instanceof ReceivedFile) return stageReceived(ctx, file);
+  if (file instanceof ReceivedFile) return stageWhole(ctx, file);
   const received = await receiveFile({ ...file, owner: ctx.visit?.user.id ?? null });
   try {
     return await stageWhole(ctx, received);
@@ -53,9 +44,16 @@ export async function stageFile(
   }
 }
 
-/** Removes stored bytes that no record came to name. */
-export const discardStaged = ({ key }: Pick<StagedFile, "key">): Promise<void> =>
-  fileStore().remove(key);
+/** Removes stored bytes that no record came to name; what the store does not give up now is left to the sweep. */
+export async function discardStaged(staged: readonly Pick<StagedFile, "key">[]): Promise<void> {
+  for (const { key } of staged)
+    await fileStore()
+      .remove(key)
+      .catch(() => undefined);
+}
+
+/** A moment that is bad says nothing about what came of the work. */
+const isRefusal = (thrown: unknown) => isDomainError(thrown) && !isBusy(thrown);
 
 /**
  * Runs the transaction that names stored bytes; when that is refused nothing stays stored. After any other failure it
@@ -68,8 +66,7 @@ export async function keepingStaged<T>(
   try {
     return await name();
   } catch (thrown) {
-    if (isDomainError(thrown) && thrown.kind !== "busy")
-      for (const one of staged) await discardStaged(one);
+    if (isRefusal(thrown)) await discardStaged(staged);
     throw thrown;
   }
 }

@@ -1,8 +1,9 @@
 import type { Context } from "../context";
 import { attachFile } from "./attach-file";
-import type { Attachment, SlotRef } from "./find-attachment";
+import type { SlotRef } from "./find-attachment";
 import type { ReceivedFile } from "./received";
-import { keepingStaged, stageFile, type Unowned } from "./stage-file";
+import { stageFile, type Unowned } from "./stage-file";
+import { storingFirst } from "./storing-first";
 
 type Upload = SlotRef & {
   file: ReceivedFile | Unowned;
@@ -10,7 +11,7 @@ type Upload = SlotRef & {
 };
 
 /** Stores a file, then gives it to its field; when that is refused nothing stays stored. */
-export async function uploadFile(ctx: Context, { file, ...slot }: Upload): Promise<Attachment> {
+export const uploadFile = storingFirst(async (ctx: Context, { file, ...slot }: Upload) => {
   const staged = await stageFile(ctx, file);
-  return keepingStaged([staged], () => attachFile(ctx, { ...slot, staged }));
-}
+  return { staged: [staged], name: (ctx: Context) => attachFile(ctx, { ...slot, staged }) };
+});

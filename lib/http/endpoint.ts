@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Context, VisitorContext, Watched } from "../context";
+import { isStoringFirst } from "../files/storing-first";
 import { type Answer, answer, refuse, respond } from "./answer";
 import {
   type AnyEndpoint,
@@ -10,6 +11,7 @@ import {
   takesKey,
 } from "./declaration";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
+import { idempotentUpload } from "./idempotent-upload";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
 import { type RawInput, readInput, readPath } from "./read-input";
@@ -60,16 +62,20 @@ async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, 
   raw: RawInput,
 ): Promise<Answer> {
   const ctx = (await spec.identify?.(arrived, raw)) ?? arrived;
-  const once = async (ctx: Ctx) =>
-    answer(spec, await spec.run(ctx, await spec.input.parseAsync(raw)), ctx, request);
+  const input = () => spec.input.parseAsync(raw);
+  const tell = (ctx: Ctx, result: Result) => answer(spec, result, ctx, request);
   const key = takesKey(request.method, spec) ? idempotencyKeyOf(request) : null;
-  if (key === null || !ctx.visit) return once(ctx);
-  const isSecret = spec.isSecret ?? false;
-  const asked = { key, operation: spec.operation, input: recognizable(raw), isSecret };
-  const kept = await idempotently(ctx as Ctx & Context, asked, (ctx) => once(ctx as Ctx & Context));
+  if (key === null || !isMember(ctx)) return tell(ctx, await spec.run(ctx, await input()));
+  const { run, operation, isSecret = false } = spec;
+  const asked = { key, operation, input: recognizable(raw), isSecret };
+  const kept = isStoringFirst(run)
+    ? await idempotentUpload(ctx, asked, async () => run.store(ctx, await input()), tell)
+    : await idempotently(ctx, asked, async (ctx) => tell(ctx, await run(ctx, await input())));
   const headers: Record<string, string> = kept.replayed ? { "Idempotent-Replayed": "true" } : {};
   return { status: kept.status, body: kept.body as Body, headers };
 }
+
+const isMember = <Ctx extends VisitorContext>(ctx: Ctx): ctx is Ctx & Context => ctx.visit !== null;
 
 type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
 

@@ -4,6 +4,7 @@ import { findDatabaseError, troubleOf } from "@/db/trouble";
 import {
   type DomainError,
   type FieldErrors,
+  Full,
   Invalid,
   isDomainError,
   type Kind,
@@ -11,6 +12,7 @@ import {
   Refused,
   TryAgain,
 } from "../errors";
+import { isFull } from "../storage/is-full";
 
 const statuses: Record<Kind, number> = {
   invalid: 400,
@@ -24,6 +26,7 @@ const statuses: Record<Kind, number> = {
   unsupported: 415,
   rateLimited: 429,
   busy: 503,
+  full: 507,
 };
 
 export type ErrorBody = {
@@ -72,6 +75,7 @@ function fromConstraint(name: string | undefined): DomainError | null {
 export function domainErrorOf(thrown: unknown): DomainError | null {
   if (isDomainError(thrown)) return thrown;
   if (isInputError(thrown)) return fromIssues(thrown);
+  if (isFull(thrown)) return new Full();
   const said = findDatabaseError(thrown);
   if (said?.code === outdated) return new Outdated();
   if (troubleOf(thrown) === null) return fromConstraint(said?.constraint_name);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import { idempotencyKeys } from "@/db/schema";
 import { atomically, type Context } from "../context";
@@ -7,7 +7,8 @@ import { open, seal, sign } from "./vault";
 
 const daysKept = 7;
 
-type Answered = { status: number; body: unknown; replayed: boolean };
+export type Answered = { status: number; body: unknown; replayed: boolean };
+export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };
 
 const stable = (value: unknown): unknown =>
   value !== null && typeof value === "object" && !Array.isArray(value)
@@ -30,10 +31,12 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
+const oldest = (ctx: Context) => new Date(ctx.now.getTime() - daysKept * 86_400_000);
+
 /** A key that is used again after its time is a new one; the caller's others go a few at a time, without waiting. */
 async function forgetOld(ctx: Context, same: ReturnType<typeof and>) {
   const { userId, key, createdAt } = idempotencyKeys;
-  const isOld = lt(createdAt, new Date(ctx.now.getTime() - daysKept * 86_400_000));
+  const isOld = lt(createdAt, oldest(ctx));
   const mine = eq(userId, ctx.visit.user.id);
   await ctx.db.delete(idempotencyKeys).where(and(same, isOld));
   const others = ctx.db
@@ -45,20 +48,37 @@ async function forgetOld(ctx: Context, same: ReturnType<typeof and>) {
   await ctx.db.delete(idempotencyKeys).where(and(mine, inArray(key, others)));
 }
 
+const rowOf = (ctx: Context, { key, operation, input }: Asked) => ({
+  userId: ctx.visit.user.id,
+  key,
+  operation,
+  requestHash: hashOf([operation, input]),
+  createdAt: ctx.now,
+});
+
+type Row = ReturnType<typeof rowOf>;
+
+const sameAs = ({ userId, key }: Row) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/** What the key was answered before, without holding it; 400 when that was about something else. */
+export async function findAnswered(ctx: Context, asked: Asked): Promise<Answered | null> {
+  const row = rowOf(ctx, asked);
+  const [held] = await ctx.db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(sameAs(row), gte(idempotencyKeys.createdAt, oldest(ctx))));
+  return held ? replay(held, row) : null;
+}
+
 /** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
-export function idempotently(
-  ctx: Context,
-  asked: { key: string; operation: string; input: unknown; isSecret: boolean },
-  work: (ctx: Context) => Promise<{ status: number; body: unknown }>,
+export function idempotently<C extends Context>(
+  ctx: C,
+  asked: Asked,
+  work: (ctx: C) => Promise<{ status: number; body: unknown }>,
 ): Promise<Answered> {
-  const row = {
-    userId: ctx.visit.user.id,
-    key: asked.key,
-    operation: asked.operation,
-    requestHash: hashOf([asked.operation, asked.input]),
-    createdAt: ctx.now,
-  };
-  const same = and(eq(idempotencyKeys.userId, row.userId), eq(idempotencyKeys.key, row.key));
+  const row = rowOf(ctx, asked);
+  const same = sameAs(row);
   return atomically(ctx, async (ctx) => {
     await forgetOld(ctx, same);
     const [held] = await ctx.db
@@ -66,7 +86,7 @@ export function idempotently(
       .values(row)
       .onConflictDoNothing()
       .returning();
-    if (!held) return replay(ctx, same, row.requestHash);
+    if (!held) return replay((await ctx.db.select().from(idempotencyKeys).where(same))[0], row);
     const answer = await work(ctx);
     const body = keep(answer.body, asked.isSecret);
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
@@ -85,13 +105,12 @@ function restore(stored: unknown): unknown {
   return "sealed" in kept ? open(kept.sealed) : JSON.parse(kept.text);
 }
 
-async function replay(ctx: Context, same: ReturnType<typeof and>, hash: string): Promise<Answered> {
-  const [first] = await ctx.db.select().from(idempotencyKeys).where(same);
-  if (!first || first.requestHash !== hash || first.status === null)
+function replay(held: typeof idempotencyKeys.$inferSelect | undefined, row: Row): Answered {
+  if (held?.requestHash !== row.requestHash || held.status === null)
     throw new Invalid(
       "La clave de idempotencia ya se usó con otro contenido.",
       {},
       "idempotency_mismatch",
     );
-  return { status: first.status, body: restore(first.body), replayed: true };
+  return { status: held.status, body: restore(held.body), replayed: true };
 }

@@ -49,6 +49,7 @@ export function visitorContext(request: Request, arrival: Arrival, now: Date): V
     address: addressOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
     visit: arrival.visit,
+    leaving: request.signal,
   };
 }
 

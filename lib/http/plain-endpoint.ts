@@ -5,12 +5,22 @@ import { Nothing } from "../input";
 import type { AnyEndpoint, Handler } from "./declaration";
 import { corsHeaders } from "./origin";
 
+export type PlainAnswer = {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** Nothing is looked up to answer it, trusted origins included. */
+  asksNothing?: true;
+};
+
 type Plain = {
   operation: Operation;
   summary: string;
+  /** What the query may tell. */
+  input?: z.ZodType;
   /** Schema of the whole body. */
   output: z.ZodType;
-  run: () => Promise<{ status: number; body: unknown }>;
+  run: (request: Request) => PlainAnswer | Promise<PlainAnswer>;
 };
 
 /** The trusted origins, asked for only by browsers of other sites; none while the database is away. */
@@ -23,12 +33,13 @@ async function trustedFor(request: Request): Promise<readonly string[]> {
 }
 
 /** An operation for anybody that does without the database and the caller, and gives its body as it is. */
-export function plainEndpoint({ run, ...spec }: Plain): Handler {
+export function plainEndpoint({ run, input = Nothing, ...spec }: Plain): Handler {
   const handle = async (request: Request) => {
-    const { status, body } = await run();
-    const cors = corsHeaders(request, await trustedFor(request));
-    return Response.json(body, { status, headers: { ...cors, "Cache-Control": "no-cache" } });
+    const { status, body, headers, asksNothing } = await run(request);
+    const cors = asksNothing ? {} : corsHeaders(request, await trustedFor(request));
+    const plain = { ...cors, "Cache-Control": "no-cache", ...headers };
+    return Response.json(body, { status, headers: plain });
   };
-  const documented: AnyEndpoint = { ...spec, input: Nothing, isPublic: true, run };
+  const documented: AnyEndpoint = { ...spec, input, isPublic: true, run: async () => null };
   return Object.assign(handle, { spec: documented });
 }

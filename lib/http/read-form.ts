@@ -48,12 +48,20 @@ function listen(form: ReturnType<typeof open>, sending: Sending): Form {
 const bodyOf = ({ body }: Request): Readable =>
   body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
 
+const ofConnections = new Set(["ECONNRESET", "EPIPE"]);
+
+/** What this machine could not do is not the form's fault. */
+const isOurs = (reason: unknown) =>
+  reason instanceof Error &&
+  "syscall" in reason &&
+  !("code" in reason && ofConnections.has(String(reason.code)));
+
 /** What is wrong with the file says more than that the reading ended. */
 async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
   const [outcome] = await Promise.allSettled([file]);
   if (outcome.status === "fulfilled" && outcome.value) await discardReceived(outcome.value);
   const reasons = [thrown, outcome.status === "rejected" ? outcome.reason : null];
-  return reasons.find(isDomainError) ?? unreadable();
+  return reasons.find((reason) => isDomainError(reason) || isOurs(reason)) ?? unreadable();
 }
 
 /** The fields of a multipart body and its `file`, taken in as it arrives. */

@@ -1,11 +1,14 @@
 import { readdir } from "node:fs/promises";
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import * as make from "@/db/testing/factories";
 import { aForm, aPdf } from "@/db/testing/sample-files";
+import { atomically, type Context } from "../context";
 import { UploadedFile } from "../files/input";
 import type { ReceivedFile } from "../files/received";
 import { stageFile } from "../files/stage-file";
+import { storingFirst } from "../files/storing-first";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { endpoint } from "./endpoint";
 import { call } from "./testing";
@@ -27,6 +30,7 @@ const taking = endpoint({
   status: 201,
 });
 
+const deadlock = sql`do $$ begin raise exception using errcode = '40P01'; end $$`;
 const pdf = await aPdf("1", "2");
 let office: Awaited<ReturnType<typeof make.aSession>>;
 
@@ -62,24 +66,33 @@ test("what was received is gone once the answer is given", async () => {
   expect(await readdir(incomingFolder())).toEqual([]);
 });
 
-test("what the database gave up runs again with the file that it stored", async () => {
-  const keys: string[] = [];
+test("bytes are stored before a transaction is open, and once, also where the database gave it up", async () => {
+  const seen: string[] = [];
   const storing = endpoint({
     operation: "files.scanCustody",
     summary: "Store a file",
     input: z.object({ file: UploadedFile }),
     upload: async () => limit,
-    run: async (ctx, { file }: { file: ReceivedFile }) => {
-      keys.push((await stageFile(ctx, file)).key);
-      if (keys.length < 2) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
-    },
+    run: storingFirst(async (ctx: Context, { file }: { file: ReceivedFile }) => {
+      seen.push(`stored ${ctx.inTransaction ? "inside" : "outside"}`);
+      const staged = await stageFile(ctx, file);
+      const name = (ctx: Context) =>
+        atomically(ctx, async (ctx) => {
+          seen.push(`named ${ctx.inTransaction ? "inside" : "outside"}`);
+          if (seen.length < 3) await ctx.db.execute(deadlock);
+          return staged;
+        });
+      return { staged: [staged], name };
+    }),
+    json: ({ key }) => ({ key }),
   });
   const headers = { "idempotency-key": "a" };
-  const { status } = await call(storing, { as: office, multipart: aForm({}, pdf), headers });
-  expect(status).toBe(200);
-  expect(keys[1]).toBe(keys[0]);
-  const kept = await fileStore().readWhole(String(keys[0]));
-  expect(new Uint8Array(kept)).toEqual(pdf);
+  const send = () => call(storing, { as: office, multipart: aForm({}, pdf), headers });
+  const [first, again] = [await send(), await send()];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(seen).toEqual(["stored outside", "named inside", "named inside"]);
+  expect(again.body).toEqual(first.body);
+  expect(new Uint8Array(await fileStore().readWhole(first.body.key))).toEqual(pdf);
 });
 
 test("who may not is refused before anything is read", async () => {

@@ -4,11 +4,11 @@ import { counted } from "../counted";
 import { Invalid } from "../errors";
 import { unsupported } from "../files/inspect-content";
 import { pagesOf } from "../files/pages-of";
-import { keepingStaged } from "../files/stage-file";
+import { storingFirst } from "../files/storing-first";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { getProject } from "../projects/get-project";
 import { attachPages } from "./attach-pages";
-import { type Saving, stagedOf } from "./chain-file";
+import { type ChainFile, type Saving, stagedOf } from "./chain-file";
 import type { BulkInput } from "./input";
 import type { ChainFacts } from "./page-state";
 import { listFacts } from "./queries";
@@ -47,11 +47,8 @@ function readably(thrown: unknown): never {
   throw thrown;
 }
 
-/**
- * Splits a PDF and gives page n to chain n, all in one go: nothing is saved when the count, a chain or the file is
- * wrong; a page that fails leaves the others saved (specification, "Bulk upload rules").
- */
-export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
+/** The documents of the chains, page n for chain n, stored. */
+async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
   const chains = await getChains(ctx, bulk);
   assertSameCount(pagesOf(bulk.file), chains);
   const groups = chains.map((chain, index) => ({
@@ -59,13 +56,21 @@ export async function bulkCustody(ctx: Context, bulk: Bulk): Promise<Saving> {
     pages: [{ page: index + 1, rotation: 0 }],
     mayReplace: true,
   }));
-  const files = await stagePages(ctx, bulk.file.path, { groups }).catch(readably);
-  const saving = await keepingStaged(stagedOf(files), () =>
+  return stagePages(ctx, bulk.file.path, { groups }).catch(readably);
+}
+
+/**
+ * Splits a PDF and gives page n to chain n, all in one go: nothing is saved when the count, a chain or the file is
+ * wrong; a page that fails leaves the others saved (specification, "Bulk upload rules").
+ */
+export const bulkCustody = storingFirst(async (ctx: Context, bulk: Bulk) => {
+  const files = await storePages(ctx, bulk);
+  const name = (ctx: Context): Promise<Saving> =>
     atomically(ctx, async (ctx) => {
       await getProject(ctx, bulk, { lock: true });
-      return attachPages(ctx, files, bulk);
-    }),
-  );
-  await discardPages(saving.failed);
-  return saving;
-}
+      const saving = await attachPages(ctx, files, bulk);
+      ctx.afterCommit(() => discardPages(saving.failed));
+      return saving;
+    });
+  return { staged: stagedOf(files), name };
+});

@@ -70,14 +70,16 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
 
 /**
  * Saves the pages of a reviewed scan, several of a chain as one file in their printed order, all in one go: a chain that
- * refuses its file leaves the others saved, and confirming again saves nothing twice.
+ * refuses its file leaves the others saved, and confirming again saves nothing twice. It is finished also when nobody
+ * waits for it any more.
  */
 export async function confirmScan(ctx: Context, confirmation: Confirmation): Promise<Saving> {
   const { scan, groups } = await startSaving(ctx, confirmation);
   try {
     const working = { id: scan.id, status: "SAVING" as const };
+    const staying = { ...ctx, leaving: undefined };
     const files = await withLocalCopy(scan.storageKey, (original) =>
-      workOnScan(ctx, working, (work) => stagePages(ctx, original, { groups, work })),
+      workOnScan(ctx, working, (work) => stagePages(staying, original, { groups, work })),
     );
     const saving = await keepingStaged(stagedOf(files), () => save(ctx, scan, files));
     await discardPages(saving.failed);

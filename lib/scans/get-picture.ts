@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import { NotFound } from "../errors";
+import { isBusy, NotFound } from "../errors";
 import { savedName } from "../files/file-name";
 import { fileStore } from "../storage/file-store";
 import { getScan } from "./get-scan";
@@ -14,7 +14,8 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
   const { storageKey } = await getScan(ctx, ref);
   const bytes = await fileStore()
     .readWhole(thumbnailKey(storageKey, ref.page))
-    .catch(() => {
+    .catch((thrown) => {
+      if (isBusy(thrown)) throw thrown;
       throw new NotFound("La página no tiene imagen.");
     });
   return { fileName: `pagina-${ref.page}.webp`, bytes };

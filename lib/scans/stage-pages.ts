@@ -21,7 +21,7 @@ async function stageOne(
 
 /** Removes what was stored for chains that did not come to have it. */
 export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
-  for (const staged of stagedOf(files)) await discardStaged(staged);
+  await discardStaged(stagedOf(files));
 }
 
 async function discardAll(files: readonly Promise<ChainFile>[]) {

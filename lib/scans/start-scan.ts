@@ -4,7 +4,8 @@ import { atomically, type Context } from "../context";
 import { showCount } from "../counted";
 import { Invalid } from "../errors";
 import { pagesOf } from "../files/pages-of";
-import { keepingStaged, stageFile } from "../files/stage-file";
+import { stageFile } from "../files/stage-file";
+import { storingFirst } from "../files/storing-first";
 import { getProject } from "../projects/get-project";
 import { only } from "../rows";
 import type { Scan } from "./get-scan";
@@ -19,21 +20,20 @@ function assertReadable(pageCount: number) {
 }
 
 /** Keeps a pile of signed custody sheets as it is and starts to read it behind; nothing of it is saved on chains yet. */
-export async function startScan(
-  ctx: Context,
-  { projectId, file }: z.output<typeof ScanUpload>,
-): Promise<Scan> {
-  const pageCount = pagesOf(file);
-  assertReadable(pageCount);
-  const staged = await stageFile(ctx, file);
-  const { key: storageKey, fileName, size } = staged;
-  return keepingStaged([staged], () =>
-    atomically(ctx, async (ctx) => {
-      await getProject(ctx, { projectId }, { lock: true });
-      const values = { projectId, fileName, size, storageKey, pageCount };
-      const scan = only(await ctx.db.insert(custodyScans).values(values).returning());
-      ctx.afterCommit(async () => readBehind(ctx, scan.id));
-      return scan;
-    }),
-  );
-}
+export const startScan = storingFirst(
+  async (ctx: Context, { projectId, file }: z.output<typeof ScanUpload>) => {
+    const pageCount = pagesOf(file);
+    assertReadable(pageCount);
+    const staged = await stageFile(ctx, file);
+    const { key: storageKey, fileName, size } = staged;
+    const name = (ctx: Context): Promise<Scan> =>
+      atomically(ctx, async (ctx) => {
+        await getProject(ctx, { projectId }, { lock: true });
+        const values = { projectId, fileName, size, storageKey, pageCount };
+        const scan = only(await ctx.db.insert(custodyScans).values(values).returning());
+        ctx.afterCommit(async () => readBehind(ctx, scan.id));
+        return scan;
+      });
+    return { staged: [staged], name };
+  },
+);

@@ -2,20 +2,27 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
+import { patient, patientlyRead } from "./patience";
 import type { ByteRange, FileStore } from "./store";
 import type { Bucket } from "./store-address";
 
+/** Milliseconds to reach the service; what comes then is {@link patient}'s. */
+const connectionTimeout = 5_000;
+
 const open = ({ endpoint, region, credentials }: Bucket) =>
-  new S3Client({
-    region,
-    credentials,
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+  patient(
+    new S3Client({
+      region,
+      credentials,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      requestHandler: { connectionTimeout },
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  );
 
 const rangeOf = (range: ByteRange | undefined) =>
   range ? { Range: `bytes=${range.start}-${range.end}` } : {};
@@ -32,15 +39,22 @@ export function bucketStore(bucket: Bucket): FileStore {
     const asked = { Bucket: bucket.name, Key: placeOf(key), ...rangeOf(range) };
     const { Body } = await client.send(new GetObjectCommand(asked));
     if (!(Body instanceof Readable)) throw new TypeError(`The bucket gave no stream for ${key}`);
-    return Body;
+    return patientlyRead(Body);
   };
   return {
     read,
     readWhole: async (key) => buffer(await read(key)),
-    async adopt(path, key, contentType) {
+    async adopt(path, key, contentType, signal) {
       const { size } = await stat(path);
-      const options = { contentType, contentLength: size };
-      await disk.putStream(placeOf(key), createReadStream(path), options);
+      const bytes = createReadStream(path);
+      const told = { ContentType: contentType, ContentLength: size };
+      const Key = placeOf(key);
+      const put = new PutObjectCommand({ Bucket: bucket.name, Key, Body: bytes, ...told });
+      try {
+        await client.send(put, signal ? { abortSignal: signal } : {});
+      } finally {
+        bytes.destroy();
+      }
       await rm(path, { force: true });
     },
     write: (key, bytes) => disk.put(placeOf(key), bytes),

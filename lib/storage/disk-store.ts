@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
+import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { Disk } from "flydrive";
@@ -16,6 +17,33 @@ async function settle(path: string) {
 /** Windows opens no folders, and settles their entries by itself. */
 const canSettleFolders = process.platform !== "win32";
 
+/** Brings a file under its name; a name that is on another device takes a copy. */
+async function move(path: string, target: string) {
+  try {
+    await rename(path, target);
+  } catch (thrown) {
+    if (!isOtherDevice(thrown)) throw thrown;
+    await lay(target, (unfinished) => copyFile(path, unfinished));
+    await rm(path, { force: true });
+  }
+}
+
+const isOtherDevice = (thrown: unknown) =>
+  thrown instanceof Error && "code" in thrown && thrown.code === "EXDEV";
+
+/** Under its name lies all of what is written, or nothing; what a dying process leaves looks like an orphan, and is one. */
+async function lay(target: string, write: (unfinished: string) => Promise<void>) {
+  const unfinished = join(dirname(target), randomUUID());
+  try {
+    await write(unfinished);
+    await settle(unfinished);
+    await rename(unfinished, target);
+  } catch (thrown) {
+    await rm(unfinished, { force: true });
+    throw thrown;
+  }
+}
+
 /** Files in a folder of this machine. */
 export function diskStore(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: "private" }));
@@ -23,17 +51,21 @@ export function diskStore(location: string): FileStore {
     const file = await open(join(location, key));
     return file.createReadStream(range);
   };
+  const keep = async (key: string, bring: (target: string) => Promise<void>) => {
+    const target = join(location, key);
+    await mkdir(dirname(target), { recursive: true });
+    await bring(target);
+    if (canSettleFolders) await settle(dirname(target));
+  };
   return {
     read,
     readWhole: async (key) => buffer(await read(key)),
     async adopt(path, key) {
-      const target = join(location, key);
       await settle(path);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(path, target);
-      if (canSettleFolders) await settle(dirname(target));
+      await keep(key, (target) => move(path, target));
     },
-    write: (key, bytes) => disk.put(key, bytes),
+    write: (key, bytes) =>
+      keep(key, (target) => lay(target, (unfinished) => writeFile(unfinished, bytes))),
     has: (key) => disk.exists(key),
     move: (from, to) => disk.move(from, to),
     remove: (key) => disk.delete(key),

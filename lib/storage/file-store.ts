@@ -4,6 +4,7 @@ import { bucketStore } from "./bucket-store";
 import { diskStore } from "./disk-store";
 import type { FileStore } from "./store";
 import { bucketOf } from "./store-address";
+import { toldStore } from "./told-store";
 
 const made = new Map<string, FileStore>();
 
@@ -19,7 +20,7 @@ function open(address: string | undefined): FileStore {
 /** The store of this installation: the bucket of STORAGE_URL, else a folder under DATA_DIR. */
 export function fileStore(): FileStore {
   const address = env.STORAGE_URL ?? env.DATA_DIR;
-  const store = made.get(address) ?? open(env.STORAGE_URL);
+  const store = made.get(address) ?? toldStore(open(env.STORAGE_URL));
   made.set(address, store);
   return store;
 }

@@ -5,8 +5,8 @@ export type ByteRange = { start: number; end: number };
 
 /** Where the bytes of files lie, under keys of ours. What is under a key never changes. */
 export type FileStore = {
-  /** Takes a local file over; afterwards it lies under the key, whole, or nothing does. */
-  adopt(path: string, key: string, contentType: string): Promise<void>;
+  /** Takes a local file over; afterwards it lies under the key, whole, or nothing does. Given up at the signal. */
+  adopt(path: string, key: string, contentType: string, signal?: AbortSignal): Promise<void>;
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   readWhole(key: string): Promise<Uint8Array>;

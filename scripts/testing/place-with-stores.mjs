@@ -23,8 +23,9 @@ export async function aPlaceWithStores() {
     sql,
     folder: folderStore(place.dataDir),
     bucket,
-    /** @param {Record<string, string>} [env] */
-    start: (env = {}) => place.start({ DATABASE_URL: database.url, ...env }),
+    /** @param {Record<string, string>} [env] @param {string[]} [launcher] */
+    start: (env = {}, launcher = /** @type {string[]} */ ([])) =>
+      place.start({ DATABASE_URL: database.url, ...env }, launcher),
     /** @param {string} script @param {string[]} [words] @param {Record<string, string>} [env] */
     command: (script, words, env = {}) =>
       place.command(script, words, { DATABASE_URL: database.url, ...env }),

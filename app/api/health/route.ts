@@ -1,12 +1,20 @@
+import { z } from "zod";
 import { HealthBody, readHealth } from "@/lib/http/health";
+import { LifeBody, tellLife, tellReadiness } from "@/lib/http/life";
 import { plainEndpoint } from "@/lib/http/plain-endpoint";
 import { route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: plainEndpoint({
     operation: "api.reference",
-    summary: "Tell whether the service works",
-    run: readHealth,
-    output: HealthBody,
+    summary:
+      "Tell whether the service works; live=1 whether it runs, ready=1 whether to send it requests",
+    input: z.object({ live: z.literal("1").optional(), ready: z.literal("1").optional() }),
+    run: (request) => {
+      const asked = new URL(request.url).searchParams;
+      if (asked.get("live") === "1") return tellLife();
+      return asked.get("ready") === "1" ? tellReadiness() : readHealth();
+    },
+    output: z.union([HealthBody, LifeBody]),
   }),
 });

@@ -1,0 +1,26 @@
+import type { Context } from "../context";
+import { discardStaged, keepingStaged } from "../files/stage-file";
+import type { Stored } from "../files/storing-first";
+import { type Answered, type Asked, findAnswered, idempotently } from "./idempotency";
+
+type Answer = Omit<Answered, "replayed">;
+
+/**
+ * As {@link idempotently} for a verb that stores bytes: they travel before the key is held, so that a slow store holds
+ * no connection. Of two at once the second stores in vain and is told what the first was.
+ */
+export async function idempotentUpload<C extends Context, Result>(
+  ctx: C,
+  asked: Asked,
+  store: () => Promise<Stored<C, Result>>,
+  tell: (ctx: C, result: Result) => Answer,
+): Promise<Answered> {
+  const earlier = await findAnswered(ctx, asked);
+  if (earlier) return earlier;
+  const { staged, name } = await store();
+  const answered = await keepingStaged(staged, () =>
+    idempotently(ctx, asked, async (ctx) => tell(ctx, await name(ctx))),
+  );
+  if (answered.replayed) await discardStaged(staged);
+  return answered;
+}

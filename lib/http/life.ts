@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { database } from "@/db/client";
+import { isMigrated } from "@/db/is-migrated";
+import { version } from "@/package.json";
+import type { PlainAnswer } from "./plain-endpoint";
+
+/** Whether the process serves, and whether it should be sent requests. */
+export const LifeBody = z.strictObject({
+  success: z.literal(true),
+  status: z.literal("ok"),
+  version: z.string(),
+});
+
+const fine = { status: 200, body: { success: true, status: "ok", version } };
+
+/** 200 while the process serves; nothing else is asked. */
+export const tellLife = (): PlainAnswer => ({ ...fine, asksNothing: true });
+
+const patience = 2_000;
+
+/** `scripts/drain.mjs` says so, from the same process and outside the bundle. */
+const isShuttingDown = () => Reflect.get(globalThis, "faenaShutsDown") === true;
+
+const notReady = (error: string): PlainAnswer => ({
+  status: 503,
+  headers: { "Retry-After": "5" },
+  asksNothing: true,
+  body: { success: false, error, code: "try_again", status: "error", version },
+});
+
+async function whatDatabaseLacks(): Promise<string | null> {
+  const known = Promise.resolve().then(() => isMigrated(database()));
+  const isCurrent = await Promise.race([
+    known.catch(() => null),
+    pause(patience, null, { ref: false }),
+  ]);
+  if (isCurrent === null) return "La base de datos no responde.";
+  return isCurrent ? null : "La base de datos no está al día con esta versión.";
+}
+
+/** 200 when the database is there and as new as the program, and nobody asked the process to end; else 503. */
+export async function tellReadiness(): Promise<PlainAnswer> {
+  if (isShuttingDown()) return notReady("El servicio se está apagando.");
+  const lack = await whatDatabaseLacks();
+  return lack === null ? fine : notReady(lack);
+}

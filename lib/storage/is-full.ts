@@ -1,0 +1,22 @@
+/**
+ * What says that there is no room: the system (a file larger than it lets us write counts), PostgreSQL, S3-compatible
+ * services.
+ */
+const codes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "53100", "XMinioStorageFull", "QuotaExceeded"]);
+
+type Thrown = {
+  code?: unknown;
+  name?: unknown;
+  cause?: unknown;
+  $metadata?: { httpStatusCode?: number };
+};
+
+/** Whether what was thrown comes of a disk, a quota or a bucket without room. */
+export function isFull(thrown: unknown): boolean {
+  for (let at = thrown; at instanceof Error; at = at.cause) {
+    const { code, name, $metadata }: Thrown = at;
+    if (codes.has(String(code)) || codes.has(String(name))) return true;
+    if ($metadata?.httpStatusCode === 507) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Connections on which nothing was asked yet. */
+const courtesy = 500;
+
+/** Lets a server end without cutting what it is at. @param {import("node:http").Server} server */
+export function drainable(server) {
+  /** @type {Set<import("node:http").ServerResponse>} */
+  const running = new Set();
+  let isDraining = false;
+
+  server.on("request", (_, response) => {
+    running.add(response);
+    response.once("close", () => {
+      running.delete(response);
+      if (isDraining) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+
+  const endOfRunning = () => Promise.all([...running].map((response) => once(response, "close")));
+
+  /** Every request that runs, those that come meanwhile too. @param {AbortSignal} late */
+  async function endOfAll(late) {
+    while (running.size > 0 && !late.aborted) await endOfRunning();
+  }
+
+  /**
+   * Not ready from now on (`lib/http/life.ts`). While there are requests that ran already others are answered too, so
+   * that whoever sends them has time to see it; then nobody else is let in, and what still runs has the rest of the time.
+   * @param {AbortSignal} late ends what is not finished by then
+   */
+  async function drain(late) {
+    isDraining = true;
+    Reflect.set(globalThis, "faenaShutsDown", true);
+    const over = new Promise((resolve) => {
+      if (late.aborted) resolve(undefined);
+      late.addEventListener("abort", resolve, { once: true });
+    });
+    server.closeIdleConnections();
+    await Promise.race([endOfRunning(), over]);
+    const closed = new Promise((resolve) => server.close(resolve));
+    await Promise.race([endOfAll(late), over]);
+    await Promise.race([closed, over, pause(courtesy)]);
+    server.closeAllConnections();
+  }
+
+  return { drain, isDraining: () => isDraining };
+}
