@@ -2,6 +2,7 @@
 
 import { ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
+import { Alert } from "@/components/ui/alert";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,6 +11,7 @@ import { type Compliance, fitnesses } from "@/lib/alerts/compliance";
 import { fitnessLabels } from "@/lib/alerts/labels";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
+import { unknownBlock } from "@/lib/settings/block-named";
 import { workAreaLabels } from "@/lib/staff/labels";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { columnName, complianceColumns } from "./compliance-columns";
@@ -75,18 +77,25 @@ export function ComplianceTable({ of, query, compliance }: ComplianceTableProps)
   return (
     <>
       <JobBar {...compliance} />
-      <DataTable
-        {...kind}
-        id={`compliance-${of}`}
-        columns={columns}
-        filters={[fit, failingIn(compliance), filter]}
-        query={query}
-        rows={compliance.rows}
-        total={compliance.total}
-        rowId={({ id }) => String(id)}
-        rowHref={({ id }) => who.href(id)}
-        empty={<EmptyState icon={ShieldCheck} title={none} />}
-      />
+      {compliance.demand.unknownBlock ? (
+        <Alert tone="error" title={unknownBlock}>
+          «{compliance.demand.unknownBlock}» no es ninguno de los bloques de la configuración. Elija
+          el bloque del trabajo.
+        </Alert>
+      ) : (
+        <DataTable
+          {...kind}
+          id={`compliance-${of}`}
+          columns={columns}
+          filters={[fit, failingIn(compliance), filter]}
+          query={query}
+          rows={compliance.rows}
+          total={compliance.total}
+          rowId={({ id }) => String(id)}
+          rowHref={({ id }) => who.href(id)}
+          empty={<EmptyState icon={ShieldCheck} title={none} />}
+        />
+      )}
     </>
   );
 }

@@ -9,8 +9,14 @@ import { JobDay } from "./job-day";
 
 type JobBarProps = Pick<Compliance, "demand" | "blocks" | "matched" | "fit">;
 
+const optionsOf = (blocks: Compliance["blocks"], stranger: string | undefined) => [
+  ...(stranger ? [{ value: stranger, label: `${stranger} (desconocido)` }] : []),
+  ...blocks.map(({ code, label }) => ({ value: code, label })),
+];
+
 /** The question: which days and which block, and how many are fit for them. */
-export function JobBar({ demand: { job, block }, blocks, matched, fit }: JobBarProps) {
+export function JobBar({ demand, blocks, matched, fit }: JobBarProps) {
+  const { job, block, unknownBlock: stranger } = demand;
   const address = useListAddress();
   const go = (from: Day, to: Day) => address.go({ job_from: from, job_to: to }, "replace");
   const start = (day: Day) =>
@@ -31,17 +37,19 @@ export function JobBar({ demand: { job, block }, blocks, matched, fit }: JobBarP
       <Field label="Bloque">
         <Select
           placeholder="Cualquier bloque"
-          options={blocks.map(({ code, label }) => ({ value: code, label }))}
-          value={block?.code ?? ""}
+          options={optionsOf(blocks, stranger)}
+          value={stranger ?? block?.code ?? ""}
           onChange={(event) => address.go({ block: event.target.value }, "replace")}
         />
       </Field>
-      <p role="status" className="self-end text-muted md:justify-self-end md:text-right">
-        <span className="block font-semibold text-ink text-lg tabular-nums">
-          {fit} de {matched}
-        </span>
-        {fit === 1 ? "apto" : "aptos"} {days === 1 ? "ese día" : `los ${days} días`}
-      </p>
+      {stranger ? null : (
+        <p role="status" className="self-end text-muted md:justify-self-end md:text-right">
+          <span className="block font-semibold text-ink text-lg tabular-nums">
+            {fit} de {matched}
+          </span>
+          {fit === 1 ? "apto" : "aptos"} {days === 1 ? "ese día" : `los ${days} días`}
+        </p>
+      )}
     </section>
   );
 }

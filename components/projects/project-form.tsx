@@ -2,7 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useController } from "react-hook-form";
-import type { z } from "zod";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { doubtsOf } from "@/components/ui/doubts";
@@ -21,22 +20,24 @@ import { links } from "@/lib/links";
 import type { Project } from "@/lib/projects/get-project";
 import { ProjectChanges, ProjectInput } from "@/lib/projects/input";
 import { cardinalPointLabels } from "@/lib/projects/labels";
+import type { OperatorBlock } from "@/lib/settings/block-named";
+import { BlockField } from "./block-field";
 import { PartnerField } from "./partner-field";
-
-/** What either schema takes: everything to open a project, only what changes afterwards. */
-type Values = Partial<z.input<typeof ProjectChanges>>;
+import type { ProjectValues } from "./project-values";
 
 interface ProjectFormProps {
   /** The project to change; a new one without it. */
   project?: Project;
+  /** Those of the settings. */
+  blocks: readonly OperatorBlock[];
   save: Act<string>;
   searchPartners: SearchOptions;
 }
 
 /** Opens or changes a project. */
-export function ProjectForm({ project, save, searchPartners }: ProjectFormProps) {
+export function ProjectForm({ project, blocks, save, searchPartners }: ProjectFormProps) {
   const router = useRouter();
-  const { form, ...state } = useActionForm<Values, string | null>({
+  const { form, ...state } = useActionForm<ProjectValues, string | null>({
     schema: project ? ProjectChanges : ProjectInput,
     values: project ? valuesOf(project) : blank,
     act: save,
@@ -79,9 +80,7 @@ export function ProjectForm({ project, save, searchPartners }: ProjectFormProps)
             {...register("cardinal_point")}
           />
         </Field>
-        <Field label="Bloque" error={errors.bloque?.message}>
-          <Input autoComplete="off" {...register("bloque")} />
-        </Field>
+        <BlockField form={form} blocks={blocks} known={project?.block ?? null} />
       </FormSection>
       <FormSection title="Fechas" description="Sin fecha de fin, el proyecto continúa.">
         <Field label="Inicio" required error={errors.start_date?.message}>
@@ -115,9 +114,9 @@ const cardinalOptions = cardinalPoints.map((point) => ({
 
 const doubts = doubtsOf({ contact_phone: ["Teléfono", phoneDoubt] });
 
-const blank: Values = { location: "", start_date: "" };
+const blank: ProjectValues = { location: "", start_date: "" };
 
-const valuesOf = (project: Project): Values => ({
+const valuesOf = (project: Project): ProjectValues => ({
   project_id: project.id,
   partner_id: project.partnerId,
   location: project.location,

@@ -51,6 +51,18 @@ test("a block is asked for by its code, or by its label as people write it", asy
   expect(await blockOf("Bloque 7")).toBeUndefined();
 });
 
+test("an unknown block is never any block: of nobody is it said that he may go", async () => {
+  const ctx = await aContext();
+  const fit = await aStaffMember(papers);
+  await aStaffPass({ staffId: fit.id, block: "BLOCK_16" });
+  await aVehicle();
+  const told = { demand: { block: null, unknownBlock: "Bloque 60" }, rows: [], matched: 0, fit: 0 };
+  const asked = { block: " Bloque 60 ", page };
+  expect(await listStaffCompliance(ctx, asked)).toMatchObject(told);
+  expect(await listVehicleCompliance(ctx, asked)).toMatchObject(told);
+  expect(await listStaffCompliance(ctx, { block: "Bloque 16", page })).toMatchObject({ fit: 1 });
+});
+
 test("a job cannot end before it starts", async () => {
   const asked = { job_from: "2026-09-01", job_to: "2026-08-01", page };
   const { demand } = await listVehicleCompliance(await aContext(), asked);

@@ -1,5 +1,6 @@
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
+import { blockNamed } from "../settings/block-named";
 import { getSettings, type Settings } from "../settings/get-settings";
 import { jobFrom } from "./coverage";
 import type { Demand } from "./matrix";
@@ -12,18 +13,15 @@ export type DemandAsked = {
   block?: string | undefined;
 };
 
-/** A block's name without the word for it, as people write it: "Bloque 7", "BLOCK 07". */
-const bare = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/^(bloque|block)[\s_]*/, "")
-    .replace(/^0+(?=\d)/, "");
-
-function blockOf(blocks: Settings["operatorBlocks"], asked: string | undefined): Demand["block"] {
-  if (!asked) return null;
-  const coded = blocks.find(({ code }) => code === asked.trim().toUpperCase());
-  return coded ?? blocks.find(({ label }) => bare(label) === bare(asked)) ?? null;
+/** The block of the job; a text that names none is remembered as unknown. */
+function placeOf(
+  blocks: Settings["operatorBlocks"],
+  asked: string | undefined,
+): Pick<Demand, "block" | "unknownBlock"> {
+  const name = asked?.trim();
+  if (!name) return { block: null };
+  const block = blockNamed(blocks, name);
+  return block ? { block } : { block: null, unknownBlock: name };
 }
 
 /**
@@ -36,5 +34,5 @@ export async function getDemand(
 ): Promise<{ demand: Demand; blocks: Settings["operatorBlocks"] }> {
   const { operatorBlocks } = await getSettings(ctx);
   const job = jobFrom(job_from ?? ctx.today, job_to);
-  return { demand: { job, block: blockOf(operatorBlocks, block) }, blocks: operatorBlocks };
+  return { demand: { job, ...placeOf(operatorBlocks, block) }, blocks: operatorBlocks };
 }

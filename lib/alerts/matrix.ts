@@ -4,7 +4,12 @@ import { groupedBy } from "../rows";
 import { type Coverage, coverageOf, coverages, type Job } from "./coverage";
 
 /** What the job asks of everybody: to hold through its days, and the pass of its block where it has one. */
-export type Demand = { job: Job; block: { code: string; label: string } | null };
+export type Demand = {
+  job: Job;
+  block: { code: string; label: string } | null;
+  /** What names no block: of nobody can it be said whether he may go. */
+  unknownBlock?: string;
+};
 
 /** One paper against the job. */
 export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
@@ -70,12 +75,16 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
   return b.failures.length - a.failures.length;
 }
 
-/** Everybody's papers against the job in the order given, without those who are not among the subjects. */
+/**
+ * Everybody's papers against the job in the order given, without those who are not among the subjects; nobody's against
+ * a job in an unknown block.
+ */
 export function matrixRows<Subject extends { id: number }>(
   subjects: readonly Subject[],
   papers: readonly Paper[],
   demand: Demand,
 ): MatrixRow<Subject>[] {
+  if (demand.unknownBlock) return [];
   const papersOf = groupedBy(lastOfEach(papers), ({ subjectId }) => subjectId);
   return subjects.map((subject) => rowOf(subject, papersOf.get(subject.id) ?? [], demand));
 }

@@ -4,15 +4,23 @@ import { type Cell, type Demand, passColumn } from "../alerts/matrix";
 import { verdictInWords, verdictOf } from "../alerts/verdict";
 import type { Context } from "../context";
 import { showDay } from "../dates";
+import { unknownBlock } from "../settings/block-named";
 import type { ExportColumn } from "./export-table";
 
 type Line = Compliance["rows"][number] & { demand: Demand };
+
+/** Of a job in an unknown block the file says so, and of nobody that he may go. */
+function nobody(demand: Demand, page: Compliance["page"]) {
+  const line: Line = { id: 0, name: unknownBlock, detail: "", cells: {}, failures: [], demand };
+  return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
+}
 
 /** The matrix with the job beside each row, so that the file says what it answers. */
 export const linesOf =
   <Asked>(read: (ctx: Context, asked: Asked) => Promise<Compliance>) =>
   async (ctx: Context, asked: Asked) => {
     const { rows, demand, total, page } = await read(ctx, asked);
+    if (demand.unknownBlock) return nobody(demand, page);
     return { rows: rows.map((row): Line => ({ ...row, demand })), total, page };
   };
 
@@ -21,6 +29,9 @@ const told = (cell: Cell | undefined): string | null => {
   const words = coverageLabels[cell.coverage];
   return cell.expiresOn ? `${words} ${showDay(cell.expiresOn)}` : words;
 };
+
+const placeOf = ({ block, unknownBlock: stranger }: Demand): string =>
+  stranger ? `${stranger} (desconocido)` : (block?.label ?? "Cualquiera");
 
 const paper = (header: string): ExportColumn<Line> => ({
   header,
@@ -37,11 +48,12 @@ export const complianceColumns = (
   { header: what, type: "text", value: ({ detail }) => detail },
   { header: "Trabajo desde", type: "date", value: ({ demand }) => demand.job.from },
   { header: "Trabajo hasta", type: "date", value: ({ demand }) => demand.job.to },
-  { header: "Bloque", type: "text", value: ({ demand }) => demand.block?.label ?? "Cualquiera" },
+  { header: "Bloque", type: "text", value: ({ demand }) => placeOf(demand) },
   {
     header: "Resultado",
     type: "text",
-    value: ({ failures }) => verdictInWords(verdictOf(failures)),
+    value: ({ failures, demand }) =>
+      demand.unknownBlock ? "No se puede decir" : verdictInWords(verdictOf(failures)),
   },
   {
     header: "No cumple",

@@ -35,7 +35,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "NE",
     contact_name: "Ing. Rubén Siquihua",
     contact_phone: "099 814 2207",
-    bloque: "Bloque 12",
+    bloque: "BLOCK 12",
     daysAgo: 78,
     endsIn: 64,
     deliveries: [
@@ -70,7 +70,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "E",
     contact_name: "Sra. Nancy Noteno",
     contact_phone: "098 441 9035",
-    bloque: "Bloque 15",
+    bloque: "BLOCK 15",
     daysAgo: 55,
     endsIn: 9,
     deliveries: [
@@ -100,7 +100,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "S",
     contact_name: "Sr. Héctor Yumbo",
     contact_phone: "096 730 1188",
-    bloque: "Bloque 61",
+    bloque: "BLOCK 11",
     daysAgo: 41,
     endsIn: 20,
     deliveries: [
@@ -130,7 +130,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "N",
     contact_name: "Ing. Tatiana Cerda",
     contact_phone: "099 120 7754",
-    bloque: "Bloque 57",
+    bloque: "BLOCK 07",
     daysAgo: 33,
     deliveries: [
       {
@@ -151,7 +151,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "SE",
     contact_name: "Sr. Klever Machoa",
     contact_phone: "093 905 6641",
-    bloque: "Bloque 43",
+    bloque: "BLOCK 03",
     daysAgo: 18,
     endsIn: 70,
     deliveries: [
@@ -204,7 +204,7 @@ export const demoProjects: DemoProject[] = [
     cardinal_point: "N",
     contact_name: "Sr. Jairo Bone",
     contact_phone: "097 554 0092",
-    bloque: "Bloque 60",
+    bloque: "BLOCK 10",
     daysAgo: 150,
     deliveries: [
       {

@@ -56,6 +56,18 @@ test("the vehicles against the job, narrowed as the address says", async () => {
   expect(await linesOf(exportVehicles, `${job}&fit=fit`, cookie)).toHaveLength(1);
 });
 
+test("of a job in an unknown block the file says of nobody that he may go", async () => {
+  const { cookie } = await aSession();
+  await aStaffMember({ questUntil: "2027-01-01", ...papers });
+  for (const get of [exportStaff, exportVehicles]) {
+    const [, ...lines] = await linesOf(get, `${job}&block=Bloque+60`, cookie);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^Bloque desconocido: no se puede decir quién va\.,.*,Bloque 60 \(desconocido\),No se puede decir,/,
+    );
+  }
+});
+
 test.each([
   ["technicians", exportStaff],
   ["vehicles", exportVehicles],

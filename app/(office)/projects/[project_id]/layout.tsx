@@ -9,6 +9,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
+import { getSettings } from "@/lib/settings/get-settings";
 import { close, pending, remove, review } from "../actions";
 
 type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
@@ -19,6 +20,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   const project = await orNotFound(getProject(ctx, { projectId }));
   const assignmentCount = await countLiveAssignments(ctx, projectId);
   const authors = await findAuthors(ctx, project);
+  const { operatorBlocks } = await getSettings(ctx);
   const actions = (
     <ProjectActions
       project={{ id: projectId, name: projectName(project), isClosed: project.isClosed }}
@@ -32,7 +34,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   return (
     <>
       <ProjectHeader project={project} today={ctx.today} actions={actions} />
-      <ProjectData project={project} authors={authors} timeZone={ctx.timeZone} />
+      <ProjectData blocks={operatorBlocks} {...{ project, authors, timeZone: ctx.timeZone }} />
       <ProjectTabs
         projectId={projectId}
         assignmentCount={assignmentCount}

@@ -3,19 +3,21 @@ import { PageHeader } from "@/components/layout/page-header";
 import { ProjectForm } from "@/components/projects/project-form";
 import { links } from "@/lib/links";
 import { pageContext } from "@/lib/next/page-context";
+import { getSettings } from "@/lib/settings/get-settings";
 import { create, searchPartners } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo proyecto" };
 
 export default async function NewProjectPage() {
-  await pageContext("projects.create");
+  const ctx = await pageContext("projects.create");
+  const { operatorBlocks } = await getSettings(ctx);
   return (
     <>
       <PageHeader
         title="Nuevo proyecto"
         crumbs={[{ label: "Proyectos", href: links.projects }, { label: "Nuevo proyecto" }]}
       />
-      <ProjectForm save={create} searchPartners={searchPartners} />
+      <ProjectForm blocks={operatorBlocks} save={create} searchPartners={searchPartners} />
     </>
   );
 }

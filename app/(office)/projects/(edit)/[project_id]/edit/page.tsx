@@ -6,6 +6,7 @@ import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
+import { getSettings } from "@/lib/settings/get-settings";
 import { searchPartners, update } from "../../../actions";
 
 export const metadata: Metadata = { title: "Editar proyecto" };
@@ -18,6 +19,7 @@ export default async function EditProjectPage({
   const ctx = await pageContext("projects.update");
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
+  const { operatorBlocks } = await getSettings(ctx);
   if (project.isClosed) redirect(links.project(projectId));
   return (
     <>
@@ -29,7 +31,12 @@ export default async function EditProjectPage({
           { label: "Editar" },
         ]}
       />
-      <ProjectForm project={project} save={update} searchPartners={searchPartners} />
+      <ProjectForm
+        blocks={operatorBlocks}
+        project={project}
+        save={update}
+        searchPartners={searchPartners}
+      />
     </>
   );
 }

@@ -1,0 +1,42 @@
+"use client";
+
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
+import type { ProjectValues } from "./project-values";
+
+interface BlockFieldProps {
+  form: UseFormReturn<ProjectValues, unknown, ProjectValues>;
+  blocks: readonly OperatorBlock[];
+  /** The text that the project holds. */
+  known: string | null;
+}
+
+/** The blocks by their labels; the project's own text stays as it is written while its block is not changed. */
+function optionsOf(blocks: readonly OperatorBlock[], known: string | null) {
+  const own = known ? blockNamed(blocks, known) : null;
+  const options = blocks.map((block) => ({
+    value: block === own && known ? known : block.label,
+    label: block.label,
+  }));
+  return known && !own
+    ? [{ value: known, label: `${known} (bloque desconocido)` }, ...options]
+    : options;
+}
+
+/** The operator block of a project, of those of the settings; a text that is none of them stays until it is changed. */
+export function BlockField({ form, blocks, known }: BlockFieldProps) {
+  const { register, control, formState } = form;
+  const chosen = useWatch({ control, name: "bloque" });
+  const isUnknown = Boolean(chosen) && !blockNamed(blocks, chosen ?? "");
+  return (
+    <Field
+      label="Bloque"
+      error={formState.errors.bloque?.message}
+      hint={isUnknown ? unknownBlock : undefined}
+    >
+      <Select placeholder="Sin bloque" options={optionsOf(blocks, known)} {...register("bloque")} />
+    </Field>
+  );
+}

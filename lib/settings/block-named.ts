@@ -1,0 +1,37 @@
+import { plainText } from "../plain-text";
+
+export type OperatorBlock = { code: string; label: string };
+
+/** A name as it is compared: no capitals, accents or doubled spaces. */
+const folded = (name: string): string => plainText(name).trim().replace(/\s+/g, " ");
+
+/** A name without the word for a block and the zeros before its number: "Bloque 7", "BLOCK_07". */
+const bare = (name: string): string =>
+  folded(name)
+    .replace(/^(bloque|block)[\s_]*/, "")
+    .replace(/^0+(?=\d)/, "");
+
+const same = (fold: (name: string) => string, field: keyof OperatorBlock, name: string) => {
+  const wanted = fold(name);
+  return (block: OperatorBlock) => fold(block[field]) === wanted;
+};
+
+/**
+ * The operator block that a text means: by its code, by its label, then by its label as people write it. Null when it
+ * means none, or more than one; that is never "any block".
+ */
+export function blockNamed<Block extends OperatorBlock>(
+  blocks: readonly Block[],
+  name: string,
+): Block | null {
+  const tries = [
+    same(folded, "code", name),
+    same(folded, "label", name),
+    same(bare, "label", name),
+  ];
+  const found = tries.map((is) => blocks.filter(is)).find(({ length }) => length > 0) ?? [];
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** What is said of a text that names no block. */
+export const unknownBlock = "Bloque desconocido: no se puede decir quién va.";
