@@ -60,7 +60,8 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {refusal ? (
           <Alert tone="error" live>
-            {errors.dates?.join(" ") ?? refusal.error}
+            {errors.dates?.join(" ") ??
+              (errors.reason ? "Revise los campos marcados." : refusal.error)}
           </Alert>
         ) : null}
         {row.parts.length > 1 ? (

@@ -57,18 +57,17 @@ const facts: Column<WriteOff>[] = [
     align: "end",
     cell: ({ amount }) => showMoney(amount),
   },
-  { id: "reason", header: "Motivo", cell: ({ reason }) => reason, className: "sm:min-w-40" },
 ];
 
-const authorIn = (timeZone: string): Column<WriteOff> => ({
+const reasonIn = (timeZone: string): Column<WriteOff> => ({
   id: "created",
-  header: "Quién y cuándo",
+  header: "Motivo, quién y cuándo",
   sortable: true,
-  cell: ({ userName, createdAt }) => (
+  cell: ({ reason, userName, createdAt }) => (
     <span className="block">
-      {userName ?? "Sistema"}
+      {reason}
       <span className="block text-muted text-xs tabular-nums">
-        {showInstant(new Date(createdAt), timeZone)}
+        {userName ?? "Sistema"}, {showInstant(new Date(createdAt), timeZone)}
       </span>
     </span>
   ),
@@ -102,7 +101,7 @@ const undo = (act: Act): Column<WriteOff> => ({
 /** What was done and will not be billed, with why and by whom. */
 export function WriteOffsTable({ projects, timeZone, takeBack, ...props }: WriteOffsTableProps) {
   const { amount, ...list } = props;
-  const columns = [...facts, authorIn(timeZone), ...(takeBack ? [undo(takeBack)] : [])];
+  const columns = [...facts, reasonIn(timeZone), ...(takeBack ? [undo(takeBack)] : [])];
   return (
     <div className="grid gap-3">
       <DataTable

@@ -83,7 +83,7 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
       ) : (
         <div className="grid gap-5">
           <ClosureReview found={found} refusal={close.refusal ?? review.refusal} />
-          <PendingSummary act={acts.pending} input={ref} />
+          <PendingSummary act={acts.pending} input={ref} onFollow={() => ask(false)} />
         </div>
       )}
     </Dialog>

@@ -13,10 +13,12 @@ interface PendingSummaryProps {
   act: Act<Pending[]>;
   /** The project or the sheet that is asked about. */
   input: { project_id: number } | { sheet_id: number };
+  /** Closes the window: the screen that a link leads to may be under it. */
+  onFollow: () => void;
 }
 
 /** What is left undone, each with the way to it; it tells, and stops nothing. */
-export function PendingSummary({ act, input }: PendingSummaryProps) {
+export function PendingSummary({ act, input, onFollow }: PendingSummaryProps) {
   const [pending, setPending] = useState<Pending[] | null>(null);
   const { run, refusal } = useAct(act, { onDone: setPending });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
@@ -27,10 +29,14 @@ export function PendingSummary({ act, input }: PendingSummaryProps) {
         {refusal.error}
       </Alert>
     );
-  return pending ? <PendingList pending={pending} /> : <Reading />;
+  return pending ? <PendingList pending={pending} onFollow={onFollow} /> : <Reading />;
 }
 
-function PendingList({ pending }: { pending: readonly Pending[] }) {
+interface PendingListProps extends Pick<PendingSummaryProps, "onFollow"> {
+  pending: readonly Pending[];
+}
+
+function PendingList({ pending, onFollow }: PendingListProps) {
   if (pending.length === 0)
     return <Alert tone="success">No queda nada sin cobrar, registrar ni archivar.</Alert>;
   return (
@@ -39,7 +45,9 @@ function PendingList({ pending }: { pending: readonly Pending[] }) {
         <ul className="mt-1 grid gap-1">
           {pending.map(({ kind, count, amount, url }) => (
             <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <TextLink href={url}>{pendingInWords({ kind, count })}</TextLink>
+              <TextLink href={url} onClick={onFollow}>
+                {pendingInWords({ kind, count })}
+              </TextLink>
               {amount ? <span className="tabular-nums">{showMoney(amount)}</span> : null}
             </li>
           ))}

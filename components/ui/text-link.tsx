@@ -1,10 +1,18 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
+interface TextLinkProps {
+  href: string;
+  /** What happens besides: a window closes. */
+  onClick?: () => void;
+  children: ReactNode;
+}
+
 /** A link in running text or in a cell. */
-export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
+export const TextLink = ({ href, onClick, children }: TextLinkProps) => (
   <Link
     href={href}
+    {...(onClick ? { onClick } : {})}
     prefetch={false}
     className="rounded font-medium text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
   >

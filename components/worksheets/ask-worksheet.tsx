@@ -58,7 +58,7 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
     >
       {wish === "liquidate" || refusal ? (
         <div className="grid gap-3">
-          {wish === "liquidate" ? <BeforeLiquidating acts={acts} standing={standing} /> : null}
+          {wish === "liquidate" ? <BeforeLiquidating {...{ acts, standing, onClose }} /> : null}
           {refusal ? (
             <Alert tone="error" live>
               {refusal.error}
@@ -71,12 +71,16 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
 }
 
 /** What the sheet would leave as it is, and what its period leaves undone. */
-function BeforeLiquidating({ acts, standing }: Pick<AskWorksheetProps, "acts" | "standing">) {
+function BeforeLiquidating({ acts, standing, onClose }: WorksheetWindow) {
   const warnings = warningsOf(standing);
   return (
     <>
       {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
-      <PendingSummary act={acts.pending} input={{ sheet_id: standing.sheet.id }} />
+      <PendingSummary
+        act={acts.pending}
+        input={{ sheet_id: standing.sheet.id }}
+        onFollow={onClose}
+      />
     </>
   );
 }
