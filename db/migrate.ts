@@ -1,18 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
+import postgres, { type Sql, type TransactionSql } from "postgres";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 const lock = 4_011_977;
 
-/** Brings a database up to date; several processes may call it at once, one works and the others wait. */
-export async function migrateDatabase(url: string): Promise<void> {
+type Journal = { entries: { tag: string; when: number }[] };
+
+const readJournal = async (folder = migrationsFolder): Promise<Journal> =>
+  JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
+
+/** Applies the migrations of a folder; several processes may call it at once, one works and the others wait. */
+async function apply(url: string, folder: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${lock})`;
-    await migrate(drizzle(sql), { migrationsFolder });
+    await migrate(drizzle(sql), { migrationsFolder: folder });
   } finally {
     await sql.end();
   }
+}
+
+/** Brings a database up to date; several processes may call it at once. */
+export const migrateDatabase = (url: string): Promise<void> => apply(url, migrationsFolder);
+
+/** Brings a database to where it stood after a migration, by the migration's name. */
+export async function migrateThrough(url: string, tag: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "faena-migrations-"));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journal = await readJournal();
+    const last = journal.entries.findIndex((entry) => entry.tag === tag);
+    const entries = journal.entries.slice(0, last + 1);
+    await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ ...journal, entries }));
+    await apply(url, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether this program knows the migration. */
+export const knowsMigration = async (tag: string): Promise<boolean> =>
+  (await readJournal()).entries.some((entry) => entry.tag === tag);
+
+/** The migrations a database has had, by name, the last first; a name of its own for one this program does not know. */
+export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
+  const [journal] = await sql`select to_regclass('drizzle.__drizzle_migrations') as there`;
+  if (!journal?.there) return [];
+  const { entries } = await readJournal();
+  const had = await sql<{ at: string }[]>`
+    select created_at::text as at from drizzle.__drizzle_migrations order by created_at desc`;
+  return had.map(({ at }) => entries.find(({ when }) => String(when) === at)?.tag ?? `of ${at}`);
 }

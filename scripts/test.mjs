@@ -54,6 +54,7 @@ const processTests = () =>
       "scripts/full-disk.test.mjs",
       "scripts/silent-store.test.mjs",
       "scripts/shutdown.test.mjs",
+      "scripts/backup.test.mjs",
     ],
     { cwd: root },
   );

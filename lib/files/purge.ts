@@ -3,7 +3,8 @@ import { atomically, type BaseContext } from "../context";
 import { fileStore } from "../storage/file-store";
 
 /** Held, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */
-export const filesStay = sql`hashtextextended('stored files stay', 0)`;
+export const filesStayName = "stored files stay";
+export const filesStay = sql`hashtextextended(${filesStayName}, 0)`;
 
 /** Whether nobody copies stored files at this moment. */
 export async function mayPurge(ctx: BaseContext): Promise<boolean> {

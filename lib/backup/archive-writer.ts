@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { pack } from "tar-stream";
+import { BackupRefused } from "./damaged";
+import type { Entry } from "./manifest";
+
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** Where an archive is written until it is whole. */
+export const unfinished = (path: string): string => `${path}.unfinished`;
+
+async function settle(path: string) {
+  const file = await open(path, "r");
+  await file.sync();
+  await file.close();
+}
+
+/**
+ * A tar that is written as it comes, under another name until it is whole and safe on the disk. What it holds is said
+ * by `entries`, digests included.
+ */
+export function writeArchive(path: string) {
+  if (existsSync(path)) throw new BackupRefused(`${path} exists already: give another name.`);
+  const tar = pack();
+  const written = pipeline(tar, createWriteStream(unfinished(path), { mode: 0o600 }));
+  written.catch(() => undefined);
+  const entries: Entry[] = [];
+
+  async function add(name: string, size: number, bytes: Bytes, contentType?: string) {
+    const hash = createHash("sha256");
+    const entry = tar.entry({ name, size, mode: 0o600 });
+    const taken = new Promise<void>((resolve, reject) => {
+      entry.once("error", reject);
+      entry.once("close", resolve);
+    });
+    taken.catch(() => undefined);
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      if (!entry.write(chunk))
+        await Promise.race([
+          new Promise((drained) => entry.once("drain", drained)),
+          taken,
+          written,
+        ]);
+    }
+    entry.end();
+    await Promise.race([taken, written]);
+    const sha256 = hash.digest("hex");
+    entries.push({ name, size, sha256, ...(contentType ? { contentType } : {}) });
+    return sha256;
+  }
+
+  return {
+    entries,
+    add,
+    async close() {
+      tar.finalize();
+      await written;
+      await settle(unfinished(path));
+      await rename(unfinished(path), path);
+    },
+    async discard() {
+      tar.destroy();
+      await written.catch(() => undefined);
+      await rm(unfinished(path), { force: true });
+    },
+  };
+}
+
+export type ArchiveWriter = ReturnType<typeof writeArchive>;

@@ -1,0 +1,16 @@
+import postgres, { type Sql, type TransactionSql } from "postgres";
+
+/** A connection of its own, for work that may take hours. */
+export const connect = (url: string): Sql =>
+  postgres(url, { max: 1, onnotice: () => undefined, max_lifetime: null, idle_timeout: 0 });
+
+const limits = [
+  "statement_timeout",
+  "lock_timeout",
+  "idle_in_transaction_session_timeout",
+  "transaction_timeout",
+];
+
+/** This transaction takes the time it takes, whatever the role is told. */
+export const unhurried = (sql: TransactionSql) =>
+  sql`select set_config(name, '0', true) from pg_settings where name in ${sql(limits)}`;

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { extract } from "tar-stream";
+import { DamagedBackup } from "./damaged";
+import { type Entry, Manifest, manifestName, sealName } from "./manifest";
+
+/** A piece of an archive; its bytes are read to their end before the next piece comes. */
+export type Piece = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
+
+/** The pieces of an archive in their order. Throws `DamagedBackup` with the last good piece when it breaks off. */
+export async function* readArchive(path: string): AsyncGenerator<Piece> {
+  const tar = extract();
+  const source = createReadStream(path);
+  source.once("error", (error) => tar.destroy(error));
+  source.pipe(tar);
+  let after = "its beginning";
+  try {
+    for await (const entry of tar) {
+      const { name, size = 0 } = entry.header;
+      yield { name, size, bytes: bytesOf(entry) };
+      after = name;
+    }
+  } catch (thrown) {
+    if (thrown instanceof DamagedBackup || !isOfTheTar(thrown)) throw thrown;
+    throw new DamagedBackup(`${path} is damaged after ${after}: ${thrown.message}.`);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The bytes of a piece as Node.js reads streams of its own. */
+async function* bytesOf(entry: AsyncIterable<Uint8Array>) {
+  yield* entry;
+}
+
+const isOfTheTar = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error && /tar header|end of data|tar/i.test(thrown.message);
+
+async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+function readManifest(path: string, text: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch {
+    throw new DamagedBackup(`${path} is damaged: ${manifestName} cannot be read.`);
+  }
+}
+
+type Seen = { found: Map<string, string>; manifest: string | null; seal: string | null };
+
+async function look(path: string): Promise<Seen> {
+  const seen: Seen = { found: new Map(), manifest: null, seal: null };
+  for await (const { name, bytes } of readArchive(path)) {
+    if (seen.found.has(name)) throw new DamagedBackup(`${path} holds ${name} twice.`);
+    if (name === manifestName) seen.manifest = (await buffer(bytes)).toString("utf8");
+    else if (name === sealName) seen.seal = (await buffer(bytes)).toString("utf8");
+    else seen.found.set(name, await digestOf(bytes));
+  }
+  return seen;
+}
+
+function assertSame(path: string, { found }: Seen, entries: readonly Entry[]) {
+  for (const { name, sha256 } of entries) {
+    const digest = found.get(name);
+    if (!digest) throw new DamagedBackup(`${path} is damaged: ${name} is missing.`);
+    if (digest !== sha256) throw new DamagedBackup(`${path} is damaged: ${name} was changed.`);
+    found.delete(name);
+  }
+  for (const [name] of found)
+    throw new DamagedBackup(`${path} holds ${name}, of which its manifest knows nothing.`);
+}
+
+/** Reads an archive to its end and compares every piece with what its manifest says. Throws `DamagedBackup`. */
+export async function verifyArchive(path: string): Promise<Manifest> {
+  const seen = await look(path);
+  if (seen.manifest === null || seen.seal === null)
+    throw new DamagedBackup(`${path} is no whole backup: its end is missing.`);
+  if (createHash("sha256").update(seen.manifest).digest("hex") !== seen.seal)
+    throw new DamagedBackup(`${path} is damaged: ${manifestName} was changed.`);
+  const manifest = readManifest(path, seen.manifest);
+  assertSame(path, seen, manifest.entries);
+  return manifest;
+}

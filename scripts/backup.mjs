@@ -1,0 +1,3 @@
+import { withDatabase } from "./with-database.mjs";
+
+await withDatabase("write-backup.ts", { name: "backup" });

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import { closeDatabase, database } from "@/db/client";
+import { BackupRefused, DamagedBackup } from "@/lib/backup/damaged";
+import { restoreBackup } from "@/lib/backup/restore-backup";
+import { plainContext } from "@/lib/context";
+import { env } from "@/lib/env";
+import { adoptStore } from "@/lib/installation/adopt-store";
+
+async function restore(name: string | undefined) {
+  if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");
+  const path = resolve(process.env.INIT_CWD ?? ".", name);
+  const { tables, madeAt, missing } = await restoreBackup({ url: env.DATABASE_URL ?? "", path });
+  const now = new Date();
+  await adoptStore(plainContext({ db: database(), now, timeZone: "America/Guayaquil" }));
+  await closeDatabase();
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Restored as of ${madeAt}: ${tables.length} tables, ${rows} rows, every file whole.`);
+  if (missing.length > 0)
+    console.error(`${missing.length} files were missing already when the backup was made.`);
+}
+
+try {
+  await restore(process.argv[2]);
+} catch (thrown) {
+  const isSaid = thrown instanceof BackupRefused || thrown instanceof DamagedBackup;
+  console.error(isSaid ? thrown.message : thrown);
+  process.exitCode = 1;
+}

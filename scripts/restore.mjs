@@ -1,0 +1,3 @@
+import { withDatabase } from "./with-database.mjs";
+
+await withDatabase("restore-backup.ts", { name: "restore", alone: true });

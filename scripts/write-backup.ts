@@ -1,0 +1,33 @@
+import { rmSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { unfinished } from "@/lib/backup/archive-writer";
+import { BackupRefused } from "@/lib/backup/damaged";
+import { writeBackup } from "@/lib/backup/write-backup";
+import { env } from "@/lib/env";
+
+async function backUp(path: string) {
+  const { tables, entries, missing } = await writeBackup({ url: env.DATABASE_URL ?? "", path });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = entries.filter(({ name }) => name.startsWith("files/")).length;
+  const megabytes = (statSync(path).size / 1_048_576).toFixed(1);
+  console.log(`${path}: ${tables.length} tables, ${rows} rows, ${files} files, ${megabytes} MB.`);
+  if (missing.length === 0) return;
+  console.error(`The store lacks ${missing.length} files that records name:`);
+  for (const key of missing) console.error(`  ${key}`);
+  process.exitCode = 1;
+}
+
+const [name] = process.argv.slice(2);
+const path = resolve(process.env.INIT_CWD ?? ".", name ?? "");
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    rmSync(unfinished(path), { force: true });
+    process.exit(1);
+  });
+try {
+  if (!name) throw new BackupRefused("Say where to: npm run backup -- FILE");
+  await backUp(path);
+} catch (thrown) {
+  console.error(thrown instanceof BackupRefused ? thrown.message : thrown);
+  process.exitCode = 1;
+}
