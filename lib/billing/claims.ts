@@ -38,15 +38,28 @@ export function claimsOf(source: Source, days: readonly Day[]): string[] {
 }
 
 /** Who bills what: a claim belongs to the first that takes it. */
-export type Ledger = { take: (claim: string, owner: object) => boolean };
+export type Ledger = {
+  /** Those of the days whose claims the owner holds, having taken what was free. */
+  take: (source: Source, days: readonly Day[], owner: object) => Day[];
+};
 
-export function openLedger(): Ledger {
-  const owners = new Map<string, object>();
+/** What was written off is nobody's to take. Claims are kept by subject and day, since there may be hundreds of thousands. */
+export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger {
+  const owners = new Map<string, Map<Day | null, object>>();
+  const isFree = (source: Source, day: Day): boolean =>
+    writtenOff.size === 0 || !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
   return {
-    take(claim, owner) {
-      const holder = owners.get(claim) ?? owner;
-      owners.set(claim, holder);
-      return holder === owner;
+    take(source, days, owner) {
+      const subject = subjectOf(source);
+      if (subject === null) return [...days];
+      const held = owners.get(subject) ?? new Map<Day | null, object>();
+      owners.set(subject, held);
+      return days.filter((day) => {
+        const part = isByDay(source.kind) ? day : null;
+        const holder = held.get(part) ?? owner;
+        held.set(part, holder);
+        return holder === owner && isFree(source, day);
+      });
     },
   };
 }

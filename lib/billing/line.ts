@@ -37,6 +37,10 @@ export type Sheet = {
 /** Whether a person chose the days of the line one by one. */
 export const hasChosenDays = (line: Line): boolean => line.manualFields.includes("billedDays");
 
+/** The days that the line bills; of a charge, its own. */
+export const daysOf = (line: Line): readonly Day[] =>
+  isByDay(line.kind) ? (line.billedDays ?? []) : [line.date];
+
 export const countOf = (days: readonly Day[]): Decimal => asText(String(days.length));
 
 /** The line with its subtotal, quantity × unit price. */

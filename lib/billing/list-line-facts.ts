@@ -9,7 +9,7 @@ import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Service, Stay } from "./facts";
 import { isLineOf, type Line } from "./line";
 import { listFacts } from "./list-facts";
-import { listLinesAround } from "./list-sheets";
+import { listLinesBeside, listLinesOf } from "./list-sheets";
 import { handledFor, visitedDays } from "./serving";
 
 /** A day on which a service was done, and what proves it. */
@@ -132,12 +132,11 @@ export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise
   const period = { from: sheet.periodStart, to: sheet.periodEnd };
   const facts = (await listFacts(ctx, { projectIds: [projectId], period })).get(projectId);
   if (!facts) return [];
-  const lines = await listLinesAround(ctx, { projectId, worksheetIds: [sheet.id], period });
+  const own = await listLinesOf(ctx, { projectId, worksheetIds: [sheet.id] });
+  const others = await listLinesBeside(ctx, { projectId, worksheetIds: [sheet.id], period });
   const handled = await listHandled(ctx, sheet.id);
   const sheets = await worksheetsOf(ctx, projectId);
   const series = new Map(sheets.map(({ id, seriesCode }) => [id, seriesCode]));
-  const explain = explainingOf(sheet, { facts, handled, lines, series });
-  return lines.flatMap((line) =>
-    line.worksheetId === sheet.id && line.id !== null ? [explain({ ...line, id: line.id })] : [],
-  );
+  const explain = explainingOf(sheet, { facts, handled, lines: [...own, ...others], series });
+  return own.flatMap((line) => (line.id === null ? [] : [explain({ ...line, id: line.id })]));
 }

@@ -5,7 +5,7 @@ import { isWritable } from "../worksheets/status";
 import type { Facts, Period } from "./facts";
 import type { Line, Sheet } from "./line";
 import { listFacts } from "./list-facts";
-import { type BillingSheet, listLiveLines } from "./list-sheets";
+import { type BillingSheet, listLinesBeside, listLinesOf } from "./list-sheets";
 import { planLines, type WrittenSheet } from "./plan";
 
 /** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */
@@ -15,6 +15,9 @@ const periodOf = (sheet: BillingSheet): Period => ({
   from: sheet.periodStart,
   to: sheet.periodEnd,
 });
+
+const isWrittenNow = (sheet: BillingSheet, entering: Entering | undefined): boolean =>
+  isWritable(sheet) || sheet.id === entering?.id;
 
 /** The sheets with their lines, as the plan takes them. */
 export function sheetsToPlan(
@@ -26,16 +29,26 @@ export function sheetsToPlan(
   return sheets.map((sheet) => ({
     id: sheet.id,
     period: periodOf(sheet),
-    isWritten: isWritable(sheet) || sheet.id === entering?.id,
+    isWritten: isWrittenNow(sheet, entering),
     isReturning: sheet.id === entering?.id && entering.isReturning,
     lines: ofSheets.get(sheet.id) ?? [],
   }));
 }
 
-async function factsFor(ctx: BaseContext, projectId: number, written: Sheet[]): Promise<Facts> {
-  const period = written
-    .map((sheet) => sheet.period)
-    .reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
+const span = (periods: readonly Period[]): Period =>
+  periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
+
+/** The days that the sheets may bill: those of their periods, and what their lines bill outside them. */
+function reachOf(period: Period, lines: readonly Line[]): Period {
+  const reach = { ...period };
+  for (const day of lines.flatMap(({ billedDays }) => billedDays ?? [])) {
+    reach.from = earlier(reach.from, day);
+    reach.to = later(reach.to, day);
+  }
+  return reach;
+}
+
+async function factsFor(ctx: BaseContext, projectId: number, period: Period): Promise<Facts> {
   const facts = await listFacts(ctx, { projectIds: [projectId], period });
   const found = facts.get(projectId);
   if (!found) throw new RangeError("The facts of a project were not read");
@@ -48,8 +61,13 @@ export async function listPlannedSheets(
   stored: readonly BillingSheet[],
   { projectId, entering }: { projectId: number; entering?: Entering | undefined },
 ): Promise<WrittenSheet[]> {
-  const sheets = sheetsToPlan(stored, await listLiveLines(ctx, [projectId]), entering);
-  const written = sheets.filter(({ isWritten }) => isWritten);
+  const written = stored.filter((sheet) => isWrittenNow(sheet, entering));
   if (written.length === 0) return [];
-  return planLines(await factsFor(ctx, projectId, written), sheets);
+  const period = span(written.map(periodOf));
+  const worksheetIds = written.map(({ id }) => id);
+  const own = await listLinesOf(ctx, { projectId, worksheetIds });
+  const reach = reachOf(period, own);
+  const others = await listLinesBeside(ctx, { projectId, worksheetIds, period: reach });
+  const sheets = sheetsToPlan(stored, [...own, ...others], entering);
+  return planLines(await factsFor(ctx, projectId, period), sheets);
 }

@@ -1,9 +1,24 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
+import { type Day, eachDay } from "../dates";
 import { liveStatuses } from "../worksheets/status";
 import type { Period } from "./facts";
 import type { Line } from "./line";
+
+const { billedDays } = worksheetLines;
+
+/** Days as a line holds them; an unbroken run, which most are, comes as its ends: there may be hundreds of thousands. */
+const written = sql<Day[] | null>`case
+  when ${billedDays}[cardinality(${billedDays})] - ${billedDays}[1] + 1 = cardinality(${billedDays})
+    then ${billedDays}[1] || '/' || ${billedDays}[cardinality(${billedDays})]
+  else array_to_string(${billedDays}, ',') end`.mapWith(daysIn);
+
+function daysIn(text: string): Day[] {
+  const [first = "", last] = text.split("/");
+  if (last) return eachDay(first, last);
+  return text === "" ? [] : text.split(",");
+}
 
 const columns = {
   id: worksheetLines.id,
@@ -21,7 +36,7 @@ const columns = {
   referenceDocument: worksheetLines.referenceDocument,
   isManual: worksheetLines.isManual,
   manualFields: worksheetLines.manualFields,
-  billedDays: worksheetLines.billedDays,
+  billedDays: written,
 };
 
 export type BillingSheet = typeof worksheets.$inferSelect;
@@ -74,23 +89,28 @@ export const listLiveLines = (
   projectIds: readonly number[],
 ): Promise<LiveLine[]> => selectLiveLines(ctx, projectIds);
 
+/** The lines of the sheets, each of which bills. */
+export const listLinesOf = (
+  ctx: BaseContext,
+  { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
+): Promise<LiveLine[]> =>
+  selectLiveLines(ctx, [projectId], inArray(worksheetLines.worksheetId, [...worksheetIds]));
+
 const billsWithin = ({ from, to }: Period) =>
   or(
-    isNull(worksheetLines.billedDays),
-    sql`exists (select from unnest(${worksheetLines.billedDays}) as day where day between ${from} and ${to})`,
+    isNull(billedDays),
+    sql`exists (select from unnest(${billedDays}) as day where day between ${from} and ${to})`,
   );
 
-/** The lines of the sheets that bill, but for those of other sheets that bill only days outside the period. */
-export const listLinesAround = (
+type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
+
+/** The lines of the project's other sheets that bill a day of the period, or something on no day. */
+export const listLinesBeside = (
   ctx: BaseContext,
-  {
-    projectId,
-    worksheetIds,
-    period,
-  }: { projectId: number; worksheetIds: readonly number[]; period: Period },
+  { projectId, worksheetIds, period }: Around,
 ): Promise<LiveLine[]> =>
   selectLiveLines(
     ctx,
     [projectId],
-    or(inArray(worksheetLines.worksheetId, [...worksheetIds]), billsWithin(period)),
+    and(notInArray(worksheetLines.worksheetId, [...worksheetIds]), billsWithin(period)),
   );

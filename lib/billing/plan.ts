@@ -1,10 +1,11 @@
 import type { Day } from "../dates";
 import { groupedBy } from "../rows";
-import { claimsOf, isByDay, type Ledger, openLedger, type Source, subjectOf } from "./claims";
+import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
 import { type Draft, draftingOf } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
   countOf,
+  daysOf,
   hasChosenDays,
   isLineOf,
   type Line,
@@ -32,14 +33,9 @@ function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
   return [...drafted, ...[...loose].map((line) => ({ owner: line, line, draft: null }))];
 }
 
-/** The days whose claims are free or already the owner's, taken. */
-const takeDays = (ledger: Ledger, owner: object, source: Source, days: readonly Day[]): Day[] =>
-  days.filter((day) => claimsOf(source, [day]).every((claim) => ledger.take(claim, owner)));
-
-function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): Day[] {
-  if (!isByDay(line.kind)) return [line.date];
-  const billed = line.billedDays ?? [];
-  if (hasChosenDays(line)) return billed;
+function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): readonly Day[] {
+  const billed = daysOf(line);
+  if (!isByDay(line.kind) || hasChosenDays(line)) return billed;
   const asked = new Set(draft?.days);
   return billed.filter((day) => asked.has(day));
 }
@@ -49,7 +45,7 @@ function settle(entry: Entry, ledger: Ledger): Entry {
   const { owner, line, draft } = entry;
   if (!line?.isManual) return entry;
   const wanted = daysByHand({ line, draft });
-  const held = takeDays(ledger, owner, line, wanted);
+  const held = ledger.take(line, wanted, owner);
   if (held.length === wanted.length) return entry;
   if (hasChosenDays(line) && isByDay(line.kind))
     return { ...entry, line: { ...line, billedDays: held, quantity: countOf(held) } };
@@ -63,7 +59,7 @@ const withoutFacts = (line: Line): Line =>
 function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Line[] {
   if (!draft) return line?.isManual ? [withSubtotal(withoutFacts(line))] : [];
   const chosen = line && hasChosenDays(line) ? line.billedDays : null;
-  const days = chosen ?? takeDays(ledger, owner, draft, draft.days);
+  const days = chosen ?? ledger.take(draft, draft.days, owner);
   if (days.length === 0 && !line?.isManual) return [];
   return [lineFrom(draft, days, sheet, line)];
 }
@@ -73,11 +69,9 @@ function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Lin
  * where they were written off, then to what was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
  */
 export function planLines(facts: Facts, sheets: readonly Sheet[]): WrittenSheet[] {
-  const ledger = openLedger();
+  const ledger = openLedger(facts.writtenOff);
   for (const line of sheets.flatMap((sheet) => (sheet.isWritten ? [] : sheet.lines)))
-    for (const claim of claimsOf(line, line.billedDays ?? [])) ledger.take(claim, line);
-
-  for (const claim of facts.writtenOff) ledger.take(claim, facts);
+    ledger.take(line, daysOf(line), line);
 
   const draftsOn = draftingOf(facts);
   const written = sheets

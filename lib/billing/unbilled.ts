@@ -1,9 +1,9 @@
 import type { Day } from "../dates";
 import { type Decimal, round, times } from "../decimal";
-import { claimsOf } from "./claims";
+import { isByDay, openLedger } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
-import { countOf, type Line } from "./line";
+import { countOf, daysOf, type Line } from "./line";
 
 /** The days that one assignment of the unit or service gives. */
 export type UnbilledPart = { assignmentId: number; days: Day[] };
@@ -38,15 +38,16 @@ function partsOf(stays: readonly Stay[], days: readonly Day[]): UnbilledPart[] {
 /** Every fact of a period that none of the lines bills. */
 export function unbilledOf(facts: Facts, lines: readonly Line[], period: Period): Unbilled[] {
   const isAsked = (day: Day) => period.from <= day && day <= period.to;
-  const claims = (line: Line) => claimsOf(line, (line.billedDays ?? []).filter(isAsked));
-  const billed = new Set(lines.flatMap(claims));
+  const ledger = openLedger();
+  for (const line of lines) {
+    const days = daysOf(line);
+    ledger.take(line, isByDay(line.kind) ? days.filter(isAsked) : days, line);
+  }
   const stays = new Map(
     [...facts.stays, ...facts.services].map((stay) => [stay.assignmentId, stay]),
   );
   return draftLines(facts, { id: "any", period }).flatMap(({ assignmentIds, ...draft }) => {
-    const days = draft.days.filter((day) =>
-      claimsOf(draft, [day]).some((claim) => !billed.has(claim)),
-    );
+    const days = ledger.take(draft, draft.days, draft);
     if (days.length === 0) return [];
     const quantity = countOf(days);
     const parts = partsOf(
