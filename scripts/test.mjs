@@ -55,6 +55,7 @@ const processTests = () =>
       "scripts/silent-store.test.mjs",
       "scripts/shutdown.test.mjs",
       "scripts/backup.test.mjs",
+      "scripts/exports.test.mjs",
     ],
     { cwd: root },
   );

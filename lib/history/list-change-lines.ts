@@ -1,8 +1,7 @@
 import type { Context } from "../context";
 import { showInstant } from "../dates";
-import type { Listed } from "../paging";
 import { fieldLabel, recordTypeLabels } from "./labels";
-import { type Change, type ChangesAsked, listChanges } from "./list-changes";
+import { type Change, type ChangesAsked, readChanges } from "./list-changes";
 import { deedOf, valueInWords } from "./wording";
 
 /** One changed field of one change, in words, as a spreadsheet wants it. */
@@ -34,12 +33,11 @@ function linesOf(change: Change, timeZone: string): ChangeLine[] {
   }));
 }
 
-/** The change log, a line for each changed field, newest first. */
-export async function listChangeLines(
+/** The change log, a line for each changed field, newest first, some at a time. */
+export async function* readChangeLines(
   ctx: Context,
   asked: ChangesAsked,
-): Promise<Listed<ChangeLine>> {
-  const { rows, page } = await listChanges(ctx, asked);
-  const lines = rows.flatMap((change) => linesOf(change, ctx.timeZone));
-  return { rows: lines, total: lines.length, page };
+): AsyncGenerator<ChangeLine[]> {
+  for await (const lot of readChanges(ctx, asked))
+    yield lot.flatMap((change) => linesOf(change, ctx.timeZone));
 }

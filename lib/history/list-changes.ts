@@ -76,15 +76,28 @@ const matching = ({ timeZone }: Context, asked: ChangesAsked) =>
     asked.to ? lt(changes.at, endOf(asked.to, timeZone)) : undefined,
   );
 
-/** The change log, newest first, with the names of who changed; two queries whatever its size. A project's covers its records. */
-export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Listed<Change>> {
-  const { page } = asked;
-  const where = matching(ctx, asked);
-  const rows = ctx.db
+const selectChanges = (ctx: Context, asked: ChangesAsked, before?: number) =>
+  ctx.db
     .select(columns)
     .from(changes)
     .leftJoin(users, eq(users.id, changes.userId))
-    .where(where)
+    .where(and(matching(ctx, asked), before ? lt(changes.id, before) : undefined))
     .orderBy(desc(changes.id));
-  return listedOf(rows, () => ctx.db.$count(changes, where), page);
+
+/** The change log, newest first, with the names of who changed; two queries whatever its size. A project's covers its records. */
+export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Listed<Change>> {
+  const count = () => ctx.db.$count(changes, matching(ctx, asked));
+  return listedOf(selectChanges(ctx, asked), count, asked.page);
+}
+
+const lotSize = 40;
+
+/** All of the same, some at a time. */
+export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGenerator<Change[]> {
+  let before: number | undefined;
+  do {
+    const lot = await selectChanges(ctx, asked, before).limit(lotSize);
+    yield lot;
+    before = lot.length < lotSize ? undefined : lot.at(-1)?.id;
+  } while (before !== undefined);
 }

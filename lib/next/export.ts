@@ -1,6 +1,8 @@
+import type { FileHandle } from "node:fs/promises";
 import type { Operation } from "../auth/permissions";
 import type { Context } from "../context";
 import { failureOf } from "../http/failure";
+import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import {
   type FilterSchemas,
@@ -10,8 +12,15 @@ import {
   type SearchParams,
 } from "../list-query";
 import { type ListQuery, wholeOf } from "../listing";
-import type { Listed } from "../paging";
-import { type ExportColumn, type ExportFile, exportTable } from "../reports/export-table";
+import {
+  contentTypes,
+  type ExportColumn,
+  type ExportFormat,
+  fileNameOf,
+} from "../reports/export-table";
+import { spoolTable } from "../reports/spool-table";
+import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
+import { takingTurns } from "./turns";
 
 type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   operation: Operation;
@@ -19,24 +28,51 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   name: string;
   /** What the address may ask: the same as the list's page parses. */
   query: ListSpec<Field, Filters>;
-  read: (ctx: Context, query: ListQuery & FilterValues<Filters>) => Promise<Listed<Row>>;
   columns: readonly ExportColumn<Row>[];
+  /** What is written first, since a snapshot is only read. */
+  before?: (ctx: Context) => Promise<unknown>;
+  /** Everything that matches. */
+  read: Read<ListQuery & FilterValues<Filters>, Row>;
+  /** The database gives the list page by page, which is then read so. */
+  inPages?: true;
 };
 
-const download = ({ bytes, contentType, filename }: ExportFile) =>
-  new Response(bytes, {
-    headers: {
-      "Content-Type": contentType,
-      "Content-Disposition": `attachment; filename="${filename}"`,
-      "Cache-Control": "no-store",
-    },
+/** Two files at once: each holds a connection and a thread while it is written. */
+const inTurn = takingTurns(2);
+
+type Asking = { format: ExportFormat; signal: AbortSignal };
+
+/** The file, in its turn; whoever left meanwhile is not waited for. */
+const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
+  ctx: Context,
+  { name, columns, before, read, inPages }: Export<Field, Filters, Row>,
+  { query, ...asking }: Asking & { query: ListQuery & FilterValues<Filters> },
+): Promise<FileHandle> =>
+  inTurn(async () => {
+    asking.signal.throwIfAborted();
+    await before?.(ctx);
+    return inSnapshot(ctx, (ctx) => {
+      const rows = inPages
+        ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
+        : asItComes(() => read(ctx, query));
+      return spoolTable({ name, columns, rows }, asking);
+    });
   });
+
+function refusalOf(thrown: unknown, { signal }: Request): Response {
+  if (signal.aborted) return new Response(null, { status: clientLeft });
+  const { status, body, headers } = failureOf(thrown);
+  return Response.json(body, { status, headers });
+}
+
+const clientLeft = 499;
 
 type Address = { params: Promise<SearchParams> };
 
 /**
- * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX (`?format=`).
- * What the path names (`project_id`) is a filter of that name.
+ * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX (`?format=`), read
+ * from one snapshot into a file that is sent once the snapshot is given back. What the path names (`project_id`) is a
+ * filter of that name.
  */
 export function exportOf<Field extends string, Filters extends FilterSchemas, Row>(
   spec: Export<Field, Filters, Row>,
@@ -46,12 +82,18 @@ export function exportOf<Field extends string, Filters extends FilterSchemas, Ro
       const now = new Date();
       const ctx = memberContext(request, await arrivalOf(request, now), now, spec.operation);
       const params = { ...paramsOf(request), ...(await address?.params) };
-      const { rows } = await spec.read(ctx, wholeOf(parseListQuery(params, spec.query)));
-      const format = params.format === "xlsx" ? "xlsx" : "csv";
-      return download(await exportTable({ columns: spec.columns, rows }, format, spec.name));
+      const query = wholeOf(parseListQuery(params, spec.query));
+      const format: ExportFormat = params.format === "xlsx" ? "xlsx" : "csv";
+      const file = await fileOf(ctx, spec, { query, format, signal: request.signal });
+      return new Response(webStreamOf(file.createReadStream(), request.signal), {
+        headers: {
+          "Content-Type": contentTypes[format],
+          "Content-Disposition": `attachment; filename="${fileNameOf(spec.name, format)}"`,
+          "Cache-Control": "no-store",
+        },
+      });
     } catch (thrown) {
-      const { status, body } = failureOf(thrown);
-      return Response.json(body, { status });
+      return refusalOf(thrown, request);
     }
   };
 }

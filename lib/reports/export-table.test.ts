@@ -1,6 +1,7 @@
-import { inflateRawSync } from "node:zlib";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { type ExportColumn, exportTable } from "./export-table";
+import { contentTypes, type ExportColumn, type ExportFormat, fileNameOf } from "./export-table";
+import { spoolTable } from "./spool-table";
 
 interface Unit {
   code: string;
@@ -20,20 +21,26 @@ const columns: ExportColumn<Unit>[] = [
 
 const unit: Unit = { code: "EQ-01", rate: "1234.50", since: "2026-03-01", active: true, days: -3 };
 
-const csv = async (...rows: Unit[]) => {
-  const { bytes } = await exportTable({ columns, rows }, "csv", "x");
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-};
-
-/** One entry of a ZIP archive as text, found through its central directory. */
-function entry(bytes: Uint8Array, name: string): string {
-  const zip = Buffer.from(bytes);
-  const named = zip.lastIndexOf(name) - 46;
-  const local = zip.readUInt32LE(named + 42);
-  const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-  const packed = zip.subarray(start, start + zip.readUInt32LE(named + 20));
-  return (zip.readUInt16LE(named + 10) === 8 ? inflateRawSync(packed) : packed).toString("utf8");
+/** The rows two at a time, as a long list comes. */
+async function* lots(rows: Unit[]) {
+  for (let from = 0; from < rows.length; from += 2) yield rows.slice(from, from + 2);
 }
+
+async function written(format: ExportFormat, rows: Unit[], name = "x") {
+  const file = await spoolTable({ name, columns, rows: lots(rows) }, { format });
+  try {
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+const csv = async (...rows: Unit[]) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(await written("csv", rows));
+
+/** One entry of a workbook as text. */
+const entry = (bytes: Uint8Array, name: string): string =>
+  strFromU8(unzipSync(bytes)[name] ?? new Uint8Array());
 
 describe("CSV", () => {
   it("opens in Excel: BOM, commas, CRLF, Spanish days and flags", async () =>
@@ -61,30 +68,48 @@ describe("CSV", () => {
 });
 
 describe("XLSX", () => {
-  const file = (...rows: Unit[]) => exportTable({ columns, rows }, "xlsx", "Equipos / Año");
+  const file = (...rows: Unit[]) => written("xlsx", rows, "Equipos / Año");
+  const sheetOf = async (...rows: Unit[]) => entry(await file(...rows), "xl/worksheets/sheet1.xml");
 
   it("carries numbers and days as numbers with their format", async () => {
-    const sheet = entry((await file(unit)).bytes, "xl/worksheets/sheet1.xml");
+    const sheet = await sheetOf(unit);
     expect(sheet).toMatch(/<c r="B2"[^>]*><v>1234.5<\/v>/);
     expect(sheet).toMatch(/<c r="C2"[^>]*><v>46082<\/v>/);
     expect(sheet).toMatch(/<c r="E2"[^>]*><v>-3<\/v>/);
     expect(sheet).toContain('state="frozen"');
-    expect(entry((await file(unit)).bytes, "xl/styles.xml")).toContain("dd/mm/yyyy");
+    expect(entry(await file(unit), "xl/styles.xml")).toContain("dd/mm/yyyy");
   });
 
   it("keeps text that looks like a formula as text and drops what XML cannot hold", async () => {
-    const { bytes } = await file({ ...unit, code: "=1+1\u0001\uFFFF <b>" });
-    const sheet = entry(bytes, "xl/worksheets/sheet1.xml");
+    const sheet = await sheetOf({ ...unit, code: "=1+1\u0001\uFFFF <b>" });
     expect(sheet).not.toContain("<f>");
-    expect(entry(bytes, "xl/sharedStrings.xml")).toContain("=1+1 &lt;b&gt;");
+    expect(sheet).toContain("=1+1 &lt;b&gt;");
   });
 
-  it("is written without rows", async () =>
-    expect((await file()).bytes.length).toBeGreaterThan(500));
+  it("goes on from lot to lot, each row in its place", async () => {
+    const sheet = await sheetOf(...["A", "B", "C", "D", "E"].map((code) => ({ ...unit, code })));
+    expect(sheet.match(/<row r="\d+">/g)).toHaveLength(6);
+    expect(sheet).toMatch(/<c r="A6"[^>]*>.*?>E<\/t>/);
+    expect(sheet).toMatch(/<\/sheetData><\/worksheet>$/);
+  });
 
-  it("is named after what it holds", async () => {
-    const { filename, contentType } = await file();
-    expect(filename).toBe("equipos-ano.xlsx");
-    expect(contentType).toContain("spreadsheetml");
+  it("says so after the letter Z", async () => {
+    const wide: ExportColumn<Unit>[] = Array.from({ length: 28 }, (_, index) => ({
+      header: `C${index + 1}`,
+      type: "number",
+      value: () => index,
+    }));
+    const table = { name: "x", columns: wide, rows: lots([unit]) };
+    const spooled = await spoolTable(table, { format: "xlsx" });
+    const sheet = entry(await spooled.readFile(), "xl/worksheets/sheet1.xml");
+    await spooled.close();
+    expect(sheet).toMatch(/<c r="Z2"[^>]*><v>25<.*<c r="AA2"[^>]*><v>26<.*<c r="AB2"[^>]*><v>27</);
+  });
+
+  it("is written without rows", async () => expect((await file()).length).toBeGreaterThan(500));
+
+  it("is named after what it holds", () => {
+    expect(fileNameOf("Equipos / Año", "xlsx")).toBe("equipos-ano.xlsx");
+    expect(contentTypes.xlsx).toContain("spreadsheetml");
   });
 });

@@ -1,5 +1,3 @@
-import { stringify } from "csv-stringify/sync";
-import writeExcelFile, { type Cell } from "write-excel-file/node";
 import { type Day, daysBetween, showDay } from "@/lib/dates";
 import { asNumber, type Decimal } from "@/lib/decimal";
 
@@ -22,50 +20,36 @@ export type ExportColumn<Row> =
   | ColumnOf<Row, "date">
   | ColumnOf<Row, "boolean">;
 
-interface ExportTable<Row> {
-  columns: readonly ExportColumn<Row>[];
-  rows: readonly Row[];
-}
+export type ColumnKind = ExportColumn<unknown>["type"];
 
 export type ExportFormat = "csv" | "xlsx";
 
-export interface ExportFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  contentType: string;
-  filename: string;
-}
+/** What a cell holds: a number is one in XLSX, days included. */
+export type CellValue = string | number | null;
 
-const contentTypes = {
+/** What a file says before its first row. */
+export type Opening = {
+  headers: string[];
+  kinds: ColumnKind[];
+  sheetName: string;
+  /** In letters. */
+  widths: number[];
+};
+
+export const contentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** A table as a file for spreadsheets. Null is an empty cell; days are real dates in XLSX, dd/mm/yyyy in CSV. */
-export async function exportTable<Row>(
-  table: ExportTable<Row>,
-  format: ExportFormat,
-  name: string,
-): Promise<ExportFile> {
-  const bytes = format === "csv" ? toCsv(table) : await toXlsx(table, name);
-  return { bytes, contentType: contentTypes[format], filename: `${fileStem(name)}.${format}` };
-}
-
-const fileStem = (name: string) =>
-  name
+/** The name of the file that holds what is named. */
+export function fileNameOf(name: string, format: ExportFormat): string {
+  const stem = name
     .normalize("NFD")
     .replace(/[^\w\s-]/g, "")
     .trim()
     .replace(/\s+/g, "-")
-    .toLowerCase() || "datos";
-
-function toCsv<Row>({ columns, rows }: ExportTable<Row>) {
-  const lines = [
-    columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => csvCell(column, row))),
-  ];
-  return new TextEncoder().encode(
-    stringify(lines, { bom: true, record_delimiter: "windows", quoted_match: /[\r\n]/ }),
-  );
+    .toLowerCase();
+  return `${stem || "datos"}.${format}`;
 }
 
 const opensFormula = /^[=+\-@\t\r]/;
@@ -80,49 +64,35 @@ function csvCell<Row>(column: ExportColumn<Row>, row: Row): string {
 }
 
 const dayZeroOfExcel: Day = "1899-12-30";
-const formats = { number: "#,##0.######", money: '"$"#,##0.00', date: "dd/mm/yyyy" };
 
-async function toXlsx<Row>({ columns, rows }: ExportTable<Row>, name: string) {
-  const header = columns.map(({ header, type }) => ({
-    value: header,
-    fontWeight: "bold" as const,
-    align: isNumeric(type) ? ("right" as const) : ("left" as const),
-    backgroundColor: "#E6F0F0",
-  }));
-  const body = rows.map((row) => columns.map((column) => xlsxCell(column, row)));
-  const buffer = await writeExcelFile([header, ...body], {
-    sheet: sheetName(name),
-    columns: columns.map((column) => ({ width: width(column, rows) })),
-    stickyRowsCount: 1,
-  }).toBuffer();
-  return new Uint8Array(buffer);
+function xlsxCell<Row>(column: ExportColumn<Row>, row: Row): CellValue {
+  const value = column.value(row);
+  if (value === null || value === "") return null;
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (column.type === "text") return sheetText(String(value));
+  return column.type === "date"
+    ? daysBetween(dayZeroOfExcel, String(value))
+    : asNumber(String(value));
 }
 
-const isNumeric = (type: ExportColumn<unknown>["type"]) => type === "number" || type === "money";
+const longestCell = 32_767;
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const sheetText = (text: string) => text.replace(unwritable, "").slice(0, longestCell);
+
+const cellOf = { csv: csvCell, xlsx: xlsxCell };
+
+/** The rows as the format writes them. Null is an empty cell; days are real dates in XLSX, dd/mm/yyyy in CSV. */
+export const cellsOf = <Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  format: ExportFormat,
+): CellValue[][] => rows.map((row) => columns.map((column) => cellOf[format]<Row>(column, row)));
 
 const sheetName = (name: string) =>
   name
     .replace(/[\\/?*[\]:']/g, " ")
     .trim()
     .slice(0, 31) || "Datos";
-
-function xlsxCell<Row>(column: ExportColumn<Row>, row: Row): Cell {
-  const value = column.value(row);
-  if (value === null || value === "") return null;
-  if (typeof value === "boolean") return { type: String, value: value ? "Sí" : "No" };
-  if (column.type === "text") return { type: String, value: sheetText(String(value)) };
-  const number =
-    column.type === "date" ? daysBetween(dayZeroOfExcel, String(value)) : asNumber(String(value));
-  return {
-    type: Number,
-    value: number,
-    format: formats[column.type === "boolean" ? "number" : column.type],
-  };
-}
-
-const longestCell = 32_767;
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const sheetText = (text: string) => text.replace(unwritable, "").slice(0, longestCell);
 
 function width<Row>(column: ExportColumn<Row>, rows: readonly Row[]): number {
   const sample = rows.slice(0, 200).map((row) => csvCell(column, row).length);
@@ -131,3 +101,15 @@ function width<Row>(column: ExportColumn<Row>, rows: readonly Row[]): number {
     Math.max(10, column.header.length + 2, ...sample.map((length) => length + 2)),
   );
 }
+
+/** How a file of the columns begins; its first rows tell how wide they are. */
+export const openingOf = <Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  name: string,
+): Opening => ({
+  headers: columns.map(({ header }) => header),
+  kinds: columns.map(({ type }) => type),
+  sheetName: sheetName(name),
+  widths: columns.map((column) => width(column, rows)),
+});

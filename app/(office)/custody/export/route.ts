@@ -8,6 +8,7 @@ export const GET = exportOf({
   name: "Cadenas de custodia",
   query: chainQuery,
   read: listChains,
+  inPages: true,
   columns: [
     { header: "Número", type: "text", value: ({ chain }) => chain.consecutive },
     { header: "Fecha", type: "date", value: ({ chain }) => chain.date },

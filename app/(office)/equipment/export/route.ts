@@ -1,3 +1,4 @@
+import { freeEndedEquipment } from "@/lib/equipment/free-ended-equipment";
 import { availabilityLabels, conditionLabels, typeLabels } from "@/lib/equipment/labels";
 import { listEquipment } from "@/lib/equipment/list-equipment";
 import { equipmentQuery } from "@/lib/equipment/list-input";
@@ -7,7 +8,9 @@ export const GET = exportOf({
   operation: "equipment.list",
   name: "Equipos y servicios",
   query: equipmentQuery,
+  before: freeEndedEquipment,
   read: listEquipment,
+  inPages: true,
   columns: [
     { header: "Código", type: "text", value: (unit) => unit.code },
     { header: "Nombre", type: "text", value: (unit) => unit.name },

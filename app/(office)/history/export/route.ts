@@ -1,12 +1,12 @@
 import { historyQuery, spanOf } from "@/lib/history/input";
-import { listChangeLines } from "@/lib/history/list-change-lines";
+import { readChangeLines } from "@/lib/history/list-change-lines";
 import { exportOf } from "@/lib/next/export";
 
 export const GET = exportOf({
   operation: "history.list",
   name: "Registro de cambios",
   query: historyQuery,
-  read: (ctx, asked) => listChangeLines(ctx, spanOf(asked)),
+  read: (ctx, asked) => readChangeLines(ctx, spanOf(asked)),
   columns: [
     { header: "Fecha", type: "text", value: ({ when }) => when },
     { header: "Usuario", type: "text", value: ({ who }) => who },

@@ -8,5 +8,6 @@ export const GET = exportOf({
   name: "Mantenimiento",
   query: maintenanceQuery,
   read: listMaintenanceSheets,
+  inPages: true,
   columns: maintenanceColumns,
 });

@@ -7,6 +7,7 @@ export const GET = exportOf({
   name: "Clientes",
   query: partnerQuery,
   read: listPartners,
+  inPages: true,
   columns: [
     { header: "Nombre", type: "text", value: (partner) => partner.name },
     { header: "RUC", type: "text", value: (partner) => partner.businessTaxId },

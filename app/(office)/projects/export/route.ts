@@ -8,6 +8,7 @@ export const GET = exportOf({
   name: "Proyectos",
   query: projectQuery,
   read: listProjects,
+  inPages: true,
   columns: [
     { header: "Proyecto", type: "number", value: (project) => project.id },
     { header: "Cliente", type: "text", value: (project) => project.partnerName },

@@ -8,5 +8,6 @@ export const GET = exportOf({
   name: "Guías de remisión",
   query: guideQuery,
   read: listGuides,
+  inPages: true,
   columns: guideColumns,
 });

@@ -8,6 +8,7 @@ export const GET = exportOf({
   name: "Usuarios",
   query: userQuery,
   read: listUsers,
+  inPages: true,
   columns: [
     { header: "Apellidos", type: "text", value: (user) => user.lastName },
     { header: "Nombres", type: "text", value: (user) => user.firstName },

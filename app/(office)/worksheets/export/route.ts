@@ -8,6 +8,7 @@ export const GET = exportOf({
   name: "Planillas",
   query: worksheetQuery,
   read: listWorksheetRows,
+  inPages: true,
   columns: [
     { header: "Serie", type: "text", value: (sheet) => sheet.seriesCode },
     { header: "Proyecto", type: "number", value: (sheet) => sheet.projectId },

@@ -9,5 +9,6 @@ export const GET = exportOf({
   query: projectMaintenanceQuery,
   read: (ctx, { project_id: projectId, ...asked }) =>
     listMaintenanceSheets(ctx, { ...asked, projectId }),
+  inPages: true,
   columns: maintenanceColumns,
 });

@@ -9,6 +9,7 @@ export const GET = exportOf({
   name: "Recursos del proyecto",
   query: assignmentExport,
   read: listAssignmentRows,
+  inPages: true,
   columns: [
     { header: "Código", type: "text", value: (row) => row.code },
     { header: "Nombre", type: "text", value: (row) => row.name },

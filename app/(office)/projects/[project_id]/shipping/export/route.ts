@@ -8,5 +8,6 @@ export const GET = exportOf({
   name: "Guías del proyecto",
   query: projectGuideQuery,
   read: (ctx, { project_id: projectId, ...asked }) => listGuides(ctx, { ...asked, projectId }),
+  inPages: true,
   columns: guideColumns,
 });

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "../context";
+import type { ListQuery } from "../listing";
+import type { Listed } from "../paging";
+
+type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
+
+/** Reads a list: all or a page of it, or as it comes, some rows at a time. */
+export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
+
+const lotSize = 200;
+
+/** A list that the database gives in pages of a total order, page after page. */
+export async function* pageByPage<Asked extends ListQuery, Row>(
+  read: (asked: Asked) => Rows<Row>,
+  asked: Asked,
+): AsyncGenerator<readonly Row[]> {
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const listed = await read({ ...asked, page: { page, pageSize: lotSize } });
+    const rows = "rows" in listed ? listed.rows : [];
+    isLast = rows.length < lotSize;
+    yield rows;
+  }
+}
+
+/** A list that comes as it does, or is computed as a whole. */
+export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<readonly Row[]> {
+  const listed = await read();
+  if (!("rows" in listed)) return yield* listed;
+  for (let from = 0; from < listed.rows.length; from += lotSize)
+    yield listed.rows.slice(from, from + lotSize);
+}
+
+/** Works on one snapshot of the database, however long its reading takes. */
+export const inSnapshot = <R>(ctx: Context, work: (ctx: Context) => Promise<R>): Promise<R> =>
+  ctx.db.transaction(
+    async (db) => {
+      await db.execute(
+        sql`select set_config('statement_timeout', '5min', true), set_config('idle_in_transaction_session_timeout', '5min', true)`,
+      );
+      return work({ ...ctx, db, inTransaction: true });
+    },
+    { isolationLevel: "repeatable read" },
+  );

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { incomingFolder } from "../storage/file-store";
+import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./export-table";
+import { openTable } from "./table-writer";
+
+export type Table<Row> = {
+  /** Names the sheet. */
+  name: string;
+  columns: readonly ExportColumn<Row>[];
+  /** The rows, some at a time; the first lot tells the columns' widths. */
+  rows: AsyncIterable<readonly Row[]>;
+};
+
+type Spooling = { format: ExportFormat; signal?: AbortSignal };
+
+async function writeTo<Row>(path: string, table: Table<Row>, { format, signal }: Spooling) {
+  const { name, columns, rows } = table;
+  const lots = rows[Symbol.asyncIterator]();
+  let lot = await lots.next();
+  const file = openTable(path, format, openingOf(columns, lot.done ? [] : lot.value, name));
+  try {
+    for (; !lot.done; lot = await lots.next()) {
+      await file.add(cellsOf(columns, lot.value, format));
+      signal?.throwIfAborted();
+    }
+    await file.end();
+  } finally {
+    await Promise.all([file.leave(), lots.return?.()]);
+  }
+}
+
+/**
+ * Writes the table into a file that has left its folder when this returns: it is gone with its handle. What a process
+ * that died was writing lies among the uploads that were broken off, and is swept as they are.
+ */
+export async function spoolTable<Row>(table: Table<Row>, spooling: Spooling): Promise<FileHandle> {
+  await mkdir(incomingFolder(), { recursive: true });
+  const path = join(incomingFolder(), randomUUID());
+  try {
+    await writeTo(path, table, spooling);
+    return await open(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { unzipSync } from "fflate";
+import { whileWatched } from "./testing/family.mjs";
+import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+
+const changes = 20_000;
+const fieldsOfChange = 10;
+const place = await aPlaceWithStores();
+const { address, dataDir, sql } = place;
+let cookie = "";
+let server = 0;
+
+before(async () => {
+  const app = place.start();
+  await app.ready();
+  cookie = await place.signIn();
+  server = app.pid;
+  await sql`
+    insert into change_log (at, action, record_type, record_id, changes)
+    select now() - make_interval(secs => ${changes} - n), 'UPDATE', 'partner', n, (
+      select jsonb_object_agg('field_' || field, jsonb_build_array('antes, ' || n, repeat('después ', 12) || n))
+      from generate_series(1, ${fieldsOfChange}) as field)
+    from generate_series(1, ${changes}) as n`;
+});
+after(async () => {
+  await place.endStarted();
+  await place.remove();
+});
+
+/** @param {string} format @param {AbortSignal} [signal] */
+const ask = (format, signal) =>
+  fetch(`${address}/history/export/?recordType=partner&format=${format}`, {
+    headers: { cookie },
+    ...(signal ? { signal } : {}),
+  });
+
+/** @template T @param {() => Promise<T>} work */
+const watched = (work) =>
+  whileWatched(
+    {
+      pid: server,
+      ask: async () => {
+        const answer = await fetch(`${address}/api/health/`);
+        await answer.arrayBuffer();
+        assert.equal(answer.status, 200);
+      },
+    },
+    work,
+  );
+
+/** What a machine that others load makes anybody wait is not the export's. */
+async function patience() {
+  const { waits } = await watched(() => pause(5_000));
+  return Math.max(100, 2 * (waits.at(-1) ?? 0));
+}
+
+for (const format of ["csv", "xlsx"])
+  test(`${changes} changes as ${format}: others are answered meanwhile, and memory stays flat`, async (t) => {
+    const allowed = await patience();
+    let size = 0;
+    const began = performance.now();
+    const { waits, megabytes } = await watched(async () => {
+      const answer = await ask(format);
+      assert.equal(answer.status, 200);
+      for await (const piece of answer.body ?? []) size += piece.byteLength;
+    });
+    const worst = waits.at(-1) ?? 0;
+    const told = `${((performance.now() - began) / 1_000).toFixed(1)} s, ${(size / 1e6).toFixed(1)} MB; ${waits.length} health checks, worst ${worst.toFixed(0)} ms (allowed ${allowed.toFixed(0)}); memory +${megabytes} MB`;
+    t.diagnostic(told);
+    assert.ok(size > 500_000, told);
+    assert.ok(worst <= allowed, told);
+    assert.ok(megabytes <= 250, told);
+  });
+
+test("the file holds the list, each change once, newest first", async () => {
+  const text = await (await ask("csv")).text();
+  const lines = text.trimEnd().split("\r\n");
+  assert.equal(lines.length, 1 + changes * fieldsOfChange);
+  for (const [at, line] of lines.slice(1).entries()) {
+    const n = changes - Math.floor(at / fieldsOfChange);
+    assert.ok(line.includes(`,${n},`), line);
+    assert.ok(line.endsWith(`,"antes, ${n}",${"después ".repeat(12)}${n}`), line);
+  }
+  const book = unzipSync(new Uint8Array(await (await ask("xlsx")).arrayBuffer()));
+  const sheet = new TextDecoder().decode(book["xl/worksheets/sheet1.xml"]);
+  assert.equal(sheet.match(/<row /g)?.length, lines.length);
+});
+
+const open = () => sql`
+  select query from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
+const spooled = () => readdirSync(join(dataDir, "incoming"));
+
+/** @param {() => Promise<boolean> | boolean} isSo */
+async function until(isSo) {
+  for (const deadline = Date.now() + 30_000; !(await isSo()); await pause(50))
+    assert.ok(Date.now() < deadline);
+}
+
+test("a client who leaves while it is written leaves no transaction and no file", async () => {
+  const leaving = new AbortController();
+  const gone = assert.rejects(ask("xlsx", leaving.signal));
+  await until(() => spooled().length > 0);
+  leaving.abort();
+  await gone;
+  await until(async () => spooled().length === 0 && (await open()).length === 0);
+});
+
+test("a client who leaves while it is sent leaves nothing open", async () => {
+  const handles = () => readdirSync(`/proc/${server}/fd`).length;
+  const leaving = new AbortController();
+  const answer = await ask("csv", leaving.signal);
+  assert.equal((await open()).length, 0, "the transaction ended before the first byte");
+  assert.deepEqual(spooled(), []);
+  const held = handles();
+  leaving.abort();
+  await assert.rejects(answer.text());
+  await until(() => handles() < held);
+});
