@@ -1,37 +1,97 @@
-import { sql } from "drizzle-orm";
-import { counters, settings } from "@/db/schema";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  counters,
+  custodyChains,
+  dispositionCertificates,
+  maintenanceSheets,
+  settings,
+  shippingGuides,
+  worksheets,
+} from "@/db/schema";
 import type { BaseContext } from "./context";
 import { only } from "./rows";
 
-/** The next number of a series, from 1; its row stays locked until the transaction ends, so no number repeats and none is lost. */
-export async function drawNumber(ctx: BaseContext, series: string): Promise<number> {
+type Series = {
+  name: string;
+  show: (number: number) => string;
+  isTaken: (ctx: BaseContext, code: string) => Promise<boolean>;
+  /** The number to go on from where one was taken: a counter lags behind its records after a restore or an import. */
+  goOn: (taken: number) => SQL;
+};
+
+const padded = (number: number, digits: number) => String(number).padStart(digits, "0");
+
+/** The next number, from 1; its row stays locked until the transaction ends, so no number repeats and none is lost. */
+async function draw(ctx: BaseContext, name: string, atLeast = sql`1`): Promise<number> {
   const drawn = await ctx.db
     .insert(counters)
-    .values({ name: series, value: 1 })
-    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .values({ name, value: sql`${atLeast}` })
+    .onConflictDoUpdate({
+      target: counters.name,
+      set: { value: sql`greatest(${counters.value} + 1, ${atLeast})` },
+    })
     .returning({ value: counters.value });
   return only(drawn).value;
 }
 
-/** `<type>-YYYY-NNNN`, counted from 0001 in each year of the current date. */
-export async function drawYearlyCode(ctx: BaseContext, type: string): Promise<string> {
-  const series = `${type}-${ctx.today.slice(0, 4)}`;
-  return `${series}-${String(await drawNumber(ctx, series)).padStart(4, "0")}`;
+async function drawCode(ctx: BaseContext, { name, show, isTaken, goOn }: Series): Promise<string> {
+  const number = await draw(ctx, name);
+  if (!(await isTaken(ctx, show(number)))) return show(number);
+  return show(await draw(ctx, name, goOn(number)));
 }
 
-/** `<PREFIX>-<type>-YYYY-NNNN`; the prefix is a setting and counts nothing. */
-async function drawPrefixedCode(ctx: BaseContext, type: string): Promise<string> {
+/** A series that only we write, deleted records included: it goes on after its highest number, under any prefix. */
+const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn"> => ({
+  isTaken: async (ctx, code) => (await ctx.db.$count(column.table, eq(column, code))) > 0,
+  goOn: () =>
+    sql`(select max(substring(${column} from '[0-9]{1,9}$')::integer) + 1
+      from ${column.table} where ${column} like ${pattern})`,
+});
+
+/** `<type>-YYYY-NNNN`, counted from 0001 in each year of the current date, after a prefix that counts nothing. */
+function drawYearlyCode(ctx: BaseContext, type: string, column: PgColumn, prefix = "") {
+  const name = `${type}-${ctx.today.slice(0, 4)}`;
+  const show = (number: number) => `${prefix}${name}-${padded(number, 4)}`;
+  return drawCode(ctx, { name, show, ...ours(column, `%${name}-%`) });
+}
+
+async function documentPrefix(ctx: BaseContext): Promise<string> {
   const house = await ctx.db.select({ prefix: settings.documentPrefix }).from(settings);
-  return `${only(house).prefix}-${await drawYearlyCode(ctx, type)}`;
+  return `${only(house).prefix}-`;
 }
 
 /** `<PREFIX>-PS-YYYY-NNNN` of a work sheet. */
-export const drawWorksheetCode = (ctx: BaseContext): Promise<string> => drawPrefixedCode(ctx, "PS");
+export const drawWorksheetCode = async (ctx: BaseContext): Promise<string> =>
+  drawYearlyCode(ctx, "PS", worksheets.seriesCode, await documentPrefix(ctx));
 
 /** `<PREFIX>-CDF-YYYY-NNNN` of a final disposition certificate. */
-export const drawCertificateCode = (ctx: BaseContext): Promise<string> =>
-  drawPrefixedCode(ctx, "CDF");
+export const drawCertificateCode = async (ctx: BaseContext): Promise<string> =>
+  drawYearlyCode(ctx, "CDF", dispositionCertificates.number, await documentPrefix(ctx));
+
+/** `MNT-YYYY-NNNN` of a maintenance sheet. */
+export const drawMaintenanceCode = (ctx: BaseContext): Promise<string> =>
+  drawYearlyCode(ctx, "MNT", maintenanceSheets.sheetNumber);
 
 /** The seven digits of a custody chain; they never start again. */
-export const drawChainNumber = async (ctx: BaseContext): Promise<string> =>
-  String(await drawNumber(ctx, "CDC")).padStart(7, "0");
+export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
+  drawCode(ctx, {
+    name: "CDC",
+    show: (number) => padded(number, 7),
+    ...ours(custodyChains.consecutive, "%"),
+  });
+
+const liveGuides = (number: SQL | string) =>
+  and(eq(shippingGuides.guideNumber, number), not(shippingGuides.isDeleted));
+
+/** The next `GDR-NNNNNNN` that nobody took by hand, where any number may be taken. */
+export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
+  drawCode(ctx, {
+    name: "GDR",
+    show: (number) => `GDR-${padded(number, 7)}`,
+    isTaken: async (ctx, code) => (await ctx.db.$count(shippingGuides, liveGuides(code))) > 0,
+    goOn: (taken) => sql`(select min(n) from
+      generate_series(${taken}::integer, ${taken}::integer + (select count(*) from ${shippingGuides})::integer) as n
+      where not exists (select from ${shippingGuides}
+        where ${liveGuides(sql`'GDR-' || lpad(n::text, greatest(7, length(n::text)), '0')`)}))`,
+  });

@@ -1,7 +1,8 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { equipment } from "@/db/schema";
-import type { Context } from "../context";
+import type { BaseContext, Context } from "../context";
 import { Refused } from "../errors";
+import { strengthOf } from "../lock";
 import { only } from "../rows";
 import { isService } from "./admission";
 
@@ -9,7 +10,15 @@ export const maintenanceCode = "MANT";
 
 const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
 
-/** The service that maintenance is assigned as, registered at first use; two at once register one. 400 while its code names something else, or a service out of service for good. */
+const registered = and(eq(equipment.code, maintenanceCode), not(equipment.isDeleted));
+
+/** The service that maintenance is assigned as, to be held with the units that it will serve; none before its first use. */
+export async function listMaintenanceService(ctx: BaseContext): Promise<number[]> {
+  const rows = await ctx.db.select({ id: equipment.id }).from(equipment).where(registered);
+  return rows.map(({ id }) => id);
+}
+
+/** The service that maintenance is assigned as, held by the caller and registered at first use; two at once register one. 400 while its code names something else, or a service out of service for good. */
 export async function ensureMaintenanceService(ctx: Context): Promise<{ id: number }> {
   await ctx.db
     .insert(equipment)
@@ -19,7 +28,8 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
     await ctx.db
       .select({ id: equipment.id, type: equipment.type, availability: equipment.availability })
       .from(equipment)
-      .where(and(eq(equipment.code, maintenanceCode), not(equipment.isDeleted))),
+      .where(registered)
+      .for(strengthOf("named")),
   );
   if (!isService(found) || found.availability === "RETIRADO")
     throw new Refused(

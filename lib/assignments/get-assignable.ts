@@ -4,7 +4,8 @@ import type { Equipment } from "../equipment/get-equipment";
 import { isMissing, NotFound } from "../errors";
 import { getProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
-import { lockEquipment } from "./queries";
+import { listMaintenanceService } from "./ensure-maintenance-service";
+import { equipmentIn, lockEquipment } from "./queries";
 
 /** One thing to assign with the records it names; `served` is null when there is none, or none such. */
 export type Assignable = {
@@ -33,9 +34,9 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
 }
 
 async function lockUnits(ctx: Context, asked: readonly AskedAssignment[]) {
-  const ids = inOrder(
-    asked.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]),
-  );
+  const needsService = asked.some(({ maintenanceCost }) => maintenanceCost !== null);
+  const service = needsService ? await listMaintenanceService(ctx) : [];
+  const ids = inOrder([...equipmentIn(asked), ...service]);
   const locked = await lockEquipment(ctx, ids);
   const freed = await freeEndedEquipment(ctx, { among: ids });
   const units = freed.length > 0 ? await lockEquipment(ctx, ids) : locked;

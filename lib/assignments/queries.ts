@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, not, type SQL, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../context";
+import { strengthOf } from "../lock";
 
 const served = alias(equipment, "served");
 
@@ -89,7 +90,12 @@ export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
     .from(equipment)
     .where(inArray(equipment.id, [...ids]))
     .orderBy(asc(equipment.id))
-    .for("no key update");
+    .for(strengthOf(true));
+
+/** The inventory records that assignments name: what is assigned, and what a service serves. */
+export const equipmentIn = (
+  given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],
+): number[] => given.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]);
 
 /** Whether an assignment that holds the unit after today exists; correlated to the equipment of the outer statement. */
 export const isHeld = (ctx: BaseContext): SQL => sql`exists (

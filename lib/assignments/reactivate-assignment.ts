@@ -9,7 +9,7 @@ import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
 import { getAssignment, getHeldAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
-import { listServicesOf, live, type PlacedAssignment } from "./queries";
+import { equipmentIn, listServicesOf, live, lockEquipment, type PlacedAssignment } from "./queries";
 import { settleEquipment } from "./settle-equipment";
 
 export type ReactivatedAssignment = {
@@ -91,6 +91,16 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
   if (fault) throw new Refused(fault.message, "project_closed");
 }
 
+/** Holds what comes back, before anything is written; refused when it was deleted or put out of service meanwhile. */
+async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
+  const units = await lockEquipment(ctx, equipmentIn(all));
+  const gone = units.find(
+    ({ isDeleted, availability }) => isDeleted || availability === "RETIRADO",
+  );
+  if (gone)
+    throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
+}
+
 /** Brings a retired assignment back with the services that ended with it (contract, section 10). */
 export const reactivateAssignment = (
   ctx: Context,
@@ -100,6 +110,7 @@ export const reactivateAssignment = (
     const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
     assertPossible(assignment, project, newStartDate ?? project.startDate);
     const all = [assignment, ...(await listServicesOf(ctx, assignment))];
+    await holdKept(ctx, all);
     if (!newStartDate) await assertStayedFree(ctx, assignment);
     const [id = assignmentId, ...services] = newStartDate
       ? await startAgain(ctx, all, newStartDate)

@@ -5,10 +5,11 @@ import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
+import { listMaintenanceService } from "./ensure-maintenance-service";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { type AssignmentRef, getAssignment, getOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
-import { type PlacedAssignment, servicesOf } from "./queries";
+import { equipmentIn, lockEquipment, type PlacedAssignment, servicesOf } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 import { saveMaintenance } from "./save-maintenance";
 import { settleEquipment } from "./settle-equipment";
@@ -65,6 +66,12 @@ async function moveServices(
     .where(and(servicesOf(before), sameDates));
 }
 
+/** Whoever assigns a unit holds it before he writes, so that no two wait for each other's days. */
+async function holdEquipment(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
+  const service = isForMaintenance(before, asked) ? await listMaintenanceService(ctx) : [];
+  await lockEquipment(ctx, [...equipmentIn([before]), ...service]);
+}
+
 async function updateUnit(
   ctx: Context,
   before: PlacedAssignment,
@@ -89,6 +96,7 @@ export const updateAssignment = (
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await getOpenAssignment(ctx, { assignmentId, projectId });
     assertDates(assignment, project, asked);
+    await holdEquipment(ctx, assignment, asked);
     const changes = changesOf(assignment, asked);
     if (saysSomething(changes))
       await ctx.db.update(assignments).set(changes).where(eq(assignments.id, assignmentId));

@@ -60,7 +60,7 @@ export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<Bil
 
 /** The same, held until the transaction ends. */
 export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
-  selectLiveSheets(ctx, projectId).for("update");
+  selectLiveSheets(ctx, projectId).for("no key update");
 
 type LiveLine = Line & { projectId: number };
 

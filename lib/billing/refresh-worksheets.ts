@@ -31,7 +31,7 @@ export const refreshWorksheets = (ctx: Context, projectId: number, entering?: En
       .select({ id: projects.id })
       .from(projects)
       .where(eq(projects.id, projectId))
-      .for("update");
+      .for("no key update");
     const stored = await lockLiveSheets(ctx, projectId);
     const plan = await listPlannedSheets(ctx, stored, { projectId, entering });
     if (plan.length > 0) await store(ctx, stored, plan);

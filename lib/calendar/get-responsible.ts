@@ -2,14 +2,14 @@ import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
 import { getStaffMember } from "../staff/get-staff-member";
 
-/** The technician newly made responsible; 404 when he is missing or inactive. Who stays may have become inactive. */
+/** The technician newly made responsible, held so until that is written; 404 when he is missing or inactive. Who stays may have become inactive. */
 export async function getResponsible(
   ctx: BaseContext,
   staffId: number | null | undefined,
   before: number | null = null,
 ) {
   if (!staffId || staffId === before) return null;
-  const member = await getStaffMember(ctx, { staffId });
+  const member = await getStaffMember(ctx, { staffId }, { lock: "named" });
   if (!member.isActive) throw new NotFound("El técnico está inactivo.");
   return member;
 }

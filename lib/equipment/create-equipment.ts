@@ -17,7 +17,7 @@ export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentIn
     const placement = placementByHand(available, input, {
       type: input.type,
       isHeld: false,
-      project: projectId ? await getOpenProject(ctx, { projectId }) : null,
+      project: projectId ? await getOpenProject(ctx, { projectId }, { lock: true }) : null,
       today: ctx.today,
     });
     const row = { ...input, ...placement, condition };

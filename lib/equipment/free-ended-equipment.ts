@@ -58,7 +58,7 @@ export async function freeEndedEquipment(
 ): Promise<number[]> {
   if ((await endedUnits(ctx, among).limit(1)).length === 0) return [];
   return atomically({ ...ctx, visit: null }, async (ctx) => {
-    await endedUnits(ctx, among).for("update", { of: equipment });
+    await endedUnits(ctx, among).for("no key update", { of: equipment });
     const due = (await endedUnits(ctx, among)).map(({ id }) => id);
     if (due.length > 0)
       await ctx.db.update(equipment).set(available).where(inArray(equipment.id, due));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound, Refused } from "../errors";
+import { type Lock, strengthOf } from "../lock";
 
 export type Equipment = typeof equipment.$inferSelect;
 
@@ -9,13 +10,13 @@ export type Equipment = typeof equipment.$inferSelect;
 export async function getEquipment(
   ctx: BaseContext,
   { equipmentId }: { equipmentId: number },
-  { lock = false } = {},
+  { lock = false }: { lock?: Lock } = {},
 ): Promise<Equipment> {
   const query = ctx.db
     .select()
     .from(equipment)
     .where(and(eq(equipment.id, equipmentId), eq(equipment.isDeleted, false)));
-  const [unit] = await (lock ? query.for("update") : query);
+  const [unit] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!unit) throw new NotFound("No existe el equipo o servicio.");
   return unit;
 }

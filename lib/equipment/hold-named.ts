@@ -20,7 +20,7 @@ export async function holdNamed(ctx: BaseContext, named: Names, before: Names = 
     .from(equipment)
     .where(and(inArray(equipment.id, ids), isNameable))
     .orderBy(asc(equipment.id))
-    .for("key share");
+    .for("share");
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
   if (missing) throw new NotFound(`No existe el equipo o servicio ${missing}.`);

@@ -76,7 +76,7 @@ const loads: Record<AttachedModel, Load> = {
     return free;
   },
   user: async (ctx, userId, { lock }) => {
-    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("update");
+    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("no key update");
     return of(await getUser(ctx, { userId }));
   },
   settings: async (ctx, _, lock) => {

@@ -13,7 +13,7 @@ async function getRemoved(ctx: Context, { attachmentId }: Ref, { lock = false } 
     .select()
     .from(attachments)
     .where(and(eq(attachments.id, attachmentId), isNotNull(attachments.removedAt)));
-  const [removed] = await (lock ? query.for("update") : query);
+  const [removed] = await (lock ? query.for("no key update") : query);
   if (!removed) throw new NotFound("El archivo ya no está en la papelera.");
   return removed;
 }

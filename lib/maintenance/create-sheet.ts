@@ -3,7 +3,7 @@ import { maintenanceSheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
-import { drawYearlyCode } from "../numbering";
+import { drawMaintenanceCode } from "../numbering";
 import { getProject } from "../projects/get-project";
 import { only } from "../rows";
 import { costsFrom } from "./cost";
@@ -20,7 +20,7 @@ export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof Main
 
     const created = await ctx.db
       .insert(maintenanceSheets)
-      .values({ ...input, ...costsFrom(input), sheetNumber: await drawYearlyCode(ctx, "MNT") })
+      .values({ ...input, ...costsFrom(input), sheetNumber: await drawMaintenanceCode(ctx) })
       .returning({ sheetId: maintenanceSheets.id });
     await refreshWorksheets(ctx, project.id);
     return getMaintenanceSheet(ctx, only(created));

@@ -2,9 +2,9 @@ import type { BaseContext } from "../context";
 import { type Equipment, getEquipment } from "../equipment/get-equipment";
 import { NotFound } from "../errors";
 
-/** The unit that is maintained; 404 when it is missing, inactive or deleted. */
+/** The unit that is maintained, held until that is written; 404 when it is missing, inactive or deleted. */
 export async function getUnit(ctx: BaseContext, ref: { equipmentId: number }): Promise<Equipment> {
-  const unit = await getEquipment(ctx, ref);
+  const unit = await getEquipment(ctx, ref, { lock: "named" });
   if (!unit.isActive) throw new NotFound("El equipo está inactivo.");
   return unit;
 }

@@ -2,18 +2,19 @@ import { and, eq } from "drizzle-orm";
 import { partners } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
+import { type Lock, strengthOf } from "../lock";
 
 /** A live client; 404 when it is missing or deleted. */
 export async function getPartner(
   ctx: BaseContext,
   { partnerId }: { partnerId: number },
-  { lock = false } = {},
+  { lock = false }: { lock?: Lock } = {},
 ) {
   const query = ctx.db
     .select()
     .from(partners)
     .where(and(eq(partners.id, partnerId), eq(partners.isDeleted, false)));
-  const [partner] = await (lock ? query.for("update") : query);
+  const [partner] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!partner) throw new NotFound("No existe el cliente.");
   return partner;
 }

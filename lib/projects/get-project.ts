@@ -21,7 +21,7 @@ export async function getProjectEvenInactive(
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(and(eq(projects.id, projectId), eq(projects.isDeleted, false)));
-  const [project] = await (lock ? query.for("update", { of: projects }) : query);
+  const [project] = await (lock ? query.for("no key update", { of: projects }) : query);
   if (!project) throw missing();
   return project;
 }
@@ -32,7 +32,7 @@ export async function holdProject(ctx: BaseContext, projectId: number): Promise<
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.id, projectId))
-    .for("update");
+    .for("no key update");
 }
 
 /** A live project with its client's name; 404 when it is missing, inactive or deleted. */

@@ -29,6 +29,6 @@ export async function lockUnitsAt(ctx: BaseContext, projectId: number): Promise<
     .from(equipment)
     .where(eq(equipment.currentProjectId, projectId))
     .orderBy(equipment.id)
-    .for("update");
+    .for("no key update");
   return units.map(({ id }) => id);
 }

@@ -1,24 +1,15 @@
-import { and, eq, not } from "drizzle-orm";
 import type { z } from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { holdNamed } from "../equipment/hold-named";
-import { drawNumber } from "../numbering";
+import { drawGuideNumber } from "../numbering";
 import { getProject } from "../projects/get-project";
 import { only } from "../rows";
 import { getGuide } from "./get-guide";
 import type { GuideInput } from "./input";
 import { assertJourney } from "./period";
 import { replaceItems } from "./replace-items";
-
-/** The next `GDR-NNNNNNN` that nobody took by hand. */
-async function drawGuideNumber(ctx: Context): Promise<string> {
-  const number = `GDR-${String(await drawNumber(ctx, "GDR")).padStart(7, "0")}`;
-  const holders = and(eq(shippingGuides.guideNumber, number), not(shippingGuides.isDeleted));
-  const isTaken = (await ctx.db.$count(shippingGuides, holders)) > 0;
-  return isTaken ? drawGuideNumber(ctx) : number;
-}
 
 /** Opens a shipping guide of a project, closed ones too; a number that a live guide has is 400. */
 export const createGuide = (

@@ -11,7 +11,7 @@ export async function getPass(
   { lock = false } = {},
 ): Promise<StaffPass> {
   const query = selectPasses(ctx, eq(staffPasses.id, passId));
-  const [found] = await (lock ? query.for("update", { of: staffPasses }) : query);
+  const [found] = await (lock ? query.for("no key update", { of: staffPasses }) : query);
   if (!found) throw new NotFound("No existe el pase.");
   return found;
 }

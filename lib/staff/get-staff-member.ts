@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { staff } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
+import { type Lock, strengthOf } from "../lock";
 
 export type StaffMember = typeof staff.$inferSelect;
 
@@ -9,13 +10,13 @@ export type StaffMember = typeof staff.$inferSelect;
 export async function getStaffMember(
   ctx: BaseContext,
   { staffId }: { staffId: number },
-  { lock = false } = {},
+  { lock = false }: { lock?: Lock } = {},
 ): Promise<StaffMember> {
   const query = ctx.db
     .select()
     .from(staff)
     .where(and(eq(staff.id, staffId), eq(staff.isDeleted, false)));
-  const [member] = await (lock ? query.for("update") : query);
+  const [member] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!member) throw new NotFound("No existe el técnico.");
   return member;
 }

@@ -14,7 +14,7 @@ export async function getVaccine(
     .select()
     .from(vaccinations)
     .where(liveVaccines(ctx, eq(vaccinations.id, vaccinationId)));
-  const [found] = await (lock ? query.for("update") : query);
+  const [found] = await (lock ? query.for("no key update") : query);
   if (!found) throw new NotFound("No existe el registro de vacuna.");
   return found;
 }

@@ -13,7 +13,7 @@ export async function lockUser(ctx: Context, userId: number) {
     .from(users)
     .where(and(eq(users.isDeleted, false), or(eq(users.id, userId), isAdministrator)))
     .orderBy(users.id)
-    .for("update");
+    .for("no key update");
   const user = held.find(({ id }) => id === userId);
   if (!user) throw new NotFound("No existe el usuario.");
   return { user, others: held.filter(({ id }) => id !== userId) };

@@ -13,7 +13,7 @@ export async function getCertification(
   { lock = false } = {},
 ): Promise<Certification> {
   const query = selectCertifications(ctx, eq(certifications.id, certificationId));
-  const [found] = await (lock ? query.for("update", { of: certifications }) : query);
+  const [found] = await (lock ? query.for("no key update", { of: certifications }) : query);
   if (!found) throw new NotFound("No existe la certificación.");
   return found;
 }

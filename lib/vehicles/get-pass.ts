@@ -17,7 +17,7 @@ export async function getPass(
   { lock = false } = {},
 ): Promise<VehiclePass> {
   const query = selectPasses(ctx, eq(vehiclePasses.id, passId));
-  const rows = await (lock ? query.for("update", { of: vehiclePasses }) : query);
+  const rows = await (lock ? query.for("no key update", { of: vehiclePasses }) : query);
   const [found] = await withFiles(ctx, rows);
   if (!found) throw new NotFound("No existe el pase.");
   return found;

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { vehicles } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
+import { type Lock, strengthOf } from "../lock";
 
 export type Vehicle = typeof vehicles.$inferSelect;
 
@@ -9,13 +10,13 @@ export type Vehicle = typeof vehicles.$inferSelect;
 export async function getVehicle(
   ctx: BaseContext,
   { vehicleId }: { vehicleId: number },
-  { lock = false } = {},
+  { lock = false }: { lock?: Lock } = {},
 ): Promise<Vehicle> {
   const query = ctx.db
     .select()
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), eq(vehicles.isDeleted, false)));
-  const [vehicle] = await (lock ? query.for("update") : query);
+  const [vehicle] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   return vehicle;
 }

@@ -36,7 +36,7 @@ export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Workshe
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
     .where(live(ref.worksheetId))
-    .for("update", { of: worksheets });
+    .for("no key update", { of: worksheets });
   if (!sheet) throw new NotFound("No existe la planilla.");
   return sheet;
 }
