@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { attachableModels } from "@/db/values";
 import type { BaseContext } from "./context";
@@ -19,7 +20,7 @@ export async function listFileLinks(
     .where(
       and(
         eq(attachments.model, model),
-        inArray(attachments.objectId, [...ids]),
+        isAmong(attachments.objectId, ids),
         isNull(attachments.removedAt),
       ),
     );

@@ -1,4 +1,5 @@
-import { inArray } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
@@ -104,14 +105,8 @@ export const assignResources = (
     const batch = await getAssignable(ctx, items);
     assertAdmissible(batch);
     const terms = await termsFor(ctx, batch);
-    const made = await ctx.db.insert(assignments).values(terms).returning({ id: assignments.id });
+    const made = await insertAll(ctx.db, assignments, terms);
     await rentUnits(ctx, batch);
     for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
-    return placed(
-      ctx,
-      inArray(
-        assignments.id,
-        made.map(({ id }) => id),
-      ),
-    );
+    return placed(ctx, isAmong(assignments.id, made));
   });

@@ -1,4 +1,5 @@
-import { and, eq, inArray, not, or } from "drizzle-orm";
+import { and, eq, not, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../context";
 import { available } from "../equipment/availability";
@@ -13,7 +14,7 @@ export async function freeEquipment(ctx: Context, stays: readonly Stay[]): Promi
   const there = projectIds.map((projectId) =>
     and(
       eq(equipment.currentProjectId, projectId),
-      inArray(
+      isAmong(
         equipment.id,
         stays.filter((stay) => stay.projectId === projectId).map((stay) => stay.equipmentId),
       ),

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, not, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { strengthOf } from "../lock";
@@ -88,7 +89,7 @@ export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
     .select()
     .from(equipment)
-    .where(inArray(equipment.id, [...ids]))
+    .where(isAmong(equipment.id, ids))
     .orderBy(asc(equipment.id))
     .for(strengthOf(true));
 

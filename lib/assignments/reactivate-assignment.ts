@@ -1,5 +1,7 @@
-import { and, eq, gt, gte, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lte, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { isAmong } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
@@ -50,7 +52,7 @@ const standing = { isRetired: false, retirementDate: null, retirementReason: nul
 
 async function undoRetirement(ctx: Context, all: readonly PlacedAssignment[]): Promise<number[]> {
   const ids = idsOf(all);
-  await ctx.db.update(assignments).set(standing).where(inArray(assignments.id, ids));
+  await ctx.db.update(assignments).set(standing).where(isAmong(assignments.id, ids));
   return ids;
 }
 
@@ -76,11 +78,8 @@ async function startAgain(
   all: readonly PlacedAssignment[],
   startDate: Day,
 ): Promise<number[]> {
-  const made = await ctx.db
-    .insert(assignments)
-    .values(all.map((one) => renewed(one, startDate)))
-    .returning({ id: assignments.id });
-  return idsOf(made);
+  const terms = all.map((one) => renewed(one, startDate));
+  return insertAll(ctx.db, assignments, terms);
 }
 
 function assertPossible(assignment: PlacedAssignment, project: Project, startDate: Day) {

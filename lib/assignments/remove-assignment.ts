@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments, custodyChainItems, visits } from "@/db/schema";
 import { findBilledAssignments } from "../billing/find-billed";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
@@ -16,8 +17,8 @@ async function deleteForGood(ctx: Context, given: readonly PlacedAssignment[]) {
   await ctx.db
     .update(custodyChainItems)
     .set({ assignmentId: null })
-    .where(inArray(custodyChainItems.assignmentId, idsOf(given)));
-  await ctx.db.delete(assignments).where(inArray(assignments.id, idsOf(given)));
+    .where(isAmong(custodyChainItems.assignmentId, idsOf(given)));
+  await ctx.db.delete(assignments).where(isAmong(assignments.id, idsOf(given)));
 }
 
 function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) {
@@ -38,7 +39,7 @@ async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<n
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
     .from(visits)
-    .where(and(inArray(visits.assignmentId, assignmentIds), eq(visits.status, "DONE")));
+    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, "DONE")));
   return new Set(idsOf(done));
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../context";
 import type { Day } from "../dates";
@@ -12,7 +13,7 @@ export async function rentEquipment(
   ids: readonly number[],
   { project, from }: { project: Project; from: Day },
 ): Promise<void> {
-  const free = and(inArray(equipment.id, [...ids]), eq(equipment.availability, "DISPONIBLE"));
+  const free = and(isAmong(equipment.id, ids), eq(equipment.availability, "DISPONIBLE"));
   const rented = await ctx.db
     .update(equipment)
     .set(rentedTo(project, from))

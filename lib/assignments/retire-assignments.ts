@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import type { Day } from "../dates";
@@ -23,7 +24,7 @@ function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolea
   const projectIds = unique(given.map(({ projectId }) => projectId));
   return projectIds.flatMap((projectId) => {
     const units = given.filter((one) => isUnit(one) && one.projectId === projectId);
-    const served = inArray(
+    const served = isAmong(
       assignments.servedEquipmentId,
       units.map(({ equipmentId }) => equipmentId),
     );
@@ -56,7 +57,7 @@ export const retireAssignments = (
   atomically(ctx, async (ctx) => {
     const unitIds = unique(given.filter(isUnit).map(({ equipmentId }) => equipmentId));
     const units = await lockEquipment(ctx, unitIds);
-    const chosen = inArray(
+    const chosen = isAmong(
       assignments.id,
       given.map(({ id }) => id),
     );

@@ -1,4 +1,5 @@
-import { and, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, eq, not, or, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 
@@ -30,7 +31,7 @@ export async function findBilledAssignments(
     )
     .where(
       and(
-        inArray(assignments.id, assignmentIds),
+        isAmong(assignments.id, assignmentIds),
         not(worksheets.isDeleted),
         or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
       ),

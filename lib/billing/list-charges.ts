@@ -1,4 +1,5 @@
-import { and, asc, between, eq, gt, inArray, ne, or } from "drizzle-orm";
+import { and, asc, between, eq, gt, ne, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { isZero } from "../decimal";
@@ -22,9 +23,9 @@ async function listMaintenance(ctx: BaseContext, scope: Scope): Promise<Placed[]
     .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
     .where(
       and(
-        inArray(maintenanceSheets.projectId, scope.projectIds),
+        isAmong(maintenanceSheets.projectId, scope.projectIds),
         eq(maintenanceSheets.isDeleted, false),
-        inArray(maintenanceSheets.status, ["COMPLETED", "APPROVED"]),
+        isAmong(maintenanceSheets.status, ["COMPLETED", "APPROVED"]),
         between(maintenanceSheets.date, scope.period.from, scope.period.to),
         gt(maintenanceSheets.totalCost, "0"),
       ),
@@ -73,7 +74,7 @@ const listGuides = (ctx: BaseContext, scope: Scope) =>
     .from(shippingGuides)
     .where(
       and(
-        inArray(shippingGuides.projectId, scope.projectIds),
+        isAmong(shippingGuides.projectId, scope.projectIds),
         eq(shippingGuides.isDeleted, false),
         ne(shippingGuides.status, "VOID"),
         between(shippingGuides.issueDate, scope.period.from, scope.period.to),

@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, between, eq, ne, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import {
   assignments,
   custodyChainItems,
@@ -33,7 +34,7 @@ const listStays = (ctx: BaseContext, { projectIds }: Scope) =>
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .where(and(inArray(assignments.projectId, projectIds), eq(assignments.isDeleted, false)))
+    .where(and(isAmong(assignments.projectId, projectIds), eq(assignments.isDeleted, false)))
     .orderBy(asc(assignments.id));
 
 /** What the chains that count handled, each on its day. */
@@ -52,7 +53,7 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .where(
       and(
-        inArray(worksheets.projectId, projectIds),
+        isAmong(worksheets.projectId, projectIds),
         eq(worksheets.isDeleted, false),
         eq(custodyChains.isDeleted, false),
         ne(custodyChains.status, "CANCELLED"),
@@ -74,7 +75,7 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
     .where(
       and(
-        inArray(assignments.projectId, projectIds),
+        isAmong(assignments.projectId, projectIds),
         eq(visits.status, "DONE"),
         between(visitedOn, period.from, period.to),
       ),

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { type Day, eachDay } from "../dates";
@@ -49,7 +50,7 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
       and(
         eq(worksheets.projectId, projectId),
         eq(worksheets.isDeleted, false),
-        inArray(worksheets.status, liveStatuses),
+        isAmong(worksheets.status, liveStatuses),
       ),
     )
     .orderBy(asc(worksheets.id));
@@ -75,9 +76,9 @@ const selectLiveLines = (
     .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
     .where(
       and(
-        inArray(worksheets.projectId, [...projectIds]),
+        isAmong(worksheets.projectId, projectIds),
         eq(worksheets.isDeleted, false),
-        inArray(worksheets.status, liveStatuses),
+        isAmong(worksheets.status, liveStatuses),
         where,
       ),
     )
@@ -112,5 +113,5 @@ export const listLinesBeside = (
   selectLiveLines(
     ctx,
     [projectId],
-    and(notInArray(worksheetLines.worksheetId, [...worksheetIds]), billsWithin(period)),
+    and(not(isAmong(worksheetLines.worksheetId, [...worksheetIds])), billsWithin(period)),
   );

@@ -1,4 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { compare, type Decimal } from "../decimal";
@@ -40,14 +42,14 @@ async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<vo
 /** Makes the stored lines of the sheets the planned ones. */
 export async function writeLines(ctx: BaseContext, sheets: readonly LineChanges[]): Promise<void> {
   const gone = sheets.flatMap(({ removed }) => removed).flatMap(({ id }) => id ?? []);
-  if (gone.length > 0) await ctx.db.delete(worksheetLines).where(inArray(worksheetLines.id, gone));
+  if (gone.length > 0) await ctx.db.delete(worksheetLines).where(isAmong(worksheetLines.id, gone));
 
   await updateLines(
     ctx,
     sheets.flatMap(({ changed }) => changed.map(({ after }) => after)),
   );
   const added = sheets.flatMap((sheet) => sheet.added.map(({ id: _, ...line }) => line));
-  if (added.length > 0) await ctx.db.insert(worksheetLines).values(added);
+  await insertAll(ctx.db, worksheetLines, added);
 }
 
 export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };

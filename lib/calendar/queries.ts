@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, not, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import {
   calendarEventItems,
   calendarEvents,
@@ -43,7 +44,7 @@ const listItems = (ctx: BaseContext, eventIds: readonly number[]) =>
     })
     .from(calendarEventItems)
     .innerJoin(equipment, eq(equipment.id, calendarEventItems.equipmentId))
-    .where(inArray(calendarEventItems.eventId, [...eventIds]))
+    .where(isAmong(calendarEventItems.eventId, eventIds))
     .orderBy(asc(calendarEventItems.id));
 
 export type EventItem = Awaited<ReturnType<typeof listItems>>[number];

@@ -1,4 +1,6 @@
-import { and, eq, inArray, not } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
 import { assignments, calendarEventItems } from "@/db/schema";
 import type { Context } from "../context";
 import type { Day } from "../dates";
@@ -21,9 +23,7 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
   const found = await ctx.db
     .select({ id: assignments.id, projectId: assignments.projectId })
     .from(assignments)
-    .where(
-      and(inArray(assignments.id, [...ids]), assignments.isActive, not(assignments.isDeleted)),
-    );
+    .where(and(isAmong(assignments.id, ids), assignments.isActive, not(assignments.isDeleted)));
   const places = new Map(found.map((one) => [one.id, one.projectId]));
   const missing = ids.find((id) => !places.has(id));
   if (missing) throw new NotFound(`No existe la asignación ${missing}.`);
@@ -97,8 +97,6 @@ export async function replaceItems(
     event.items.every((item, index) => isSame(item, wanted[index]));
   if (isUnchanged) return;
   await ctx.db.delete(calendarEventItems).where(eq(calendarEventItems.eventId, event.id));
-  if (wanted.length === 0) return;
-  await ctx.db
-    .insert(calendarEventItems)
-    .values(wanted.map((item) => ({ ...item, eventId: event.id })));
+  const rows = wanted.map((item) => ({ ...item, eventId: event.id }));
+  await insertAll(ctx.db, calendarEventItems, rows);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { active, live } from "../assignments/queries";
 import type { BaseContext } from "../context";
@@ -24,7 +25,7 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
   const found = await ctx.db
     .select(columns)
     .from(assignments)
-    .where(and(live, inArray(assignments.id, [...ids])));
+    .where(and(live, isAmong(assignments.id, ids)));
   const named = new Map(found.map((one) => [one.assignmentId, one]));
   return ids.map((id): Chosen => {
     const one = named.get(id);

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import { assignments, custodyChainItems, equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 
@@ -33,6 +34,6 @@ export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
 
 /** What each of the chains handled; one query. */
 export const listItemsOf = (ctx: BaseContext, chainIds: number[]) =>
-  selectItems(ctx, inArray(custodyChainItems.chainId, chainIds));
+  selectItems(ctx, isAmong(custodyChainItems.chainId, chainIds));
 
 export type ChainItem = Awaited<ReturnType<typeof listItems>>[number];

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { insertAll } from "@/db/insert-all";
 import { custodyChainItems } from "@/db/schema";
 import type { Context } from "../context";
 import type { Chosen } from "./list-chosen";
@@ -12,13 +13,11 @@ const isSame = (before: readonly { assignmentId: number | null }[], chosen: read
 export async function replaceItems(ctx: Context, chainId: number, chosen: readonly Chosen[]) {
   if (isSame(await listItems(ctx, { chainId }), chosen)) return;
   await ctx.db.delete(custodyChainItems).where(eq(custodyChainItems.chainId, chainId));
-  if (chosen.length === 0) return;
-  await ctx.db.insert(custodyChainItems).values(
-    chosen.map(({ assignmentId, equipmentId }, index) => ({
-      chainId,
-      assignmentId,
-      equipmentId,
-      sequence: index + 1,
-    })),
-  );
+  const rows = chosen.map(({ assignmentId, equipmentId }, index) => ({
+    chainId,
+    assignmentId,
+    equipmentId,
+    sequence: index + 1,
+  }));
+  await insertAll(ctx.db, custodyChainItems, rows);
 }

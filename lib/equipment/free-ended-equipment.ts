@@ -1,4 +1,5 @@
-import { aliasedTable, and, asc, eq, gte, inArray, isNull, lt, notExists, or } from "drizzle-orm";
+import { aliasedTable, and, asc, eq, gte, isNull, lt, notExists, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
 import { available } from "./availability";
@@ -20,7 +21,7 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
     )
     .where(
       and(
-        among && inArray(equipment.id, [...among]),
+        among && isAmong(equipment.id, among),
         lt(assignments.endDate, ctx.today),
         eq(assignments.isRetired, false),
         eq(assignments.kind, "EQUIPO"),
@@ -61,7 +62,7 @@ export async function freeEndedEquipment(
     await endedUnits(ctx, among).for("no key update", { of: equipment });
     const due = (await endedUnits(ctx, among)).map(({ id }) => id);
     if (due.length > 0)
-      await ctx.db.update(equipment).set(available).where(inArray(equipment.id, due));
+      await ctx.db.update(equipment).set(available).where(isAmong(equipment.id, due));
     return due;
   });
 }

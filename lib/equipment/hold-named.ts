@@ -1,4 +1,5 @@
-import { and, asc, inArray, not, or } from "drizzle-orm";
+import { and, asc, not, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { NotFound } from "../errors";
@@ -13,12 +14,12 @@ const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
  */
 export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);
-  const isNameable = or(not(equipment.isDeleted), inArray(equipment.id, idsIn(before)));
+  const isNameable = or(not(equipment.isDeleted), isAmong(equipment.id, idsIn(before)));
   if (ids.length === 0) return;
   const found = await ctx.db
     .select({ id: equipment.id })
     .from(equipment)
-    .where(and(inArray(equipment.id, ids), isNameable))
+    .where(and(isAmong(equipment.id, ids), isNameable))
     .orderBy(asc(equipment.id))
     .for("share");
   const known = new Set(found.map(({ id }) => id));

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import { equipment, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
@@ -39,7 +40,7 @@ const sortable = {
 };
 
 const among = (column: PgColumn, words: readonly string[] | undefined): SQL | undefined =>
-  words && words.length > 0 ? inArray(column, [...words]) : undefined;
+  words && words.length > 0 ? isAmong(column, words) : undefined;
 
 const service = eq(equipment.type, "SERVIC");
 const free = and(

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment, settings } from "@/db/schema";
 import type { Context } from "../context";
 import { links } from "../links";
@@ -30,7 +31,7 @@ export async function listLabels(
     })
     .from(equipment)
     .innerJoin(settings, eq(settings.id, 1))
-    .where(and(inArray(equipment.id, [...ids]), eq(equipment.isDeleted, false)))
+    .where(and(isAmong(equipment.id, ids), eq(equipment.isDeleted, false)))
     .orderBy(asc(equipment.code), asc(equipment.id));
   return units.map((unit) => ({
     ...unit,

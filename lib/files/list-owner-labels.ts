@@ -1,5 +1,6 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import {
   vehicleCertificationRecords as certifications,
   custodyChains,
@@ -31,7 +32,7 @@ const own =
     ctx.db
       .select({ id: sql<number>`${id}`, label: sql<string>`${label}` })
       .from(id.table)
-      .where(inArray(id, ids));
+      .where(isAmong(id, ids));
 
 type Parent = { id: PgColumn; label: SQL };
 const byPerson: Parent = { id: staff.id, label: person };
@@ -45,7 +46,7 @@ const paper =
       .select({ id: sql<number>`${id}`, label: sql<string>`${`${word} de `} || ${parent.label}` })
       .from(id.table)
       .innerJoin(parent.id.table, eq(parent.id, owner))
-      .where(inArray(id, ids));
+      .where(isAmong(id, ids));
 
 const of = <T extends { id: PgColumn }>(table: T, owner: PgColumn) => ({ id: table.id, owner });
 

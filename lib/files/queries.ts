@@ -1,5 +1,6 @@
-import { and, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { groupedBy } from "../rows";
@@ -11,13 +12,13 @@ export type Which = readonly number[] | "all";
 
 /** Condition: the column is one of the ids, however many they are. */
 export const among = (column: PgColumn, which: Which): SQL | undefined =>
-  which === "all" ? undefined : sql`${column} = any(${`{${which.join(",")}}`}::int[])`;
+  which === "all" ? undefined : isAmong(column, which);
 
 const ofRecords = (refs: readonly Owner[]): SQL | undefined =>
   or(
     ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
       and(
-        inArray(attachments.model, [model]),
+        eq(attachments.model, model),
         among(
           attachments.objectId,
           records.map(({ id }) => id),

@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { users } from "@/db/schema";
 import type { Context } from "../context";
 
@@ -21,7 +22,7 @@ export async function findAuthors(ctx: Context, stamps: Stamps): Promise<Authors
   const people = await ctx.db
     .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
     .from(users)
-    .where(inArray(users.id, ids));
+    .where(isAmong(users.id, ids));
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? null;
   return {
     created: { by: nameOf(stamps.createdBy), at: stamps.createdAt },

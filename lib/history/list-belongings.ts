@@ -1,4 +1,5 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import {
   attachments,
   vehicleCertificationRecords as certifications,
@@ -43,7 +44,7 @@ async function listPapers(
 async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Promise<Belongings[]> {
   const held = holders.flatMap(({ recordType, ids }) => {
     const model = attachedModels.find((one) => one === recordType);
-    return model ? [and(eq(attachments.model, model), inArray(attachments.objectId, ids))] : [];
+    return model ? [and(eq(attachments.model, model), isAmong(attachments.objectId, ids))] : [];
   });
   if (held.length === 0) return [];
   const rows = await ctx.db

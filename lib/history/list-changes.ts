@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
 import type { Context } from "../context";
@@ -62,7 +63,7 @@ const ofRecord = ({ recordType, recordId, belongings = [] }: ChangesAsked) =>
       recordId ? eq(changes.recordId, recordId) : undefined,
     ),
     ...belongings.map(({ recordType, ids }) =>
-      and(eq(changes.recordType, recordType), inArray(changes.recordId, ids)),
+      and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids)),
     ),
   );
 

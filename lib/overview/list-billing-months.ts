@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, not, sql } from "drizzle-orm";
+import { and, eq, gte, not, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Decimal } from "../decimal";
@@ -17,7 +18,7 @@ export type BillingMonth = {
 const month = sql<Month>`to_char(${worksheets.date}, 'YYYY-MM')`;
 
 const amountOf = (...statuses: WorksheetStatus[]) =>
-  sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${inArray(worksheets.status, statuses)}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${isAmong(worksheets.status, statuses)}), 0)::text`;
 
 /**
  * The last twelve months, this one included, by the date of the live sheets of live projects: the sums of the work

@@ -1,5 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import { isAmong } from "@/db/among";
 import { equipment, projects } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { NotFound, Refused } from "../errors";
@@ -48,5 +49,5 @@ async function moveUnits(ctx: Context, projectId: number, location: string) {
   await ctx.db
     .update(equipment)
     .set({ currentLocation: location })
-    .where(inArray(equipment.id, units));
+    .where(isAmong(equipment.id, units));
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
+import { insertAll } from "@/db/insert-all";
 import { custodyScanPages } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
@@ -68,26 +69,16 @@ export const arrangePages = (ctx: Context, changes: Changes): Promise<WholeScan>
     const scan = await lockReviewable(ctx, changes);
     const facts = await getChains(ctx, changes);
     const pages = rearranged(await listPages(ctx, scan), changes, facts);
-    await ctx.db
-      .insert(custodyScanPages)
-      .values(
-        pages.map(({ scanId, page, state, chainId, position, rotation }) => ({
-          scanId,
-          page,
-          state,
-          chainId,
-          position,
-          rotation,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [custodyScanPages.scanId, custodyScanPages.page],
-        set: {
-          state: sql`excluded.state`,
-          chainId: sql`excluded.custody_chain_id`,
-          position: sql`excluded.position`,
-          rotation: sql`excluded.rotation`,
-        },
-      });
+    const rows = pages.map(({ scanId, page, state, chainId, position, rotation }) => ({
+      scanId,
+      page,
+      state,
+      chainId,
+      position,
+      rotation,
+    }));
+    const onConflict = sql`on conflict (custody_scan_id, page) do update set state = excluded.state,
+      custody_chain_id = excluded.custody_chain_id, position = excluded.position, rotation = excluded.rotation`;
+    await insertAll(ctx.db, custodyScanPages, rows, { onConflict });
     return withPages(ctx, scan);
   });

@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { insertAll } from "@/db/insert-all";
 import { attachments } from "@/db/schema";
 import type { Context } from "../context";
 import { actOn, isAllowed, sealOfSheet } from "../files/protection";
@@ -25,7 +27,7 @@ async function setAside(ctx: Context, files: readonly SavedFile[]) {
       and(
         eq(attachments.model, chainSlot.model),
         eq(attachments.field, chainSlot.field),
-        inArray(attachments.objectId, ids),
+        isAmong(attachments.objectId, ids),
         isNull(attachments.removedAt),
       ),
     );
@@ -60,6 +62,6 @@ export async function attachPages(
   }
   if (saving.saved.length === 0) return saving;
   await setAside(ctx, saving.saved);
-  await ctx.db.insert(attachments).values(saving.saved.map(rowOf));
+  await insertAll(ctx.db, attachments, saving.saved.map(rowOf));
   return saving;
 }

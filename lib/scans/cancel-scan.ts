@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
@@ -15,7 +16,7 @@ export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: numbe
     const cancelled = await ctx.db
       .update(custodyScans)
       .set({ status: "CANCELLED" })
-      .where(and(eq(custodyScans.id, ref.scanId), inArray(custodyScans.status, unfinished)))
+      .where(and(eq(custodyScans.id, ref.scanId), isAmong(custodyScans.status, unfinished)))
       .returning({ id: custodyScans.id });
     if (cancelled.length === 0)
       throw new Refused("El escaneo ya se guardó o se canceló.", "scan_saved");

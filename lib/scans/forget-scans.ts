@@ -1,4 +1,5 @@
-import { and, inArray, lt } from "drizzle-orm";
+import { and, lt } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { thumbnailKey } from "./thumbnail-key";
@@ -9,7 +10,7 @@ export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<strin
     .delete(custodyScans)
     .where(
       and(
-        inArray(custodyScans.status, ["CANCELLED", "FAILED"]),
+        isAmong(custodyScans.status, ["CANCELLED", "FAILED"]),
         lt(custodyScans.updatedAt, oldest),
       ),
     )

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyScanPages } from "@/db/schema";
 import type { Context } from "../context";
 import { groupedBy } from "../rows";
@@ -15,7 +16,7 @@ async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], chan
   await ctx.db
     .update(custodyScanPages)
     .set(changes)
-    .where(and(eq(custodyScanPages.scanId, id), inArray(custodyScanPages.page, own)));
+    .where(and(eq(custodyScanPages.scanId, id), isAmong(custodyScanPages.page, own)));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { liveChains } from "../custody/queries";
@@ -39,12 +40,12 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
 
 /** What decides whether the live chains of these identifiers take a file, by identifier. */
 export async function listFacts(ctx: BaseContext, ids: readonly number[]) {
-  const facts = await selectFacts(ctx, inArray(custodyChains.id, [...ids]));
+  const facts = await selectFacts(ctx, isAmong(custodyChains.id, ids));
   return new Map(facts.map((chain) => [chain.id, chain]));
 }
 
 /** The same of the live chains of these numbers, whatever their project, by number. */
 export async function listFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
-  const facts = await selectFacts(ctx, inArray(custodyChains.consecutive, [...consecutives]));
+  const facts = await selectFacts(ctx, isAmong(custodyChains.consecutive, consecutives));
   return new Map(facts.map((chain) => [chain.consecutive, chain]));
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { insertAll } from "@/db/insert-all";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
@@ -30,15 +31,14 @@ export const saveReadings = (
     const seal = await getCodeSeal(ctx);
     const chains = await listFactsByNumber(ctx, consecutivesIn(readings, seal));
     const placed = place(readings, { projectId, chains, seal });
-    await ctx.db.insert(custodyScanPages).values(
-      readings.map(({ page, code, rotation }, index) => ({
-        scanId: id,
-        page,
-        code,
-        rotation,
-        state: placed[index]?.state ?? "NO_CODE",
-        chainId: placed[index]?.chainId ?? null,
-        position: placed[index]?.position ?? null,
-      })),
-    );
+    const pages = readings.map(({ page, code, rotation }, index) => ({
+      scanId: id,
+      page,
+      code,
+      rotation,
+      state: placed[index]?.state ?? ("NO_CODE" as const),
+      chainId: placed[index]?.chainId ?? null,
+      position: placed[index]?.position ?? null,
+    }));
+    await insertAll(ctx.db, custodyScanPages, pages);
   });

@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { staff } from "@/db/schema";
 import type { BaseContext } from "../context";
 
@@ -13,6 +14,6 @@ export async function listStaffNames(
   const rows = await ctx.db
     .select({ id: staff.id, name: fullName })
     .from(staff)
-    .where(inArray(staff.id, [...new Set(ids)]));
+    .where(isAmong(staff.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

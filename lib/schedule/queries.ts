@@ -1,5 +1,6 @@
-import { and, asc, between, eq, exists, inArray, lte, not, or } from "drizzle-orm";
+import { and, asc, between, eq, exists, lte, not, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isAmong } from "@/db/among";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import { live } from "../assignments/queries";
 import type { BaseContext } from "../context";
@@ -92,7 +93,7 @@ export const listVisits = (
     .from(visits)
     .where(
       and(
-        inArray(visits.assignmentId, [...assignmentIds]),
+        isAmong(visits.assignmentId, assignmentIds),
         or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
       ),
     );

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, not, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { equipment, partners, projects, shippingGuideItems, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { type FileLinks, listFileLinks } from "../file-links";
@@ -36,7 +37,7 @@ const listItems = (ctx: BaseContext, guideIds: readonly number[]) =>
     })
     .from(shippingGuideItems)
     .leftJoin(equipment, eq(equipment.id, shippingGuideItems.equipmentId))
-    .where(inArray(shippingGuideItems.guideId, [...guideIds]))
+    .where(isAmong(shippingGuideItems.guideId, guideIds))
     .orderBy(asc(shippingGuideItems.id));
 
 export type GuideItem = Awaited<ReturnType<typeof listItems>>[number];

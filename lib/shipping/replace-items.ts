@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { insertAll } from "@/db/insert-all";
 import { shippingGuideItems } from "@/db/schema";
 import type { Context } from "../context";
 import { compare, type Decimal } from "../decimal";
@@ -31,8 +32,6 @@ export async function replaceItems(
 ) {
   if (isSame(guide.items, items)) return;
   await ctx.db.delete(shippingGuideItems).where(eq(shippingGuideItems.guideId, guide.id));
-  if (items.length === 0) return;
-  await ctx.db
-    .insert(shippingGuideItems)
-    .values(items.map((item) => ({ ...item, guideId: guide.id })));
+  const rows = items.map((item) => ({ ...item, guideId: guide.id }));
+  await insertAll(ctx.db, shippingGuideItems, rows);
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, not, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, not, or, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Paper } from "../expiry";
@@ -9,7 +10,7 @@ import { ownPapers, papersOf } from "./papers";
 type Whose = readonly number[] | "active";
 
 const chosen = (whose: Whose): SQL | undefined =>
-  whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : inArray(staff.id, [...whose]);
+  whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : isAmong(staff.id, whose);
 
 /** Condition: one of his own papers is missing. */
 export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => isNull(staff[field])));

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { groupedBy } from "../rows";
@@ -41,14 +42,14 @@ export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vacci
 export async function withPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, vaccines] = await Promise.all([
-    selectPasses(ctx, inArray(staffPasses.staffId, ids)).orderBy(
+    selectPasses(ctx, isAmong(staffPasses.staffId, ids)).orderBy(
       asc(staffPasses.block),
       asc(staffPasses.id),
     ),
     ctx.db
       .select()
       .from(vaccinations)
-      .where(liveVaccines(ctx, inArray(vaccinations.staffId, ids)))
+      .where(liveVaccines(ctx, isAmong(vaccinations.staffId, ids)))
       .orderBy(desc(vaccinations.appliedOn), desc(vaccinations.id)),
   ]);
   const passesOf = groupedBy(passes, ({ pass }) => pass.staffId);

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -16,7 +17,7 @@ type Which = readonly number[] | "active";
 const chosen = (which: Which): SQL | undefined =>
   which === "active"
     ? and(vehicles.isActive, not(vehicles.isDeleted))
-    : inArray(vehicles.id, [...which]);
+    : isAmong(vehicles.id, which);
 
 const lacks = (field: OwnPaper): SQL | undefined =>
   and(

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
@@ -59,12 +60,12 @@ export async function withPapers(ctx: BaseContext, rows: Vehicle[]): Promise<Veh
     ctx.db
       .select()
       .from(vehiclePasses)
-      .where(livePasses(ctx, inArray(vehiclePasses.vehicleId, ids)))
+      .where(livePasses(ctx, isAmong(vehiclePasses.vehicleId, ids)))
       .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id)),
     ctx.db
       .select()
       .from(certifications)
-      .where(liveCertifications(ctx, inArray(certifications.vehicleId, ids)))
+      .where(liveCertifications(ctx, isAmong(certifications.vehicleId, ids)))
       .orderBy(asc(certifications.name), asc(certifications.id)),
     listFileLinks(ctx, "vehicle", ids),
   ]);

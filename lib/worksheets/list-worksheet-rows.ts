@@ -1,15 +1,5 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  lte,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../context";
@@ -67,14 +57,14 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     eq(projects.isDeleted, false),
     asked.project_id ? eq(projects.id, asked.project_id) : undefined,
     asked.partner_id ? eq(partners.id, asked.partner_id) : undefined,
-    asked.status ? inArray(worksheets.status, asked.status) : undefined,
+    asked.status ? isAmong(worksheets.status, asked.status) : undefined,
     asked.is_closed === undefined ? undefined : eq(worksheets.isClosed, asked.is_closed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
     contains(searched, search),
   );
 
-const live = inArray(worksheets.status, liveStatuses);
+const live = isAmong(worksheets.status, liveStatuses);
 const summed = (column: typeof worksheets.total) =>
   sql<Decimal>`coalesce(sum(${column}) filter (where ${live}), 0)::text`;
 
