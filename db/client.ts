@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import type postgres from "postgres";
+import { openLanes } from "./lanes";
 import * as schema from "./schema";
 
 export type Db = Pick<
@@ -27,31 +28,45 @@ export function watchQueries(watcher: Watcher) {
   return () => watchers.delete(watcher);
 }
 
-const open = (url: string) => {
-  const client = postgres(url, { max: 20, onnotice: () => {}, prepare: true });
-  const logger = {
-    logQuery: (query: string) => {
-      for (const watch of watchers) watch(query);
-    },
-  };
-  return Object.assign(drizzle(client, { schema, logger }), {
-    end: () => client.end({ timeout: 5 }),
-  });
+const logger = {
+  logQuery: (query: string) => {
+    for (const watch of watchers) watch(query);
+  },
 };
 
-type Connection = ReturnType<typeof open>;
-const held = globalThis as { faenaConnection?: Connection };
+/** Who waits for a record, or reads much, holds up nobody who comes in or asks whether the service is well. */
+const lanes = {
+  work: { statements: 10, transactions: 12 },
+  door: { statements: 3, transactions: 2 },
+} as const;
 
-/** The pool, opened at first use so that a build needs no database. */
-export function database(): Connection {
-  held.faenaConnection ??= open(databaseUrl());
-  return held.faenaConnection;
+function open(lane: keyof typeof lanes) {
+  const { driver, end } = openLanes(databaseUrl(), lanes[lane]);
+  const client = driver as unknown as postgres.Sql;
+  return Object.assign(drizzle(client, { schema, logger }), { end });
 }
 
-/** Closes the pool; the next use opens another. */
+type Connection = ReturnType<typeof open>;
+const held = globalThis as { faenaConnections?: Map<keyof typeof lanes, Connection> };
+
+function connectionOf(lane: keyof typeof lanes): Connection {
+  held.faenaConnections ??= new Map();
+  const connection = held.faenaConnections.get(lane) ?? open(lane);
+  held.faenaConnections.set(lane, connection);
+  return connection;
+}
+
+/** The connections, opened at first use so that a build needs no database. */
+export const database = (): Connection => connectionOf("work");
+
+/** A few connections of their own for who comes in, and for the health of the service. */
+export const doorDatabase = (): Connection => connectionOf("door");
+
+/** Closes the connections; the next use opens others. */
 export async function closeDatabase() {
-  await held.faenaConnection?.end();
-  delete held.faenaConnection;
+  const open = [...(held.faenaConnections?.values() ?? [])];
+  delete held.faenaConnections;
+  await Promise.all(open.map((connection) => connection.end()));
 }
 
 function databaseUrl(): string {

@@ -14,12 +14,38 @@ type Journal = { entries: { tag: string; when: number }[] };
 const readJournal = async (folder = migrationsFolder): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8"));
 
+/**
+ * What every session of the role in this database may take, behind a pooler too. A verb waits less for a record
+ * (db/patience.ts); what takes longer by its nature says so with `set local`.
+ */
+const limits = {
+  statement_timeout: "30s",
+  lock_timeout: "5s",
+  idle_in_transaction_session_timeout: "60s",
+} as const;
+
+/** A migration takes the time that it takes. */
+async function lift(sql: postgres.Sql) {
+  for (const name of Object.keys(limits)) await sql`select set_config(${name}, '0', false)`;
+}
+
+async function limit(sql: postgres.Sql) {
+  for (const [name, value] of Object.entries(limits)) {
+    const [row] = await sql<{ change: string }[]>`select format(
+      'alter role %I in database %I set %I = %L', current_user, current_database(), ${name}::text, ${value}::text
+    ) as change`;
+    if (row) await sql.unsafe(row.change);
+  }
+}
+
 /** Applies the migrations of a folder; several processes may call it at once, one works and the others wait. */
 async function apply(url: string, folder: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
+    await lift(sql);
     await sql`select pg_advisory_lock(${lock})`;
     await migrate(drizzle(sql), { migrationsFolder: folder });
+    await limit(sql);
   } finally {
     await sql.end();
   }

@@ -1,13 +1,17 @@
-/** What keeps the database from doing what was asked: it undid one of two, somebody holds on too long, or it is away. */
-export type Trouble = "conflict" | "busy" | "away";
+/**
+ * What keeps the database from doing what was asked: it undid one of two, somebody holds on too long, or it is away. It
+ * is unknown what became of a commit whose answer was lost.
+ */
+export type Trouble = "conflict" | "busy" | "away" | "unknown";
 
 /** What the database or its driver threw. Judged by its code: a class is another one in another bundle. */
-export type DatabaseError = Error & { code: string; constraint_name?: string };
+export type DatabaseError = Error & { code: string; constraint_name?: string; where?: string };
 
 const conflicts = ["40P01", "40001"];
-const busy = ["55P03", "57014", "25P03", "25P04", "53300"];
+const busy = ["55P03", "57014", "25P03", "25P04", "53300", "NO_CONNECTION"];
 const away = ["57P01", "57P02", "57P03", "25006"];
-const refusedConnections = /^(08...|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/;
+const refusedConnections =
+  /^(08...|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|NO_CONNECTION|COMMIT_LOST)$/;
 const sqlState = /^[0-9A-Z]{5}$/;
 
 const isFromServer = (thrown: Error & { code: string }) =>
@@ -36,6 +40,7 @@ export function troubleOf(thrown: unknown): Trouble | null {
   const found = findDatabaseError(thrown);
   if (!found) return null;
   if (conflicts.includes(found.code)) return "conflict";
+  if (found.code === "COMMIT_LOST") return "unknown";
   if (busy.includes(found.code)) return "busy";
   const isAway = away.includes(found.code) || refusedConnections.test(found.code);
   return isAway || /^E[A-Z_]+$/.test(found.code) ? "away" : null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { troubleOf } from "@/db/trouble";
+import { patiently } from "@/db/patience";
 import type { roles, tokenScopes } from "@/db/values";
 import { type Day, dayOf } from "./dates";
 
@@ -86,13 +86,18 @@ async function versionMade(db: Db): Promise<number | null> {
 }
 
 /** The work's result from one transaction of its own, with what it left for after the commit. */
-async function transacted<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Promise<R>) {
+async function transacted<C extends BaseContext, R>(
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+  lockTimeout: number,
+) {
   const tasks: Task[] = [];
   const result = await ctx.db.transaction(async (db) => {
     const actor = String(ctx.visit?.user.id ?? "");
     const watch = ctx.watched ? watchText(ctx.watched) : "";
     await db.execute(
-      sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true), set_config('app.watched', ${watch}, true)`,
+      sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true),
+        set_config('app.watched', ${watch}, true), set_config('lock_timeout', ${String(lockTimeout)}, true)`,
     );
     const afterCommit = (task: Task) => void tasks.push(task);
     const done = await work({ ...ctx, db, inTransaction: true, afterCommit });
@@ -104,26 +109,16 @@ async function transacted<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Pr
   return { result: result.done, tasks };
 }
 
-const attempts = 3;
-
-/** A transaction that the database gave up to end a deadlock left nothing behind, so it runs again. */
-async function committed<C extends BaseContext, R>(ctx: C, work: (ctx: C) => Promise<R>) {
-  for (let attempt = 1; attempt < attempts; attempt += 1)
-    try {
-      return await transacted(ctx, work);
-    } catch (thrown) {
-      if (troubleOf(thrown) !== "conflict") throw thrown;
-    }
-  return transacted(ctx, work);
-}
-
-/** Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. */
+/**
+ * Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. What others hold is
+ * waited for, and what the database undid runs again: the work leaves nothing behind but what it writes.
+ */
 export async function atomically<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,
 ): Promise<R> {
   if (ctx.inTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
-  const { result, tasks } = await committed(ctx, work);
+  const { result, tasks } = await patiently((lockTimeout) => transacted(ctx, work, lockTimeout));
   for (const task of tasks) await task();
   return result;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { type Db, database } from "@/db/client";
+import { type Db, doorDatabase } from "@/db/client";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
 import type { Visit } from "../context";
 import { hashSecret } from "./secrets";
@@ -62,7 +62,7 @@ const prepare = (db: Db) => ({
 const prepared = new WeakMap<object, ReturnType<typeof prepare>>();
 
 function queries() {
-  const db = database();
+  const db = doorDatabase();
   const made = prepared.get(db) ?? prepare(db);
   prepared.set(db, made);
   return made;
@@ -94,7 +94,7 @@ export async function findByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
   if (!row?.user || !row.tokenId || !row.scope) return { settings: row ?? fallback, visit: null };
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > 60_000)
-    await database()
+    await doorDatabase()
       .update(apiTokens)
       .set({ lastUsedAt: now })
       .where(eq(apiTokens.id, row.tokenId));

@@ -1,4 +1,5 @@
-import { and, between, eq, inArray, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { and, between, eq, sql } from "drizzle-orm";
 import { confirmedCharges, equipment, users } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";
@@ -58,7 +59,7 @@ async function listCodes(ctx: BaseContext, ids: readonly number[]) {
   const rows = await ctx.db
     .select({ id: equipment.id, code: equipment.code })
     .from(equipment)
-    .where(inArray(equipment.id, [...new Set(ids)]));
+    .where(isAmong(equipment.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 

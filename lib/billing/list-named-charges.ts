@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { showDay } from "../dates";
@@ -82,7 +82,7 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   const chains = await ctx.db
     .select({ id: custodyChains.id, consecutive: custodyChains.consecutive })
     .from(custodyChains)
-    .where(inArray(custodyChains.id, [...chainIds]));
+    .where(isAmong(custodyChains.id, chainIds));
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 

@@ -95,7 +95,7 @@ export const listLinesOf = (
   ctx: BaseContext,
   { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
 ): Promise<LiveLine[]> =>
-  selectLiveLines(ctx, [projectId], inArray(worksheetLines.worksheetId, [...worksheetIds]));
+  selectLiveLines(ctx, [projectId], isAmong(worksheetLines.worksheetId, worksheetIds));
 
 const billsWithin = ({ from, to }: Period) =>
   or(
@@ -113,5 +113,5 @@ export const listLinesBeside = (
   selectLiveLines(
     ctx,
     [projectId],
-    and(not(isAmong(worksheetLines.worksheetId, [...worksheetIds])), billsWithin(period)),
+    and(not(isAmong(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
   );

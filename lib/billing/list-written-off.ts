@@ -1,4 +1,5 @@
-import { and, eq, inArray, not } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments, writeOffs } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { groupedBy } from "../rows";
@@ -21,7 +22,7 @@ export async function listWrittenOff(
     })
     .from(writeOffs)
     .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
-    .where(and(inArray(writeOffs.projectId, [...projectIds]), not(assignments.isDeleted)));
+    .where(and(isAmong(writeOffs.projectId, projectIds), not(assignments.isDeleted)));
   const claims = rows.map(({ projectId, kind, dates, ...source }) => ({
     projectId,
     claims: claimsOf(

@@ -9,6 +9,7 @@ import {
   isDomainError,
   type Kind,
   Outdated,
+  OutcomeUnknown,
   Refused,
   TryAgain,
 } from "../errors";
@@ -78,10 +79,11 @@ export function domainErrorOf(thrown: unknown): DomainError | null {
   if (isFull(thrown)) return new Full();
   const said = findDatabaseError(thrown);
   if (said?.code === outdated) return new Outdated();
-  if (troubleOf(thrown) === null) return fromConstraint(said?.constraint_name);
+  const trouble = troubleOf(thrown);
+  if (trouble === null) return fromConstraint(said?.constraint_name);
   // biome-ignore lint/suspicious/noConsole: who waits is told to come again, the log tells why
   console.warn(thrown);
-  return new TryAgain();
+  return trouble === "unknown" ? new OutcomeUnknown() : new TryAgain();
 }
 
 /** The only place that knows which status an error has. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { database } from "@/db/client";
+import { doorDatabase } from "@/db/client";
 import { version } from "@/package.json";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
@@ -49,7 +49,7 @@ function storageState(): Asked["state"] {
 /** Whether the database answers and the store takes files: 200 when the database does, else 503. */
 export async function readHealth() {
   const [reached, stored] = await Promise.all([
-    tried(Promise.resolve().then(() => database().execute(sql`select 1`))),
+    tried(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
     storageState(),
   ]);
   const seen = { status: reached, database: reached, storage: stored, version };

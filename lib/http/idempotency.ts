@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
+import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
@@ -79,7 +80,7 @@ export function idempotently<C extends Context>(
 ): Promise<Answered> {
   const row = rowOf(ctx, asked);
   const same = sameAs(row);
-  return atomically(ctx, async (ctx) => {
+  const keyed = async (ctx: C) => {
     await forgetOld(ctx, same);
     const [held] = await ctx.db
       .insert(idempotencyKeys)
@@ -91,7 +92,8 @@ export function idempotently<C extends Context>(
     const body = keep(answer.body, asked.isSecret);
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
     return { ...answer, replayed: false };
-  });
+  };
+  return knowingly(() => atomically(ctx, keyed));
 }
 
 const Kept = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);

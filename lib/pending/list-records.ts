@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray, ne, not } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { and, asc, between, eq, ne, not } from "drizzle-orm";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
 import type { Context } from "../context";
 import type { Day } from "../dates";
@@ -28,7 +29,7 @@ const ofSheets = ({ project, sheet }: Scope) =>
   and(
     eq(worksheets.projectId, project.id),
     not(worksheets.isDeleted),
-    inArray(worksheets.status, liveStatuses),
+    isAmong(worksheets.status, liveStatuses),
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { findDatabaseError, troubleOf } from "./trouble";
+import { turns } from "./turns";
+
+/** Milliseconds that a transaction waits for what others hold, all in all. */
+const longest = 5_000;
+/** Milliseconds that it waits at first with its connection in hand, so that whoever holds a record takes none from others. */
+const atFirst = 150;
+/** Milliseconds of each wait after that, of one transaction a record at a time. */
+const inTurn = 1_000;
+/** Milliseconds after which a database that was away is asked again. */
+const breath = 500;
+
+type Attempt<T> = (lockTimeout: number) => Promise<T>;
+type Queue = { length: number; take: ReturnType<typeof turns> };
+
+const held = globalThis as { faenaQueues?: Map<string, Queue> };
+
+/** One after the other of those that wait for the same record; nobody else waits for them, nor they for a connection. */
+async function queued<T>(record: string, work: () => Promise<T>): Promise<T> {
+  held.faenaQueues ??= new Map();
+  const queues = held.faenaQueues;
+  const queue = queues.get(record) ?? { length: 0, take: turns(1, longest) };
+  queues.set(record, queue);
+  queue.length += 1;
+  try {
+    return await queue.take(work);
+  } finally {
+    queue.length -= 1;
+    if (queue.length === 0) queues.delete(record);
+  }
+}
+
+/** The server names the record that a statement waited for. */
+const recordOf = (thrown: unknown) => findDatabaseError(thrown)?.where ?? "";
+
+const isHeld = (thrown: unknown) => findDatabaseError(thrown)?.code === "55P03";
+const isUndone = (thrown: unknown) => isHeld(thrown) || troubleOf(thrown) === "conflict";
+
+/** Runs a piece of work that its key makes safe to repeat once more when nobody knows whether it was kept. */
+export async function knowingly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (troubleOf(thrown) !== "unknown") throw thrown;
+    await pause(breath);
+    return work();
+  }
+}
+
+/** Runs again what waited for a record in vain or ended a deadlock, while there is time. */
+async function again<T>(attempt: Attempt<T>, first: unknown): Promise<T> {
+  const until = performance.now() + longest - atFirst;
+  let last = first;
+  for (let left = longest; left > 0; left = until - performance.now()) {
+    await pause(Math.random() * 40);
+    const timeout = () => Math.max(1, Math.ceil(Math.min(inTurn, until - performance.now())));
+    try {
+      return await queued(recordOf(last), () => attempt(timeout()));
+    } catch (thrown) {
+      if (!isUndone(thrown)) throw thrown;
+      last = thrown;
+    }
+  }
+  throw last;
+}
+
+/**
+ * Runs a transaction until it is through: again when another held what it needed, or the database undid it to end a
+ * deadlock, for five seconds; once more when the database was away, which kept nothing of it.
+ */
+export async function patiently<T>(attempt: Attempt<T>): Promise<T> {
+  try {
+    return await attempt(atFirst);
+  } catch (thrown) {
+    if (isUndone(thrown)) return again(attempt, thrown);
+    if (troubleOf(thrown) !== "away") throw thrown;
+    await pause(breath);
+    return attempt(inTurn);
+  }
+}
