@@ -36,7 +36,7 @@ const logger = {
 
 /** Who waits for a record, or reads much, holds up nobody who comes in or asks whether the service is well. */
 const lanes = {
-  work: { statements: 10, transactions: 12 },
+  work: { statements: 10, transactions: 24 },
   door: { statements: 3, transactions: 2 },
 } as const;
 

@@ -5,7 +5,7 @@ import { troubleOf } from "./trouble";
 import { turns } from "./turns";
 
 /** Milliseconds that a statement or a transaction waits for a connection. */
-const patience = 5_000;
+const patience = 10_000;
 /** Milliseconds after which a read is asked again of a database that was away. */
 const breath = 500;
 

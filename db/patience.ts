@@ -3,9 +3,9 @@ import { findDatabaseError, troubleOf } from "./trouble";
 import { turns } from "./turns";
 
 /** Milliseconds that a transaction waits for what others hold, all in all. */
-const longest = 5_000;
+const longest = 10_000;
 /** Milliseconds that it waits at first with its connection in hand, so that whoever holds a record takes none from others. */
-const atFirst = 150;
+const atFirst = 400;
 /** Milliseconds of each wait after that, of one transaction a record at a time. */
 const inTurn = 1_000;
 /** Milliseconds after which a database that was away is asked again. */
@@ -67,7 +67,7 @@ async function again<T>(attempt: Attempt<T>, first: unknown): Promise<T> {
 
 /**
  * Runs a transaction until it is through: again when another held what it needed, or the database undid it to end a
- * deadlock, for five seconds; once more when the database was away, which kept nothing of it.
+ * deadlock, for ten seconds; once more when the database was away, which kept nothing of it.
  */
 export async function patiently<T>(attempt: Attempt<T>): Promise<T> {
   try {

@@ -12,10 +12,9 @@ const busy = ["55P03", "57014", "25P03", "25P04", "53300", "NO_CONNECTION"];
 const away = ["57P01", "57P02", "57P03", "25006"];
 const refusedConnections =
   /^(08...|CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|NO_CONNECTION|COMMIT_LOST)$/;
-const sqlState = /^[0-9A-Z]{5}$/;
+const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-const isFromServer = (thrown: Error & { code: string }) =>
-  sqlState.test(thrown.code) && "severity" in thrown;
+const isFromServer = (thrown: Error & { code: string }) => sqlState.test(thrown.code);
 
 /** The driver notes on a broken connection which statement it broke. */
 const isFromDriver = (thrown: Error & { code: string }) =>

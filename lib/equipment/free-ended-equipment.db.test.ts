@@ -68,7 +68,7 @@ test("waits for whoever has the unit, and looks again", async () => {
     const reached = new Promise<void>((resolve) => {
       locking = resolve;
     });
-    const stop = watchQueries((query) => query.includes("for update") && locking());
+    const stop = watchQueries((query) => query.includes("for no key update") && locking());
     freeing = freeEndedEquipment(on("2026-03-01"));
     await reached;
     stop();
