@@ -1,5 +1,5 @@
-import { isAmong } from "@/db/among";
 import { and, between, eq, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { confirmedCharges, equipment, users } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Day } from "../dates";

@@ -82,7 +82,7 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   const chains = await ctx.db
     .select({ id: custodyChains.id, consecutive: custodyChains.consecutive })
     .from(custodyChains)
-    .where(isAmong(custodyChains.id, chainIds));
+    .where(isAmong(custodyChains.id, [...chainIds]));
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 

@@ -8,8 +8,8 @@ import {
   Invalid,
   isDomainError,
   type Kind,
-  Outdated,
   OutcomeUnknown,
+  Outdated,
   Refused,
   TryAgain,
 } from "../errors";

@@ -1,5 +1,5 @@
-import { isAmong } from "@/db/among";
 import { and, asc, between, eq, ne, not } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
 import type { Context } from "../context";
 import type { Day } from "../dates";
