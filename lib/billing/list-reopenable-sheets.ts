@@ -1,4 +1,5 @@
-import { and, asc, inArray, not } from "drizzle-orm";
+import { and, asc, not } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../context";
@@ -34,8 +35,8 @@ export const listReopenableSheets = (
     .from(worksheets)
     .where(
       and(
-        inArray(worksheets.projectId, [...projectIds]),
-        inArray(worksheets.status, reopenable),
+        isAmong(worksheets.projectId, projectIds),
+        isAmong(worksheets.status, reopenable),
         not(worksheets.isClosed),
         not(worksheets.isDeleted),
       ),

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { hasCapacity } from "../equipment/fields";
@@ -18,7 +19,7 @@ export async function listTanks(
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .where(inArray(assignments.id, ids))
+    .where(isAmong(assignments.id, ids))
     .orderBy(asc(assignments.id));
   return rows
     .filter(({ type }) => hasCapacity(type))
