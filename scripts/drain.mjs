@@ -14,7 +14,7 @@ export function drainable(server) {
     running.add(response);
     response.once("close", () => {
       running.delete(response);
-      if (isDraining) setImmediate(() => server.closeIdleConnections());
+      if (isDraining && !server.listening) setImmediate(() => server.closeIdleConnections());
     });
   });
 
@@ -27,7 +27,8 @@ export function drainable(server) {
 
   /**
    * Not ready from now on (`lib/http/life.ts`). While there are requests that ran already others are answered too, so
-   * that whoever sends them has time to see it; then nobody else is let in, and what still runs has the rest of the time.
+   * that whoever sends them has time to see it, on the connections he has: the answer to his next request ends each.
+   * Then nobody else is let in, and what still runs has the rest of the time.
    * @param {AbortSignal} late ends what is not finished by then
    */
   async function drain(late) {
@@ -37,9 +38,9 @@ export function drainable(server) {
       if (late.aborted) resolve(undefined);
       late.addEventListener("abort", resolve, { once: true });
     });
-    server.closeIdleConnections();
     await Promise.race([endOfRunning(), over]);
     const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
     await Promise.race([endOfAll(late), over]);
     await Promise.race([closed, over, pause(courtesy)]);
     server.closeAllConnections();

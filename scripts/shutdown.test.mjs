@@ -37,8 +37,9 @@ async function halfAnUpload(cookie, sheet) {
   });
   const answered = once(sending, "response");
   answered.catch(() => undefined);
+  const before = arrivals(dataDir).list().length;
   sending.write(whole.subarray(0, 200_000));
-  while (arrivals(dataDir).list().length === 0) await pause(20);
+  while (arrivals(dataDir).list().length === before) await pause(20);
   return {
     finish: async () => {
       sending.end(whole.subarray(200_000));
