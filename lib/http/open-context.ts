@@ -1,4 +1,4 @@
-import { database } from "@/db/client";
+import { database, doorDatabase } from "@/db/client";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, may, type Operation } from "../auth/permissions";
 import { type Context, plainContext, type VisitorContext } from "../context";
@@ -36,9 +36,10 @@ export function strangerContext(
 ): VisitorContext {
   const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
   if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
-  return arrival.visit
+  const ctx = arrival.visit
     ? memberContext(request, arrival, now, operation)
     : visitorContext(request, arrival, now);
+  return operation === "session.open" ? { ...ctx, db: doorDatabase() } : ctx;
 }
 
 /** The context of anybody, a stranger included. */

@@ -1,0 +1,311 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { database } from "@/db/client";
+import { assignments, equipment, visits } from "@/db/schema";
+import * as make from "@/db/testing/factories";
+import { assignResources } from "./assignments/assign-resources";
+import { reactivateAssignment } from "./assignments/reactivate-assignment";
+import { releaseAssignment } from "./assignments/release-assignment";
+import { removeAssignment } from "./assignments/remove-assignment";
+import { updateAssignment } from "./assignments/update-assignment";
+import { actOf, type Operation, permissions } from "./auth/permissions";
+import { createEvent } from "./calendar/create-event";
+import { deleteEvent } from "./calendar/delete-event";
+import { moveEvent } from "./calendar/move-event";
+import { updateEvent } from "./calendar/update-event";
+import { closeProject } from "./closure/close-project";
+import type { Context } from "./context";
+import { createChain } from "./custody/create-chain";
+import { deleteChain } from "./custody/delete-chain";
+import { editChain } from "./custody/edit-chain";
+import { renumberChain } from "./custody/renumber-chain";
+import { deleteEquipment } from "./equipment/delete-equipment";
+import { retireEquipment } from "./equipment/retire-equipment";
+import { updateEquipment } from "./equipment/update-equipment";
+import { domainErrorOf } from "./http/failure";
+import { createMaintenanceSheet } from "./maintenance/create-sheet";
+import { deleteMaintenanceSheet } from "./maintenance/delete-sheet";
+import { updateMaintenanceSheet } from "./maintenance/update-sheet";
+import { deleteProject } from "./projects/delete-project";
+import { updateProject } from "./projects/update-project";
+import { markVisit } from "./schedule/mark-visit";
+import { undoVisit } from "./schedule/undo-visit";
+import { createGuide } from "./shipping/create-guide";
+import { deleteGuide } from "./shipping/delete-guide";
+import { updateGuide } from "./shipping/update-guide";
+import { deleteStaffMember } from "./staff/delete-staff-member";
+import { updateStaffMember } from "./staff/update-staff-member";
+import { memberAt } from "./testing";
+import { deleteVehicle } from "./vehicles/delete-vehicle";
+import { updateVehicle } from "./vehicles/update-vehicle";
+import { addLine } from "./worksheets/add-line";
+import { createWorksheet } from "./worksheets/create-worksheet";
+import { deleteWorksheet } from "./worksheets/delete-worksheet";
+import { refreshWorksheet } from "./worksheets/refresh-worksheet";
+import { removeLine } from "./worksheets/remove-line";
+import { reopenWorksheet } from "./worksheets/reopen-worksheet";
+import { setLineDays } from "./worksheets/set-line-days";
+import { updateLine } from "./worksheets/update-line";
+import { updateWorksheet } from "./worksheets/update-worksheet";
+
+const day = "2026-02-01";
+
+/** Two projects that want one unit, with a record of each kind. */
+async function aSituation() {
+  const [project, other] = [await make.aProject(), await make.aProject()];
+  const { unit, assignment } = await make.aRentedUnit(project);
+  const free = await make.anEquipment();
+  const service = await make.anAssignment({
+    projectId: project.id,
+    equipmentId: (await make.aService()).id,
+    servedEquipmentId: unit.id,
+    kind: "SERVICIO",
+  });
+  const retired = await make.anAssignment({
+    projectId: other.id,
+    equipmentId: free.id,
+    isRetired: true,
+    retirementDate: "2026-01-10",
+    retirementReason: "fin",
+  });
+  const visit = { assignmentId: service.id, plannedDate: day, status: "DONE" as const };
+  const [done] = await database().insert(visits).values(visit).returning();
+  const sheet = await make.aWorksheet({ projectId: project.id });
+  return {
+    project,
+    other,
+    unit,
+    free,
+    assignment,
+    service,
+    retired,
+    sheet,
+    visitId: done?.id ?? 0,
+    line: await make.aWorksheetLine({ worksheetId: sheet.id }),
+    chain: await make.aCustodyChain({ worksheetId: sheet.id }),
+    maintenance: await make.aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id }),
+    guide: await make.aShippingGuide({ projectId: project.id }),
+    event: await make.aCalendarEvent({ projectId: project.id }),
+    staffId: (await make.aStaffMember()).id,
+    vehicleId: (await make.aVehicle()).id,
+  };
+}
+
+type Situation = Awaited<ReturnType<typeof aSituation>>;
+type Act = (ctx: Context, at: Situation) => Promise<unknown>;
+
+/** The verb as its caller's input makes it; the schemas add what is left out here. */
+const asking =
+  // biome-ignore lint/suspicious/noExplicitAny: the table holds verbs of every input
+    (verb: (ctx: Context, input: any) => Promise<unknown>, input: (at: Situation) => object): Act =>
+    (ctx, at) =>
+      verb(ctx, input(at));
+
+const added = (projectId: number, equipmentId: number) => ({
+  projectId,
+  equipmentId,
+  servedEquipmentId: null,
+  description: null,
+  cost: "5.00",
+  maintenanceCost: "2.00",
+  frequency: { frequencyType: "DAY", intervalDays: 1, weekdays: null, monthdays: null },
+  startDate: day,
+  endDate: null,
+  notes: null,
+});
+
+const chained = ({ sheet, staffId, vehicleId }: Situation) => ({
+  worksheetId: sheet.id,
+  date: "2026-01-20",
+  waste: "LODOS",
+  contactName: "Luis",
+  staffId,
+  vehicleId,
+});
+
+/** What a member may do to a project, its sheets, chains and units, and to whom these name. */
+const verbs: Partial<Record<Operation, Act>> = {
+  "projects.update": asking(updateProject, ({ project }) => ({
+    projectId: project.id,
+    location: "Otro",
+  })),
+  "projects.delete": asking(deleteProject, ({ project }) => ({ projectId: project.id })),
+  "closure.close": asking(closeProject, ({ project }) => ({ projectId: project.id })),
+  "assignments.add": asking(assignResources, ({ other, unit, free }) => ({
+    items: [added(other.id, free.id), added(other.id, unit.id)].reverse(),
+  })),
+  "assignments.update": asking(updateAssignment, ({ assignment }) => ({
+    assignmentId: assignment.id,
+    endDate: null,
+    maintenanceCost: "3.00",
+  })),
+  "assignments.release": asking(releaseAssignment, ({ assignment }) => ({
+    assignmentId: assignment.id,
+  })),
+  "assignments.remove": asking(removeAssignment, ({ assignment }) => ({
+    assignmentId: assignment.id,
+  })),
+  "assignments.reactivate": asking(reactivateAssignment, ({ retired }) => ({
+    assignmentId: retired.id,
+    newStartDate: day,
+  })),
+  "equipment.update": asking(updateEquipment, ({ free, other }) => ({
+    equipmentId: free.id,
+    currentProjectId: other.id,
+  })),
+  "equipment.retire": asking(retireEquipment, ({ free }) => ({
+    equipmentId: free.id,
+    reason: "x",
+  })),
+  "equipment.delete": asking(deleteEquipment, ({ free }) => ({ equipmentId: free.id })),
+  "worksheets.create": asking(createWorksheet, ({ project }) => ({
+    projectId: project.id,
+    date: "2026-02-28",
+  })),
+  "worksheets.update": asking(updateWorksheet, ({ sheet }) => ({
+    worksheetId: sheet.id,
+    status: "LIQUIDATED",
+  })),
+  "worksheets.delete": asking(deleteWorksheet, ({ sheet }) => ({ worksheetId: sheet.id })),
+  "worksheets.reopen": asking(reopenWorksheet, ({ sheet }) => ({ worksheetId: sheet.id })),
+  "worksheets.refresh": asking(refreshWorksheet, ({ sheet }) => ({ worksheetId: sheet.id })),
+  "worksheets.addLine": asking(addLine, ({ sheet }) => ({
+    worksheetId: sheet.id,
+    description: "Flete",
+    quantity: "1",
+    unitPrice: "10.00",
+  })),
+  "worksheets.updateLine": asking(updateLine, ({ line }) => ({ lineId: line.id, quantity: "2" })),
+  "worksheets.removeLine": asking(removeLine, ({ line }) => ({ lineId: line.id })),
+  "worksheets.setLineDays": asking(setLineDays, ({ line }) => ({ lineId: line.id, days: "3" })),
+  "custody.create": asking(createChain, chained),
+  "custody.update": asking(editChain, ({ chain, staffId, vehicleId }) => ({
+    chainId: chain.id,
+    staffId,
+    vehicleId,
+  })),
+  "custody.renumber": asking(renumberChain, ({ chain }) => ({ chainId: chain.id })),
+  "custody.delete": asking(deleteChain, ({ chain }) => ({ chainId: chain.id })),
+  "maintenance.create": asking(createMaintenanceSheet, ({ project, free }) => ({
+    projectId: project.id,
+    equipmentId: free.id,
+    date: day,
+    type: "PREVENTIVO",
+  })),
+  "maintenance.update": asking(updateMaintenanceSheet, ({ maintenance, free }) => ({
+    sheetId: maintenance.id,
+    equipmentId: free.id,
+  })),
+  "maintenance.delete": asking(deleteMaintenanceSheet, ({ maintenance }) => ({
+    sheetId: maintenance.id,
+  })),
+  "shipping.create": asking(createGuide, ({ project, unit, free }) => ({
+    projectId: project.id,
+    issueDate: day,
+    items: [free, unit].map(({ id }) => ({ equipmentId: id, description: "x", quantity: "1" })),
+  })),
+  "shipping.update": asking(updateGuide, ({ guide, other }) => ({
+    guideId: guide.id,
+    projectId: other.id,
+  })),
+  "shipping.delete": asking(deleteGuide, ({ guide }) => ({ guideId: guide.id })),
+  "calendar.create": asking(createEvent, ({ project, staffId, free }) => ({
+    projectId: project.id,
+    staffId,
+    title: "x",
+    startDate: day,
+    items: [{ equipmentId: free.id }],
+  })),
+  "calendar.update": asking(updateEvent, ({ event, other, staffId }) => ({
+    eventId: event.id,
+    projectId: other.id,
+    staffId,
+  })),
+  "calendar.move": asking(moveEvent, ({ event }) => ({ eventId: event.id, startDate: day })),
+  "calendar.delete": asking(deleteEvent, ({ event }) => ({ eventId: event.id })),
+  "schedule.mark": asking(markVisit, ({ service, staffId }) => ({
+    assignmentId: service.id,
+    plannedDate: "2026-02-02",
+    status: "DONE",
+    staffId,
+  })),
+  "schedule.undo": asking(undoVisit, ({ visitId }) => ({ visitId })),
+  "vehicles.update": asking(updateVehicle, ({ vehicleId }) => ({ vehicleId, isActive: false })),
+  "vehicles.delete": asking(deleteVehicle, ({ vehicleId }) => ({ vehicleId })),
+  "staff.update": asking(updateStaffMember, ({ staffId }) => ({ staffId, isActive: false })),
+  "staff.delete": asking(deleteStaffMember, ({ staffId }) => ({ staffId })),
+};
+
+/** What holds none of those records against another, or is another verb's with less to do. */
+const apart: readonly Operation[] = [
+  "projects.create",
+  "equipment.create",
+  "equipment.updateAnyField",
+  "maintenance.approve",
+  "vehicles.create",
+  "vehicles.saveCertification",
+  "vehicles.removeCertification",
+  "vehicles.savePass",
+  "vehicles.removePass",
+  "staff.create",
+  "staff.savePass",
+  "staff.removePass",
+  "staff.saveVaccine",
+  "staff.removeVaccine",
+  "writeOffs.create",
+  "writeOffs.delete",
+  "worksheets.confirmCharges",
+];
+const kinds =
+  /^(projects|closure|assignments|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|vehicles|staff)\./;
+
+let ctx: Context;
+beforeEach(async () => {
+  ctx = await memberAt("2026-02-10T12:00:00-05:00");
+});
+
+test("every operation that writes to them is in the table", () => {
+  const writing = Object.keys(permissions).filter(
+    (name) => kinds.test(name) && actOf(name as Operation) === "write",
+  );
+  expect([...Object.keys(verbs), ...apart].toSorted()).toEqual(writing.toSorted());
+});
+
+async function assertHeldOnce({ unit, free }: Situation) {
+  for (const { id } of [unit, free]) {
+    const [stored] = await database().select().from(equipment).where(eq(equipment.id, id));
+    const holders = await database()
+      .select({ projectId: assignments.projectId })
+      .from(assignments)
+      .where(
+        and(
+          eq(assignments.equipmentId, id),
+          eq(assignments.isRetired, false),
+          eq(assignments.isDeleted, false),
+        ),
+      );
+    expect(holders.length).toBeLessThanOrEqual(1);
+    const [holder] = holders;
+    if (holder) expect(stored?.currentProjectId).toBe(holder.projectId);
+  }
+}
+
+const all = Object.entries(verbs);
+
+test.each(all.map(([name], index) => [name, index] as const))(
+  "%s beside every other verb: each is done or refused, and no unit has two holders",
+  async (_, first) => {
+    for (const [name, act] of all.slice(first)) {
+      const at = await aSituation();
+      const one = all[first]?.[1];
+      const outcomes = await Promise.allSettled([one?.(ctx, at), act(ctx, at)]);
+      for (const outcome of outcomes)
+        if (outcome.status === "rejected") {
+          const said = domainErrorOf(outcome.reason);
+          expect(said?.kind, `${name}: ${outcome.reason}`).toMatch(/missing|refused|invalid/);
+        }
+      await assertHeldOnce(at);
+    }
+  },
+  240_000,
+);
