@@ -8,7 +8,7 @@ type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 /** Reads a list: all or a page of it, or as it comes, some rows at a time. */
 export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 
-const lotSize = 200;
+const lotSize = 500;
 
 /** A list that the database gives in pages of a total order, page after page. */
 export async function* pageByPage<Asked extends ListQuery, Row>(
