@@ -103,6 +103,6 @@ export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGene
     );
     if (lot.length === 0) return;
     const ids = lot.map(({ id }) => Number(id));
-    yield await selectChanges(ctx, inArray(changes.id, ids));
+    yield await selectChanges(ctx, isAmong(changes.id, ids));
   }
 }
