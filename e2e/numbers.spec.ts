@@ -212,5 +212,5 @@ test("a RUC whose digit does not match is a question, and only when it was chang
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await dialog.getByRole("button", { name: "Guardar igual" }).click();
   await expect(page.getByText("Cliente actualizado.")).toBeVisible();
-  await expect(page.getByText(taxId)).toBeVisible();
+  await expect(page.getByText(taxId, { exact: true })).toBeVisible();
 });

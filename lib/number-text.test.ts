@@ -37,14 +37,36 @@ it.each([
 );
 
 it.each([
-  ["1.500", "1500", "1.500"],
-  ["1,500", "1500", "1.500"],
-  ["12.600", "12600", "12.600"],
+  ["1.500", "1500", "1.5"],
+  ["1,500", "1500", "1.5"],
+  ["12.600", "12600", "12.6"],
   ["999,125", "999125", "999.125"],
-  ["$ 1.500", "1500", "1.500"],
+  ["$ 1.500", "1500", "1.5"],
 ])("%j can be read two ways", (text, grouped, fraction) =>
   expect(readNumber(text, money)).toEqual({ kind: "doubt", grouped, fraction }),
 );
+
+it.each([
+  ["12,6000", money, "12.60"],
+  ["12,6000", whole, "12.6"],
+  ["1.500,000", whole, "1500"],
+  ["12,3456", money, "12.3456"],
+  ["0,5000000", volume, "0.500000"],
+])("zeros past what the field takes say nothing: %j with %j is %s", (text, digits, value) =>
+  expect(readNumber(text, digits)).toEqual({ kind: "number", value }),
+);
+
+it("whichever reading is chosen of a doubt without more decimals than the field takes, its schema takes it", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{0,2}[.,]\d{2}0$/), (text) => {
+      const { grouped, fraction } = doubtIn(typedValue(text, money)) ?? {};
+      expect([grouped, fraction].map((one) => MoneyInput.safeParse(one).success)).toEqual([
+        true,
+        true,
+      ]);
+    }),
+  );
+});
 
 it("a point in a whole number can only group; a comma is asked about", () => {
   expect(readNumber("1.500", whole)).toEqual({ kind: "number", value: "1500" });

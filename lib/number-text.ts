@@ -37,7 +37,18 @@ function withOneSign(text: string, { decimals }: Numeral): Reading {
   if (sign === undefined || whole + fraction === "") return inGroups(text);
   if (!eitherWay.test(text)) return number(decimalOf(whole, fraction));
   if (decimals === 0 && sign === ".") return number(`${whole}${fraction}`);
-  return { kind: "doubt", grouped: `${whole}${fraction}`, fraction: decimalOf(whole, fraction) };
+  return {
+    kind: "doubt",
+    grouped: `${whole}${fraction}`,
+    fraction: withoutIdleZeros(decimalOf(whole, fraction), { decimals: 0 }),
+  };
+}
+
+/** Zeros at the end past what the field takes say nothing: `12,6000` dollars are 12,60. */
+function withoutIdleZeros(value: Decimal, { decimals }: Numeral): Decimal {
+  const [whole = "", fraction = ""] = value.split(".");
+  const kept = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, "");
+  return kept ? `${whole}.${kept}` : whole;
 }
 
 /**
@@ -45,6 +56,11 @@ function withOneSign(text: string, { decimals }: Numeral): Reading {
  * of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a guess.
  */
 export function readNumber(typed: string, numeral: Numeral): Reading {
+  const reading = readText(typed, numeral);
+  return reading.kind === "number" ? number(withoutIdleZeros(reading.value, numeral)) : reading;
+}
+
+function readText(typed: string, numeral: Numeral): Reading {
   const text = typed
     .replace(/\s+/g, " ")
     .replace(/^ ?(?:US)?\$/, "")
