@@ -36,7 +36,7 @@ async function countsOf(url) {
   const rules = await database`
     select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule
     from pg_constraint where connamespace = 'public'::regnamespace
-    union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled from pg_trigger where not tgisinternal
+    union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
     order by 1`;
   await database.end();
   return { counts, rules: rules.map(({ rule }) => rule) };
@@ -281,7 +281,10 @@ test("a damaged backup is refused by name and leaves the installation empty", as
     }
     const { name, head, at, size } = placeOf(whole, /^files\//);
     assert.match(await restoring(flipped(head + 3)), /damaged after tables\/.+csv/);
-    assert.match(await restoring(whole.subarray(0, at + 10)), /roto\.tar is/);
+    assert.match(
+      await restoring(whole.subarray(0, at + 10)),
+      /roto\.tar is damaged: it breaks off in files\//,
+    );
     assert.match(await restoring(whole.subarray(0, head)), /its end is missing/);
     const without = Buffer.concat([
       whole.subarray(0, head),

@@ -18,7 +18,7 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
   try {
     for await (const entry of tar) {
       const { name, size = 0 } = entry.header;
-      yield { name, size, bytes: bytesOf(entry) };
+      yield { name, size, bytes: bytesOf(entry, path, name) };
       after = name;
     }
   } catch (thrown) {
@@ -29,9 +29,14 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
   }
 }
 
-/** The bytes of a piece as Node.js reads streams of its own. */
-async function* bytesOf(entry: AsyncIterable<Uint8Array>) {
-  yield* entry;
+/** The bytes of a piece as Node.js reads streams of its own. Throws `DamagedBackup` when the archive ends amid them. */
+async function* bytesOf(entry: AsyncIterable<Uint8Array>, path: string, name: string) {
+  try {
+    yield* entry;
+  } catch (thrown) {
+    if (!isOfTheTar(thrown)) throw thrown;
+    throw new DamagedBackup(`${path} is damaged: it breaks off in ${name}.`);
+  }
 }
 
 const isOfTheTar = (thrown: unknown): thrown is Error =>
