@@ -239,7 +239,7 @@ test.describe("what a chain charges", () => {
     await expectAccessible(page);
     await page.getByRole("radio", { name: "Lodos" }).click();
     await page.getByRole("button", { name: "Guardar y completar" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Cadena de custodia" })).toBeVisible();
+    await expect(page).toHaveURL(/\/custody\/\d+$/);
     const address = page.url();
 
     await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
