@@ -89,9 +89,19 @@ export const dayOf = (instant: Date, timeZone: string): Day => formatOf(timeZone
 /** dd/mm/yyyy. */
 export const showDay = (day: Day): string => day.split("-").reverse().join("/");
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string) {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  clocks.set(timeZone, made);
+  return made;
+}
+
 /** dd/mm/yyyy HH:MM in a time zone. */
 export const showInstant = (instant: Date, timeZone: string): string =>
-  `${showDay(dayOf(instant, timeZone))} ${instant.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })}`;
+  `${showDay(dayOf(instant, timeZone))} ${clockOf(timeZone).format(instant)}`;
 
 /** Whether the name is a time zone this runtime knows. */
 export function isTimeZone(name: string): boolean {

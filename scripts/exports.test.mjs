@@ -52,10 +52,15 @@ const watched = (work) =>
     work,
   );
 
+const usual = 0.95;
+
+/** @param {number[]} waits the shortest first @param {number} share */
+const at = (waits, share) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+
 /** What a machine that others load makes anybody wait is not the export's. */
 async function patience() {
   const { waits } = await watched(() => pause(5_000));
-  return Math.max(100, 2 * (waits.at(-1) ?? 0));
+  return Math.max(100, 2 * at(waits, usual));
 }
 
 for (const format of ["csv", "xlsx"])
@@ -68,11 +73,12 @@ for (const format of ["csv", "xlsx"])
       assert.equal(answer.status, 200);
       for await (const piece of answer.body ?? []) size += piece.byteLength;
     });
-    const worst = waits.at(-1) ?? 0;
-    const told = `${((performance.now() - began) / 1_000).toFixed(1)} s, ${(size / 1e6).toFixed(1)} MB; ${waits.length} health checks, worst ${worst.toFixed(0)} ms (allowed ${allowed.toFixed(0)}); memory +${megabytes} MB`;
+    const [most, worst] = [at(waits, usual), at(waits, 0.9999)];
+    const told = `${((performance.now() - began) / 1_000).toFixed(1)} s, ${(size / 1e6).toFixed(1)} MB; ${waits.length} health checks, 95 % within ${most} ms (allowed ${allowed}), at most ${worst} ms; memory +${megabytes} MB`;
     t.diagnostic(told);
     assert.ok(size > 500_000, told);
-    assert.ok(worst <= allowed, told);
+    assert.ok(most <= allowed, told);
+    assert.ok(worst <= 10 * allowed, told);
     assert.ok(megabytes <= 250, told);
   });
 
