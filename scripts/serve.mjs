@@ -44,16 +44,16 @@ function keepLength(response) {
 }
 
 /**
- * Who is answered before all of his request was read, or while the server ends, finds no more use in the connection: he
- * is told, instead of meeting its end with his next request.
- * @param {import("node:http").IncomingMessage} request
+ * Who is answered while the server ends finds no more use in the connection: he is told, instead of meeting its end with
+ * his next request. Otherwise the rest of a request that is answered early is read and thrown away, for closing on
+ * somebody who still sends would take the answer from him.
  * @param {import("node:http").ServerResponse} response
  * @param {() => boolean} isDraining
  */
-function closeSpent(request, response, isDraining) {
+function closeSpent(response, isDraining) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {unknown[]} */ ...told) => {
-    if (!request.complete || isDraining()) response.setHeader("connection", "close");
+    if (isDraining()) response.setHeader("connection", "close");
     return Reflect.apply(writeHead, response, told);
   };
 }
@@ -83,7 +83,7 @@ export async function serveBuilt({ host, port }) {
     request.url = spelled(request.url ?? "/");
     request.headers["x-requested-path"] = request.url;
     keepLength(response);
-    closeSpent(request, response, isDraining);
+    closeSpent(response, isDraining);
     return handle(request, response);
   });
   const { drain, isDraining } = drainable(server);
