@@ -171,23 +171,6 @@ const isToTryAgain = (answer) =>
   ["try_again", "outcome_unknown"].includes(answer.told.code) &&
   Number(answer.headers.get("retry-after")) > 0;
 
-test("connections that die are no error: reads go on, writes go on or say to try again", async () => {
-  const project = await aProject();
-  await ask("/projects/");
-  const kill = () => sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where pid <> pg_backend_pid() and datname = current_database()`;
-  for (let round = 0; round < 5; round += 1) {
-    const going = [ask("/projects/"), aSheet(project), ask("/resources/"), ask("/health/")];
-    await kill();
-    const [read, write, list] = await Promise.all(going);
-    assert.deepEqual([read?.status, list?.status], [200, 200]);
-    assert.ok(write?.status === 201 || isToTryAgain(write), JSON.stringify(write?.told));
-    const { status } = await ask("/projects/");
-    assert.equal(status, 200);
-  }
-});
-
 test("a transaction whose connection dies amid it leaves nothing half done", async () => {
   const [locked, unit] = [await aProject(), await aUnit()];
   const holder = await somebody();
