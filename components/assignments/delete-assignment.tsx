@@ -1,6 +1,5 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useAct } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
@@ -22,13 +21,8 @@ export function DeleteAssignment({ row, act, onClose }: AssignmentWindow) {
       confirmLabel="Eliminar asignación"
       pending={pending}
       onConfirm={() => run({ id_project_resource: row.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }
 

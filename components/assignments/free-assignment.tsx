@@ -1,6 +1,5 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useAct } from "@/components/ui/use-act";
 import { showDay } from "@/lib/dates";
@@ -25,12 +24,7 @@ export function FreeAssignment({ row, today, act, onClose }: AssignmentWindow) {
       confirmLabel="Liberar"
       pending={pending}
       onConfirm={() => run({ id: row.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }

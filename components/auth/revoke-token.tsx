@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { type Act, useAct } from "@/components/ui/use-act";
@@ -35,12 +34,7 @@ export function RevokeToken({ token, revoke }: RevokeTokenProps) {
       confirmLabel="Revocar token"
       pending={pending}
       onConfirm={() => run({ token_id: token.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { type Act, useAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
@@ -36,12 +35,7 @@ export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
       confirmLabel="Reabrir"
       pending={pending}
       onConfirm={() => run({ id: sheet.id })}
-    >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }

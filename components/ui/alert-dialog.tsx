@@ -3,6 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { Alert } from "./alert";
 import { Button } from "./button";
 import { type OpenState, openState } from "./open-state";
 
@@ -18,6 +19,8 @@ interface AlertDialogProps extends OpenState {
   cancelLabel?: string;
   tone?: "danger" | "primary";
   pending?: boolean;
+  /** Why the last attempt failed. */
+  refusal?: { error: string } | null;
   /** The dialog stays open until the parent closes it, so that an error can be shown in it. */
   onConfirm: () => void;
 }
@@ -39,7 +42,16 @@ export function AlertDialog(props: AlertDialogProps) {
                 <div className="mt-1.5 text-muted">{props.description}</div>
               </Radix.Description>
               {props.affected?.length ? <Affected items={props.affected} /> : null}
-              {props.children ? <div className="mt-4">{props.children}</div> : null}
+              {props.children || props.refusal ? (
+                <div className="mt-4 grid gap-4">
+                  {props.children}
+                  {props.refusal ? (
+                    <Alert tone="error" live>
+                      {props.refusal.error}
+                    </Alert>
+                  ) : null}
+                </div>
+              ) : null}
             </div>
           </div>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

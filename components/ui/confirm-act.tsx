@@ -45,13 +45,9 @@ export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: Con
       onOpenChange={ask}
       pending={pending}
       onConfirm={() => run(input)}
+      refusal={refusal}
     >
       {warning ? <Alert tone="warning">{warning} ¿Está bien así?</Alert> : null}
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
     </AlertDialog>
   );
 }

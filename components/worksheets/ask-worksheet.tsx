@@ -55,17 +55,9 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
       cancelLabel="Volver"
       pending={pending}
       onConfirm={() => run({ id: sheet.id, ...changes[wish] })}
+      refusal={refusal}
     >
-      {wish === "liquidate" || refusal ? (
-        <div className="grid gap-3">
-          {wish === "liquidate" ? <BeforeLiquidating {...{ acts, standing, onClose }} /> : null}
-          {refusal ? (
-            <Alert tone="error" live>
-              {refusal.error}
-            </Alert>
-          ) : null}
-        </div>
-      ) : null}
+      {wish === "liquidate" ? <BeforeLiquidating {...{ acts, standing, onClose }} /> : null}
     </AlertDialog>
   );
 }

@@ -2,7 +2,6 @@
 
 import { EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
@@ -94,9 +93,8 @@ function BackToFacts({ line, act, onClose }: LineWindow) {
       confirmLabel="Volver a automática"
       pending={pending}
       onConfirm={() => run({ detail_id: line.id, is_manual: false })}
-    >
-      {refusal ? <Refused error={refusal.error} /> : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }
 
@@ -112,14 +110,7 @@ function RemoveLine({ line, act, onClose }: LineWindow) {
       confirmLabel="Eliminar línea"
       pending={pending}
       onConfirm={() => run({ detail_id: line.id })}
-    >
-      {refusal ? <Refused error={refusal.error} /> : null}
-    </AlertDialog>
+      refusal={refusal}
+    />
   );
 }
-
-const Refused = ({ error }: { error: string }) => (
-  <Alert tone="error" live>
-    {error}
-  </Alert>
-);
