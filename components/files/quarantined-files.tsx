@@ -1,7 +1,6 @@
 "use client";
 
 import { ArchiveRestore, ArchiveX, Eye } from "lucide-react";
-import { Badge } from "@/components/ui/badge";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
@@ -9,9 +8,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
-import { showSize } from "@/lib/files/accepted";
 import type { Quarantined } from "@/lib/files/list-quarantined";
 import type { ListQuery } from "@/lib/list-query";
+import { DaysLeft, FileCell } from "./kept-file-cells";
 import { ViewDocument } from "./view-document";
 
 interface QuarantinedFilesProps {
@@ -23,19 +22,12 @@ interface QuarantinedFilesProps {
   putBack: Act | null;
 }
 
-const soon = 7;
-
 const columnsOf = (timeZone: string, putBack: Act | null): Column<Quarantined>[] => [
   {
     id: "file",
     header: "Archivo",
     main: true,
-    cell: ({ fileName, size }) => (
-      <>
-        <span className="block max-w-80 text-ink [overflow-wrap:anywhere]">{fileName}</span>
-        <span className="text-muted text-xs">{showSize(size)}</span>
-      </>
-    ),
+    cell: (file) => <FileCell {...file} />,
   },
   {
     id: "since",
@@ -47,11 +39,7 @@ const columnsOf = (timeZone: string, putBack: Act | null): Column<Quarantined>[]
   {
     id: "left",
     header: "Se borra en",
-    cell: ({ daysLeft }) => (
-      <Badge tone={daysLeft <= soon ? "warning" : "neutral"}>
-        {daysLeft === 1 ? "1 día" : `${daysLeft} días`}
-      </Badge>
-    ),
+    cell: (file) => <DaysLeft {...file} />,
   },
   {
     id: "tools",

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { attachments, custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { isFileKey, namedBy } from "../storage/keys";
@@ -12,10 +12,7 @@ export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Pro
   const names = keys.map(namedBy);
   const named = await Promise.all(
     naming.map((table) =>
-      ctx.db
-        .select({ key: table.storageKey })
-        .from(table)
-        .where(sql`${table.storageKey} = any(${`{${names.join(",")}}`}::text[])`),
+      ctx.db.select({ key: table.storageKey }).from(table).where(isAmong(table.storageKey, names)),
     ),
   );
   const known = new Set(named.flat().map(({ key }) => key));
