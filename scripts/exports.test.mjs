@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { unzipSync } from "fflate";
 import { whileWatched } from "./testing/family.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { until as untilIn } from "./testing/until.mjs";
 
 const changes = 20_000;
 const fieldsOfChange = 10;
@@ -13,6 +14,9 @@ const place = await aPlaceWithStores();
 const { address, dataDir, sql } = place;
 let cookie = "";
 let server = 0;
+
+const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
+  untilIn(isSo, { patience: 30_000 });
 
 before(async () => {
   const app = place.start();
@@ -100,12 +104,6 @@ const open = () => sql`
   select query from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
 const spooled = () => readdirSync(join(dataDir, "incoming"));
-
-/** @param {() => Promise<boolean> | boolean} isSo */
-async function until(isSo) {
-  for (const deadline = Date.now() + 30_000; !(await isSo()); await pause(50))
-    assert.ok(Date.now() < deadline);
-}
 
 test("a client who leaves while it is written leaves no transaction and no file", async () => {
   const leaving = new AbortController();

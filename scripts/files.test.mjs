@@ -5,6 +5,7 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
+import { until } from "./testing/until.mjs";
 import { aPdf, workSheetsAt } from "./testing/work-sheets.mjs";
 
 const place = await aPlaceWithStores();
@@ -63,12 +64,6 @@ async function keysOfWholeFiles(cookie, sheets, files) {
 async function namedKeys() {
   const rows = await sql`select storage_key from attachments`;
   return new Set(rows.map(({ storage_key }) => String(storage_key)));
-}
-
-/** @param {() => boolean} isSo */
-async function until(isSo) {
-  for (const deadline = Date.now() + 20_000; !isSo(); await pause(50))
-    assert.ok(Date.now() < deadline);
 }
 
 for (const store of [folder, bucket])

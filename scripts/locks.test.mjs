@@ -3,6 +3,7 @@ import { after, afterEach, beforeEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
+import { until as untilIn } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { address, sql, start } = place;
@@ -11,6 +12,9 @@ const { address, sql, start } = place;
 let others = [];
 let cookie = "";
 let serial = 100;
+
+const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
+  untilIn(isSo, { every: 10 });
 
 beforeEach(async () => {
   await start().ready();
@@ -79,12 +83,6 @@ const waiters = async () => {
     await sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
   return Number(row?.count);
 };
-
-/** @param {() => Promise<boolean>} isSo */
-async function until(isSo) {
-  for (const deadline = Date.now() + 20_000; !(await isSo()); await pause(10))
-    assert.ok(Date.now() < deadline);
-}
 
 test("twenty writers who wait for one project hold up nobody else, and end", async () => {
   const [locked, open] = [await aProject(), await aProject()];

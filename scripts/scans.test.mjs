@@ -4,10 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { create } from "qrcode";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
+import { until as untilIn } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { address, signIn, sql, folder, bucket, start } = place;
 const patience = 120_000;
+
+const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
+  untilIn(isSo, { patience, every: 100 });
 
 afterEach(place.endStarted);
 after(place.remove);
@@ -71,12 +75,6 @@ async function namedKeys() {
   const rows = await sql`
     select storage_key from attachments union all select storage_key from custody_scans`;
   return new Set(rows.map(({ storage_key }) => String(storage_key)));
-}
-
-/** @param {() => boolean | Promise<boolean>} isSo */
-async function until(isSo) {
-  for (const deadline = Date.now() + patience; !(await isSo()); await pause(100))
-    assert.ok(Date.now() < deadline);
 }
 
 /** The product over a store, killed and started as often as wanted. @param {typeof folder | typeof bucket} store */

@@ -3,13 +3,16 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, afterEach, test } from "node:test";
-import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
+import { until as untilIn } from "./testing/until.mjs";
 
 const place = await aPlaceWithStores();
 const { dataDir, sql, folder, start } = place;
 const often = { SWEEP_MINUTES: "0.005" };
+
+const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
+  untilIn(isSo, { patience: 60_000 });
 
 afterEach(async () => {
   await place.endStarted();
@@ -43,12 +46,6 @@ const name = (keys, database = sql) => database`
       storage_key,
     })),
   )}`;
-
-/** @param {() => boolean | Promise<boolean>} isSo */
-async function until(isSo) {
-  for (const deadline = Date.now() + 60_000; !(await isSo()); await pause(50))
-    assert.ok(Date.now() < deadline);
-}
 
 /** The log has said it so often. @param {{ output: () => string }} app @param {string} words @param {number} times */
 const says = (app, words, times) => until(() => app.output().split(words).length > times);
