@@ -11,7 +11,6 @@ import { POST as refresh } from "../sheets/[sheet_id]/refresh/route";
 import { POST as create } from "../sheets/create/route";
 import { POST as setDays } from "../sheets/detail/[detail_id]/days/route";
 import { GET as unbilled } from "../unbilled/route";
-import { DELETE as takeBack } from "./[write_off_id]/route";
 import { GET, POST } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -105,18 +104,6 @@ describe("a day written off", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "day_written_off" } });
   });
 
-  test("comes back when the write-off is taken back, into an open sheet that holds it", async () => {
-    const { body } = await writeOff(["2026-01-03", "2026-01-04"]);
-    const params = { write_off_id: body.data.id };
-    await aSheet("2026-01-04", "2026-01-31");
-    const answer = await call(takeBack, { as: office, params, method: "DELETE" });
-    expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
-    expect(await billedDays()).toContain("2026-01-04");
-    expect(await unbilledDays()).toEqual(["2026-01-01", "2026-01-02", "2026-01-03"]);
-    const again = await call(takeBack, { as: office, params, method: "DELETE" });
-    expect(again.status).toBe(404);
-  });
-
   test("of a closed project is written off all the same", async () => {
     project = await make.aProject({ isClosed: true, startDate: "2026-01-01" });
     rented = await make.aRentedUnit(project, { endDate: "2026-01-10" });
@@ -198,13 +185,11 @@ describe("refused", () => {
 
   test("whoever is not of the office", async () => {
     const technician = await make.aSession("TECNICO");
-    const { id } = (await writeOff(["2026-01-05"])).body.data;
     const answers = [
       await call(GET, { as: technician }),
       await call(POST, { as: technician, body: bodyOf(["2026-01-06"]) }),
-      await call(takeBack, { as: technician, params: { write_off_id: id }, method: "DELETE" }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
     expect((await call(GET)).status).toBe(401);
   });
 });

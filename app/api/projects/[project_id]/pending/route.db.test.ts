@@ -5,7 +5,7 @@ import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { GET as ofSheet } from "../../../workorders/sheets/[sheet_id]/pending/route";
+import { aDailyService, aMess } from "@/lib/pending/testing";
 import { GET } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");
@@ -26,35 +26,12 @@ const kindsOf = async () => {
     data.map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
   );
 };
-const aDailyService = async (given: object = {}) =>
-  make.anAssignment({
-    projectId: project.id,
-    equipmentId: (await make.aService()).id,
-    kind: "SERVICIO",
-    startDate: addDays(today, -3),
-    endDate: today,
-    ...given,
-  });
-
-/** Something of every kind. */
-async function aMess() {
-  await make.aRentedUnit(project, { endDate: "2026-01-10" });
-  await aDailyService({ endDate: null });
-  const sheet = await make.aWorksheet({
-    projectId: project.id,
-    periodStart: "2026-01-01",
-    periodEnd: "2026-01-05",
-  });
-  await make.aCustodyChain({ worksheetId: sheet.id, status: "DRAFT" });
-  return sheet;
-}
-
 test("nothing done and nothing open leaves nothing pending", async () => {
   expect(await pending()).toEqual({ success: true, data: [] });
 });
 
 test("each kind in its order, counted, with the amount and the screen that lists it", async () => {
-  await aMess();
+  await aMess(project);
   const { id } = project;
   expect((await pending()).data).toEqual([
     { kind: "unbilled", count: 1, amount: 100, url: `/unbilled?project_id=${id}` },
@@ -74,32 +51,8 @@ test("each kind in its order, counted, with the amount and the screen that lists
   ]);
 });
 
-test("of a sheet, what its period holds", async () => {
-  const sheet = await aMess();
-  await make.aShippingGuide({ projectId: project.id, issueDate: "2026-01-05", transportCost: "7" });
-  await make.aShippingGuide({ projectId: project.id, issueDate: "2026-01-06", transportCost: "8" });
-  const of = async (as: { cookie: string }) =>
-    (await call(ofSheet, { as, params: { sheet_id: sheet.id } })).body.data;
-  const at = (kind: string) => `/projects/${project.id}/pending?kind=${kind}&sheet=${sheet.id}`;
-  const unbilled = `/unbilled?project_id=${project.id}&date_from=2026-01-01&date_to=2026-01-05`;
-  expect(await of(office)).toEqual([
-    { kind: "unbilled", count: 2, amount: 57, url: unbilled },
-    { kind: "chains_without_scan", count: 1, url: at("chains_without_scan") },
-    { kind: "drafts", count: 2, url: at("drafts") },
-    { kind: "documents_missing", count: 5, url: at("documents_missing") },
-  ]);
-  expect((await of(await make.aSession("TECNICO")))[0]).toEqual({
-    kind: "unbilled",
-    count: 2,
-    url: unbilled,
-  });
-  const missing = { as: office, params: { sheet_id: 2_147_483_647 } };
-  expect((await call(ofSheet, missing)).status).toBe(404);
-  expect((await call(ofSheet, { params: { sheet_id: sheet.id } })).status).toBe(401);
-});
-
 test("a technician is told everything but the amount", async () => {
-  await aMess();
+  await aMess(project);
   const [ours, theirs] = [await pending(), await pending(await make.aSession("TECNICO"))];
   expect(JSON.stringify(theirs)).not.toContain("amount");
   expect(theirs.data).toEqual(ours.data.map(({ amount: _, ...kind }: { amount: number }) => kind));
@@ -107,7 +60,7 @@ test("a technician is told everything but the amount", async () => {
 
 describe("visits", () => {
   test("of today and later are not late, recorded ones neither; a moved one is late on its new day", async () => {
-    const { id: assignmentId } = await aDailyService();
+    const { id: assignmentId } = await aDailyService(project);
     expect(await kindsOf()).toEqual({ visits_unmarked: 3 });
     await make.aVisit({
       assignmentId,
@@ -122,7 +75,7 @@ describe("visits", () => {
   });
 
   test("of a closed project can no longer be recorded", async () => {
-    await aDailyService();
+    await aDailyService(project);
     await database().update(projects).set({ isClosed: true });
     expect(await kindsOf()).toEqual({});
   });
@@ -161,7 +114,7 @@ test("unfinished maintenance and guides are drafts", async () => {
 });
 
 test("a service with an end, or retired, has one", async () => {
-  await aDailyService({ startDate: today, endDate: null });
+  await aDailyService(project, { startDate: today, endDate: null });
   expect(await kindsOf()).toEqual({ services_without_end: 1 });
   await database().update(assignments).set({ isRetired: true, retirementDate: today });
   expect(await kindsOf()).toEqual({});
@@ -198,7 +151,7 @@ test("a closed project shows what was done and not billed, less what was written
 
 test("in as many queries whatever there is", async () => {
   const few = await countQueries(pending);
-  for (let index = 0; index < 4; index += 1) await aMess();
+  for (let index = 0; index < 4; index += 1) await aMess(project);
   expect(await countQueries(pending)).toBe(few);
 });
 

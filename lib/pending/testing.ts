@@ -1,0 +1,30 @@
+import * as make from "@/db/testing/factories";
+import { addDays, dayOf } from "../dates";
+
+const today = dayOf(new Date(), "America/Guayaquil");
+
+type Project = Awaited<ReturnType<typeof make.aProject>>;
+
+/** A service visited each of the last days. */
+export const aDailyService = async (project: Project, given: object = {}) =>
+  make.anAssignment({
+    projectId: project.id,
+    equipmentId: (await make.aService()).id,
+    kind: "SERVICIO",
+    startDate: addDays(today, -3),
+    endDate: today,
+    ...given,
+  });
+
+/** Something of every kind. */
+export async function aMess(project: Project) {
+  await make.aRentedUnit(project, { endDate: "2026-01-10" });
+  await aDailyService(project, { endDate: null });
+  const sheet = await make.aWorksheet({
+    projectId: project.id,
+    periodStart: "2026-01-01",
+    periodEnd: "2026-01-05",
+  });
+  await make.aCustodyChain({ worksheetId: sheet.id, status: "DRAFT" });
+  return sheet;
+}
