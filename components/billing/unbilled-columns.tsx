@@ -5,11 +5,11 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { Column } from "@/components/ui/data-table/columns";
-import { TextLink } from "@/components/ui/text-link";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { showMoney, showNumber } from "@/lib/decimal";
 import { links } from "@/lib/links";
+import { BilledProject } from "./billed-project";
 import { SettleUnbilled, type UnbilledActs } from "./settle-unbilled";
 import { UnbilledDays } from "./unbilled-days";
 
@@ -41,12 +41,7 @@ const facts: Column<UnbilledRow>[] = [
     header: "Proyecto",
     sortable: true,
     interactive: true,
-    cell: ({ project }) => (
-      <span className="block">
-        <TextLink href={links.projectWorksheets(project.id)}>{project.location}</TextLink>
-        <span className="block text-muted text-xs">{project.partnerName}</span>
-      </span>
-    ),
+    cell: ({ project }) => <BilledProject {...project} />,
   },
   { id: "kind", header: "Clase", cell: (row) => <UnbilledKind {...row} /> },
   { id: "from", header: "Días", sortable: true, cell: (row) => <UnbilledDays {...row} /> },

@@ -8,9 +8,9 @@ import type { Option } from "@/components/ui/select";
 import { lineKinds } from "@/db/values";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
-import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
+import { ListSum } from "./list-sum";
 import type { UnbilledActs } from "./settle-unbilled";
 import { unbilledColumns } from "./unbilled-columns";
 
@@ -55,12 +55,7 @@ export function UnbilledTable({ projects, amount, acts, ...list }: UnbilledTable
           />
         }
       />
-      {list.total > 0 ? (
-        <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
-          Por cobrar
-          <span className="font-semibold text-ink text-lg tabular-nums">{showMoney(amount)}</span>
-        </p>
-      ) : null}
+      {list.total > 0 ? <ListSum label="Por cobrar" amount={amount} /> : null}
     </div>
   );
 }

@@ -7,13 +7,14 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
-import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import type { WriteOff, WriteOffs } from "@/lib/write-offs/list-write-offs";
+import { BilledProject } from "./billed-project";
+import { ListSum } from "./list-sum";
 import { UnbilledDays } from "./unbilled-days";
 
 interface WriteOffsTableProps extends Pick<WriteOffs, "rows" | "total" | "amount"> {
@@ -42,12 +43,7 @@ const facts: Column<WriteOff>[] = [
     header: "Proyecto",
     sortable: true,
     interactive: true,
-    cell: ({ project }) => (
-      <span className="block">
-        <TextLink href={links.projectWorksheets(project.id)}>{project.location}</TextLink>
-        <span className="block text-muted text-xs">{project.partnerName}</span>
-      </span>
-    ),
+    cell: ({ project }) => <BilledProject {...project} />,
   },
   { id: "dates", header: "Días", cell: ({ dates }) => <UnbilledDays days={dates} /> },
   {
@@ -121,12 +117,7 @@ export function WriteOffsTable({ projects, timeZone, takeBack, ...props }: Write
           />
         }
       />
-      {list.total > 0 ? (
-        <p className="flex flex-wrap items-baseline justify-end gap-x-3 px-5 text-muted">
-          No se cobrará
-          <span className="font-semibold text-ink text-lg tabular-nums">{showMoney(amount)}</span>
-        </p>
-      ) : null}
+      {list.total > 0 ? <ListSum label="No se cobrará" amount={amount} /> : null}
     </div>
   );
 }

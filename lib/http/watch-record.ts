@@ -3,7 +3,8 @@ import type { Operation } from "../auth/permissions";
 import type { BaseContext, Watched } from "../context";
 import { Outdated } from "../errors";
 import type { RawInput } from "./read-input";
-import { type RecordNamed, recordNamed, versioned } from "./record-named";
+import { type RecordNamed, versioned } from "./record-finders";
+import { recordNamed } from "./record-named";
 
 /** The versions an `If-Match` header allows; null when any will do. A weak tag says the same as a strong one. */
 export function versionsAllowed(header: string | null): readonly string[] | null {

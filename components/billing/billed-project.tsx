@@ -1,0 +1,16 @@
+import { TextLink } from "@/components/ui/text-link";
+import { links } from "@/lib/links";
+
+interface BilledProjectProps {
+  id: number;
+  location: string;
+  partnerName: string;
+}
+
+/** A project as lists of what is charged name it, with the way to its work sheets. */
+export const BilledProject = ({ id, location, partnerName }: BilledProjectProps) => (
+  <span className="block">
+    <TextLink href={links.projectWorksheets(id)}>{location}</TextLink>
+    <span className="block text-muted text-xs">{partnerName}</span>
+  </span>
+);

@@ -1,0 +1,101 @@
+import { and, eq } from "drizzle-orm";
+import * as tables from "@/db/schema";
+import type { BaseContext } from "../context";
+import { DayInput } from "../input";
+import type { RawInput } from "./read-input";
+
+/** Tables whose records have a version of their own, by the word the change log uses. */
+export const versioned = {
+  user: tables.users,
+  settings: tables.settings,
+  partner: tables.partners,
+  project: tables.projects,
+  resource_item: tables.equipment,
+  project_resource: tables.assignments,
+  sheet_project: tables.worksheets,
+  custody_chain: tables.custodyChains,
+  maintenance_sheet: tables.maintenanceSheets,
+  vehicle: tables.vehicles,
+  certification_vehicle: tables.vehicleCertificationRecords,
+  pass_vehicle: tables.vehiclePasses,
+  technical: tables.staff,
+  pass_technical: tables.staffPasses,
+  vaccination_record: tables.vaccinations,
+  shipping_guide: tables.shippingGuides,
+  calendar_event: tables.calendarEvents,
+  schedule_visit: tables.visits,
+  custody_scan: tables.custodyScans,
+  write_off: tables.writeOffs,
+} as const;
+
+export type VersionedType = keyof typeof versioned;
+
+/** A record that an operation is about; without an identifier it is the one it makes. */
+export type RecordNamed = { type: VersionedType; id: number | null };
+
+export type Found = RecordNamed | null | Promise<RecordNamed | null>;
+export type Finder = (ctx: BaseContext, raw: RawInput) => Found;
+
+const idIn = (value: unknown): number | null => {
+  const id = typeof value === "string" && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+  return Number.isInteger(id) && Number(id) >= 1 && Number(id) <= 2_147_483_647 ? Number(id) : null;
+};
+
+/** Named under the first of these keys. */
+export const by =
+  (type: VersionedType, ...keys: string[]): Finder =>
+  (_, raw) => {
+    const id = keys.map((key) => idIn(raw[key])).find((id) => id !== null);
+    return id ? { type, id } : null;
+  };
+
+/** Named by its identifier, or made. */
+export const saved =
+  (type: VersionedType): Finder =>
+  (_, raw) => ({ type, id: idIn(raw.id) });
+
+export const made =
+  (type: VersionedType): Finder =>
+  () => ({ type, id: null });
+
+/** Under a project an assignment is `resource_id`; in a body it is `id`. */
+export const assignment: Finder = (ctx, raw) =>
+  raw.project_id === undefined
+    ? by("project_resource", "id_project_resource", "id")(ctx, raw)
+    : by("project_resource", "resource_id", "id")(ctx, raw);
+
+/** A line is a part of its sheet, so the sheet's version is asked. */
+export const sheet: Finder = async (ctx, raw) => {
+  const lineId = idIn(raw.detail_id);
+  if (lineId === null) return by("sheet_project", "sheet_id", "sheet_project_id", "id")(ctx, raw);
+  const { worksheetLines } = tables;
+  const [line] = await ctx.db
+    .select({ id: worksheetLines.worksheetId })
+    .from(worksheetLines)
+    .where(eq(worksheetLines.id, lineId));
+  return line ? { type: "sheet_project", id: line.id } : null;
+};
+
+const isVersioned = (type: unknown): type is VersionedType =>
+  typeof type === "string" && Object.hasOwn(versioned, type);
+
+/** A file is a part of what holds it. */
+export const holder: Finder = (_, raw) => {
+  const id = idIn(raw.object_id);
+  return isVersioned(raw.model_type) && id !== null ? { type: raw.model_type, id } : null;
+};
+
+/** A visit is named by its service and the day it was planned for; it is made when nobody spoke of it yet. */
+export const visit: Finder = async (ctx, raw) => {
+  const assignmentId = idIn(raw.project_resource_id);
+  const day = DayInput.safeParse(raw.date);
+  if (assignmentId === null || !day.success) return null;
+  const { visits } = tables;
+  const [known] = await ctx.db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.assignmentId, assignmentId), eq(visits.plannedDate, day.data)));
+  return { type: "schedule_visit", id: known?.id ?? null };
+};
+
+export const theSettings: Finder = () => ({ type: "settings", id: 1 });
