@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as tables from "@/db/schema";
 import type { BaseContext } from "../context";
-import { DayInput } from "../input";
+import { DayInput, LooseId } from "../input";
 import type { RawInput } from "./read-input";
 
 /** Tables whose records have a version of their own, by the word the change log uses. */
@@ -36,10 +36,7 @@ export type RecordNamed = { type: VersionedType; id: number | null };
 export type Found = RecordNamed | null | Promise<RecordNamed | null>;
 export type Finder = (ctx: BaseContext, raw: RawInput) => Found;
 
-const idIn = (value: unknown): number | null => {
-  const id = typeof value === "string" && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
-  return Number.isInteger(id) && Number(id) >= 1 && Number(id) <= 2_147_483_647 ? Number(id) : null;
-};
+const idIn = (value: unknown): number | null => LooseId.safeParse(value).data ?? null;
 
 /** Named under the first of these keys. */
 export const by =
