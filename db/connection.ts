@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { findDatabaseError } from "./trouble";
 
 type Form = "objects" | "values";
 
@@ -18,23 +19,36 @@ export function asked(send: (form: Form) => Promise<unknown>): Asked {
   return Object.assign(rows, { values });
 }
 
-/** A host that is gone is given up soon, and asked again as soon as somebody wants something of it. */
-const soon = { connect_timeout: 3, backoff: () => 0.05 };
+/**
+ * One connection, opened when it is first used, whose host is given up soon. Drizzle reads lists by itself; the driver's
+ * own question about their types has nobody to hear of its failure.
+ */
+const how = { max: 1, connect_timeout: 3, max_lifetime: null, fetch_types: false } as const;
 
-/** Connections that read and write days and JSON as Drizzle does; how often one of them was lost. */
-export function openConnections(url: string, max: number) {
-  let losses = 0;
+/** With such an error the connection is at its end; what the server says of a statement alone is of another severity. */
+const isFatal = (thrown: unknown) => {
+  const found = findDatabaseError(thrown);
+  return found !== null && (!("severity" in found) || /FATAL|PANIC/.test(String(found.severity)));
+};
+
+/** A connection that reads and writes days and JSON as Drizzle does, and tells whether it was lost. */
+export function openConnection(url: string) {
+  let isLost = false;
   const onclose = () => {
-    losses += 1;
+    isLost = true;
   };
-  const own = max === 1 ? { max_lifetime: null } : {};
-  const client = postgres(url, { max, onnotice: () => {}, onclose, ...soon, ...own });
+  const client = postgres(url, { ...how, onnotice: () => {}, onclose });
   drizzle(client);
-  const run = ({ query, params, options, form }: Statement): Promise<unknown> => {
+  async function run({ query, params, options, form }: Statement): Promise<unknown> {
     const rows = client.unsafe(query, params, options);
-    return form === "values" ? rows.values() : rows;
-  };
-  return { client, run, losses: () => losses };
+    try {
+      return await (form === "values" ? rows.values() : rows);
+    } catch (thrown) {
+      isLost ||= isFatal(thrown);
+      throw thrown;
+    }
+  }
+  return { client, run, isLost: () => isLost };
 }
 
-export type Connections = ReturnType<typeof openConnections>;
+export type Connection = ReturnType<typeof openConnection>;

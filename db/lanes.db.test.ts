@@ -1,27 +1,68 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { database, doorDatabase } from "./client";
+import { patiently } from "./patience";
+import { troubleOf } from "./trouble";
 
-const endOthers = async () => {
-  const other = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+let other: postgres.Sql | undefined;
+
+afterAll(() => other?.end());
+
+async function endOthers() {
+  // biome-ignore lint/style/noProcessEnv: the tests' own database
+  other ??= postgres(process.env.DATABASE_URL ?? "", { max: 1 });
   await other`
     select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and datname = current_database()`;
-  await other.end();
-};
+}
 
-test("reads whose connections are all ended at once are answered", async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const reads = [
-      ...Array.from({ length: 12 }, () =>
-        database().execute(sql`select pg_sleep(0.05), ${round}::int as round`),
-      ),
-      doorDatabase().execute(sql`select ${round}::int as round`),
+test("statements and transactions whose connections end all at once are answered", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const told = sql`select pg_sleep(0.05), ${round}::int as round`;
+    const asked = [
+      ...Array.from({ length: 12 }, () => database().execute(told)),
+      ...Array.from({ length: 3 }, () => doorDatabase().execute(told)),
     ];
     await endOthers();
-    for (const rows of await Promise.all(reads)) expect(rows[0]?.round).toBe(round);
-    const [row] = await database().execute(sql`select 1 as one`);
-    expect(row?.one).toBe(1);
+    for (const rows of await Promise.all(asked)) expect(rows[0]?.round).toBe(round);
+    const kept = await database().transaction((scope) => scope.execute(told));
+    expect(kept[0]?.round).toBe(round);
   }
+});
+
+test("transactions that are cut at any moment end, and are kept when they say so", async () => {
+  await database().execute(sql`create table kept (n int primary key)`);
+  const keep = (n: number) =>
+    patiently(() =>
+      database().transaction(async (scope) => {
+        await scope.execute(sql`insert into kept values (${n}) on conflict do nothing`);
+        return [n];
+      }),
+    ).catch((thrown: unknown) => {
+      expect(troubleOf(thrown)).toBe("unknown");
+      return [];
+    });
+  const said: number[] = [];
+  for (let round = 0; round < 16; round += 1) {
+    const kept = [1, 2, 3].map((n) => keep(10 * round + n));
+    await pause(round);
+    await endOthers();
+    said.push(...(await Promise.all(kept)).flat());
+  }
+  const rows = await database().execute<{ n: number }>(sql`select n from kept`);
+  expect(said.filter((n) => !rows.some((row) => row.n === n))).toEqual([]);
+  await database().execute(sql`drop table kept`);
+});
+
+test("nothing of a transaction is run again once its connection is lost", async () => {
+  const cut = database().transaction(async (scope) => {
+    await scope.execute(sql`create table kept (n int)`);
+    await endOthers();
+    await scope.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow();
+  const [row] = await database().execute(sql`select to_regclass('kept') as kept`);
+  expect(row?.kept).toBeNull();
 });

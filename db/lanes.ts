@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Asked, asked, openConnections } from "./connection";
+import { type Asked, asked, type Connection, openConnection } from "./connection";
 import { type Scope, transact } from "./transaction";
 import { troubleOf } from "./trouble";
 import { turns } from "./turns";
@@ -36,33 +36,49 @@ type Lanes = {
   transactions: number;
 };
 
+/**
+ * Connections lent to one at a time. One that was lost is never lent again: the driver would connect anew amid what it
+ * was at, tell the next statement the last words of the server, or send it nothing and wait.
+ */
+function lending(url: string, places: number) {
+  const inTurn = turns(places, patience);
+  const free = Array.from({ length: places }, () => openConnection(url));
+
+  function take(): Connection {
+    const connection = free.pop();
+    if (!connection) throw new RangeError("More turns than connections");
+    if (!connection.isLost()) return connection;
+    void connection.client.end({ timeout: 0 });
+    return openConnection(url);
+  }
+
+  const lend = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      const connection = take();
+      try {
+        return await work(connection);
+      } finally {
+        free.push(connection);
+      }
+    });
+  const end = () => Promise.all(free.map(({ client }) => client.end({ timeout: 5 })));
+  return { lend, end };
+}
+
 /** The ways to the database: who waits in one of them holds up nobody in another. */
 export function openLanes(url: string, { statements, transactions }: Lanes) {
-  const open = openConnections(url, statements);
-  const free = Array.from({ length: transactions }, () => openConnections(url, 1));
-  const all = [open, ...free];
-  const stated = turns(statements, patience);
-  const transacted = turns(transactions, patience);
-
+  const single = lending(url, statements);
+  const grouped = lending(url, transactions);
   const driver: Driver = {
-    options: open.client.options,
+    options: openConnection(url).client.options,
     unsafe: (query, params = [], options) =>
       asked((form) =>
-        readAgain(query, () => stated(() => open.run({ query, params, options, form }))),
+        readAgain(query, () => single.lend(({ run }) => run({ query, params, options, form }))),
       ),
-    begin: (work) =>
-      transacted(async () => {
-        const connection = free.pop();
-        if (!connection) throw new RangeError("More transactions than connections");
-        try {
-          return await transact(connection, work);
-        } finally {
-          free.push(connection);
-        }
-      }),
+    begin: (work) => grouped.lend((connection) => transact(connection, work)),
   };
   const end = async () => {
-    await Promise.all(all.map(({ client }) => client.end({ timeout: 5 })));
+    await Promise.all([single.end(), grouped.end()]);
   };
   return { driver, end };
 }

@@ -1,5 +1,5 @@
-import { type Asked, asked, type Connections, type Statement } from "./connection";
-import { findDatabaseError, troubleOf } from "./trouble";
+import { type Asked, asked, type Connection, type Statement } from "./connection";
+import { troubleOf } from "./trouble";
 
 /** What Drizzle asks of a driver inside a transaction. */
 export type Scope = {
@@ -26,37 +26,15 @@ const lost = (cause?: unknown) =>
     code: "CONNECTION_CLOSED",
   });
 
-/** The server ends the connection with such an error. */
-const isFatal = (thrown: unknown) => {
-  const found = findDatabaseError(thrown);
-  return found !== null && (!("severity" in found) || /FATAL|PANIC/.test(String(found.severity)));
-};
-
-/**
- * Sends one statement after the other. Once the connection is lost nothing more is sent: the driver would connect again
- * and run the rest of the transaction statement by statement, each for good.
- */
-function lineOf({ run, losses }: Connections): Line {
+/** Sends one statement after the other; nothing more once the connection is lost. */
+function lineOf({ run, isLost }: Connection): Line {
   let last: Promise<unknown> = Promise.resolve();
   let savepoints = 0;
-  let opened: number | null = null;
-  let ended = false;
-  const isLost = () => ended || (opened !== null && losses() !== opened);
-
-  async function sendNow(statement: Statement) {
-    if (isLost()) throw lost();
-    try {
-      const rows = await run(statement);
-      opened ??= losses();
-      return rows;
-    } catch (thrown) {
-      ended ||= isFatal(thrown);
-      throw thrown;
-    }
-  }
-
   const send = (statement: Statement) => {
-    const sent = last.then(() => sendNow(statement));
+    const sent = last.then(() => {
+      if (isLost()) throw lost();
+      return run(statement);
+    });
     last = sent.catch(() => undefined);
     return sent;
   };
@@ -121,7 +99,7 @@ async function commit(line: Line) {
 }
 
 /** Runs the work in one transaction of a connection that nobody else uses meanwhile. */
-export async function transact<T>(connection: Connections, work: (scope: Scope) => Promise<T>) {
+export async function transact<T>(connection: Connection, work: (scope: Scope) => Promise<T>) {
   const line = lineOf(connection);
   await line.send(plain("begin"));
   const ends = { keep: () => commit(line), undo: "rollback" };
