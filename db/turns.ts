@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const noPlace = () =>
   Object.assign(new Error("Every connection was taken for too long"), { code: "NO_CONNECTION" });
 
-/** So many at once; the others wait their turn in the order they came, not for ever. */
-export function turns(places: number, patience: number) {
+/** So many at once; the others wait their turn in the order they came, for so many milliseconds where they are told. */
+export function turns(places: number, patience?: number) {
   let free = places;
   const waiting: (() => void)[] = [];
   const leave = () => {
@@ -19,11 +19,15 @@ export function turns(places: number, patience: number) {
       free -= 1;
       return;
     }
-    const over = new AbortController();
     const turn = new Promise<"turn">((resolve) => {
       waiting.push(() => resolve("turn"));
     });
+    if (patience === undefined) {
+      await turn;
+      return;
+    }
     const mine = waiting.at(-1);
+    const over = new AbortController();
     const late = pause(patience, "late" as const, { signal: over.signal, ref: false });
     const first = await Promise.race([turn, late]);
     over.abort();

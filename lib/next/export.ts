@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import { turns } from "@/db/turns";
 import type { Operation } from "../auth/permissions";
 import type { Context } from "../context";
 import { failureOf } from "../http/failure";
@@ -20,7 +21,6 @@ import {
 } from "../reports/export-table";
 import { spoolTable } from "../reports/spool-table";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
-import { takingTurns } from "./turns";
 
 type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   operation: Operation;
@@ -38,7 +38,7 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
 };
 
 /** Two files at once: each holds a connection and a thread while it is written. */
-const inTurn = takingTurns(2);
+const inTurn = turns(2);
 
 type Asking = { format: ExportFormat; signal: AbortSignal };
 
