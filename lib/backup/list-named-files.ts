@@ -1,28 +1,37 @@
+import { getTableName } from "drizzle-orm";
 import type { TransactionSql } from "postgres";
+import { naming } from "../installation/naming";
+import { thumbnailKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 
-export type Named = { key: string; contentType: string };
+type Stored = { key: string; contentType: string };
 
-/** The files that records name, without those that were never stored under a key. */
-export const listNamedFiles = (sql: TransactionSql): Promise<Named[]> =>
-  sql<Named[]>`
-    select storage_key as key, content_type as "contentType" from attachments
-    union select storage_key, 'application/pdf' from custody_scans order by 1`;
+/** A file, and beside how many pictures under its key and their numbers it may lie. */
+export type Named = Stored & { pictures: number };
 
-/** A scan, beside which lie the pictures of its pages under its key and their numbers. */
-export type Scan = { key: string; pages: number };
+/** The files that records name. */
+export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
+  const found: Named[] = [];
+  for (const { table, contentType, pictures } of naming) {
+    const type =
+      typeof contentType === "string" ? sql`${contentType}::text` : sql(contentType.name);
+    found.push(
+      ...(await sql<Named[]>`
+        select ${sql(table.storageKey.name)} as key, ${type} as "contentType",
+          ${pictures ? sql(pictures.name) : sql`0`} as pictures
+        from ${sql(getTableName(table))} order by 1`),
+    );
+  }
+  return found;
+}
 
-export const listScans = (sql: TransactionSql): Promise<Scan[]> =>
-  sql<Scan[]>`select storage_key as key, page_count as pages from custody_scans order by 1`;
-
-/** The pictures there are of the pages of scans. */
+/** The pictures there are beside a file. */
 export async function* listPictures(
-  scans: readonly Scan[],
+  { key, pictures }: Named,
   store: FileStore,
-): AsyncGenerator<Named> {
-  for (const { key, pages } of scans)
-    for (let page = 1; page <= pages; page += 1) {
-      const picture = `${key}.${page}`;
-      if (await store.has(picture)) yield { key: picture, contentType: "image/webp" };
-    }
+): AsyncGenerator<Stored> {
+  for (let page = 1; page <= pictures; page += 1) {
+    const picture = thumbnailKey(key, page);
+    if (await store.has(picture)) yield { key: picture, contentType: "image/webp" };
+  }
 }

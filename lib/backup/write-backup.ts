@@ -7,7 +7,7 @@ import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { type ArchiveWriter, writeArchive } from "./archive-writer";
 import { connect, unhurried } from "./connect";
-import { listNamedFiles, listPictures, listScans, type Named, type Scan } from "./list-named-files";
+import { listNamedFiles, listPictures, type Named } from "./list-named-files";
 import { fileName, format, type Manifest, manifestName, partName, sealName } from "./manifest";
 import { listSequences } from "./sequences";
 import { countRows, listTables, readRows, type Table } from "./table-rows";
@@ -44,24 +44,25 @@ const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
     await unhurried(sql);
     const tables: Table[] = [];
     for (const table of await listTables(sql)) tables.push(await addTable(sql, archive, table));
-    const [named, scans] = [await listNamedFiles(sql), await listScans(sql)];
-    return { head: { ...(await describe(sql)), tables }, named, scans };
+    const named = await listNamedFiles(sql);
+    return { head: { ...(await describe(sql)), tables }, named };
   });
 
-type Listed = { named: readonly Named[]; scans: readonly Scan[] };
+type Stored = Pick<Named, "key" | "contentType">;
 
-async function addFile(archive: ArchiveWriter, store: FileStore, { key, contentType }: Named) {
+async function addFile(archive: ArchiveWriter, store: FileStore, { key, contentType }: Stored) {
   const { size } = await store.look(key);
   await archive.add(fileName(key), size, await store.read(key), contentType);
 }
 
 /** Adds the files, each as it lies in the store; gives the keys that lie there no more. */
-async function addFiles(archive: ArchiveWriter, store: FileStore, { named, scans }: Listed) {
+async function addFiles(archive: ArchiveWriter, store: FileStore, named: readonly Named[]) {
   const missing: string[] = [];
-  for (const one of named)
+  for (const one of named) {
     if (await store.has(one.key)) await addFile(archive, store, one);
     else missing.push(one.key);
-  for await (const picture of listPictures(scans, store)) await addFile(archive, store, picture);
+    for await (const picture of listPictures(one, store)) await addFile(archive, store, picture);
+  }
   return missing;
 }
 
@@ -93,8 +94,8 @@ export async function writeBackup({ url, path }: { url: string; path: string }):
   const archive = writeArchive(path);
   const [holding, reading] = [connect(url), connect(url)];
   const copy = async () => {
-    const { head, ...listed } = await addSnapshot(reading, archive);
-    return seal(archive, head, await addFiles(archive, store, listed));
+    const { head, named } = await addSnapshot(reading, archive);
+    return seal(archive, head, await addFiles(archive, store, named));
   };
   try {
     return (await whileFilesStay(holding, copy)) as Manifest;

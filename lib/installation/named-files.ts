@@ -1,17 +1,14 @@
 import { isAmong } from "@/db/among";
-import { attachments, custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { isFileKey, namedBy } from "../storage/keys";
 import type { FileStore } from "../storage/store";
-
-/** Every kind of record that names stored files. */
-const naming = [attachments, custodyScans] as const;
+import { naming } from "./naming";
 
 /** The keys that no record names. */
 export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<string[]> {
   const names = keys.map(namedBy);
   const named = await Promise.all(
-    naming.map((table) =>
+    naming.map(({ table }) =>
       ctx.db.select({ key: table.storageKey }).from(table).where(isAmong(table.storageKey, names)),
     ),
   );
@@ -21,7 +18,7 @@ export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Pro
 
 /** Whether any record names any file. */
 export async function namesFiles(ctx: BaseContext): Promise<boolean> {
-  for (const table of naming) {
+  for (const { table } of naming) {
     const rows = await ctx.db.select({ key: table.storageKey }).from(table).limit(1);
     if (rows.length > 0) return true;
   }

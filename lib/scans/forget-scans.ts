@@ -2,7 +2,7 @@ import { and, lt } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../context";
-import { thumbnailKey } from "./thumbnail-key";
+import { thumbnailKey } from "../storage/keys";
 
 /** Forgets scans that came to nothing before the day; gives the keys of their originals and of their pages' pictures. */
 export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<string[]> {

@@ -2,8 +2,8 @@ import type { Context } from "../context";
 import { isBusy, NotFound } from "../errors";
 import { savedName } from "../files/file-name";
 import { fileStore } from "../storage/file-store";
+import { thumbnailKey } from "../storage/keys";
 import { getScan } from "./get-scan";
-import { thumbnailKey } from "./thumbnail-key";
 
 type Picture = { fileName: string; bytes: Uint8Array };
 type Original = { storageKey: string; fileName: string; size: number; createdAt: Date };

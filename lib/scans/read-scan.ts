@@ -7,11 +7,11 @@ import { isDomainError } from "../errors";
 import { readPages } from "../pdf/read-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { fileStore } from "../storage/file-store";
+import { thumbnailKey } from "../storage/keys";
 import { withLocalCopy } from "../storage/local-copy";
 import type { Scan } from "./get-scan";
 import type { Reading } from "./page-state";
 import { isBeingRead, saveReadings } from "./save-readings";
-import { thumbnailKey } from "./thumbnail-key";
 import { isAbandoned, signOfLife, type Work, workOnScan } from "./work-on-scan";
 
 /** The scan, if it waits to be read and nobody else reads it. */

@@ -18,7 +18,10 @@ export const newFileKey = (day: string): string => `${day.slice(0, 7)}/${randomU
 /** Whether the key is one of those given to files; whatever else lies in a store is not this product's. */
 export const isFileKey = (key: string): boolean => fileKey.test(key);
 
-/** The pictures of a scan's pages lie beside it, under its key and their number. */
+/** Where the small picture of a page lies: beside the original, known by its key. */
+export const thumbnailKey = (storageKey: string, page: number): string => `${storageKey}.${page}`;
+
+/** The key that a record names when a file lies there, or pictures beside it. */
 export const namedBy = (key: string): string => key.replace(/\.\d+$/, "");
 
 /** Where a file lies from when it is set aside; the place tells the time, so that the store needs no database. */
