@@ -1,4 +1,5 @@
 import { type Asked, asked, type Connection, type Statement } from "./connection";
+import { inside } from "./inside";
 import { troubleOf } from "./trouble";
 
 /** What Drizzle asks of a driver inside a transaction. */
@@ -103,5 +104,5 @@ export async function transact<T>(connection: Connection, work: (scope: Scope) =
   const line = lineOf(connection);
   await line.send(plain("begin"));
   const ends = { keep: () => commit(line), undo: "rollback" };
-  return scoped(line, connection.client.options, work, ends);
+  return inside(() => scoped(line, connection.client.options, work, ends));
 }

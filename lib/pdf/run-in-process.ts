@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { assertOutside } from "@/db/inside";
 import { ask, type Failed, type Reply } from "./ask-child";
 import { giveBack, takeChild } from "./crews";
 import { type Lane, meansFor, sizeOfAll } from "./means";
@@ -45,6 +46,7 @@ async function opened(child: ChildProcess, { name, input, files, signal }: Job) 
  * time than it may, or is left early. UnreadablePdf is the document's fault, anything else ours.
  */
 export async function* runInProcess<T>(job: Job): AsyncGenerator<T> {
+  assertOutside("Working on a PDF");
   const { lane, owner } = job;
   const child = await takeChild(lane, owner);
   let answer: Reply | null = null;

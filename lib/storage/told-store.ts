@@ -1,5 +1,8 @@
+import { assertOutside } from "@/db/inside";
 import type { FileStore } from "./store";
 import { troubleOf } from "./store-trouble";
+
+const assertNothingHeld = () => assertOutside("Speaking to the file store");
 
 function tell(thrown: unknown): never {
   const trouble = troubleOf(thrown);
@@ -8,21 +11,35 @@ function tell(thrown: unknown): never {
   throw trouble;
 }
 
-/** The store with its troubles told in the domain's words: {@link troubleOf}. */
+const told =
+  <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+  async (...asked: Asked): Promise<Answer> => {
+    assertNothingHeld();
+    return ask(...asked).catch(tell);
+  };
+
+/**
+ * The store with its troubles told in the domain's words: {@link troubleOf}. Whoever speaks to it while a transaction is
+ * open is told so at once, in tests as in production.
+ */
 export const toldStore = (store: FileStore): FileStore => ({
-  adopt: (...asked) => store.adopt(...asked).catch(tell),
-  write: (...asked) => store.write(...asked).catch(tell),
-  read: (...asked) => store.read(...asked).catch(tell),
-  readWhole: (...asked) => store.readWhole(...asked).catch(tell),
-  has: (...asked) => store.has(...asked).catch(tell),
-  move: (...asked) => store.move(...asked).catch(tell),
-  remove: (...asked) => store.remove(...asked).catch(tell),
+  adopt: told(store.adopt),
+  write: told(store.write),
+  read: told(store.read),
+  readWhole: told(store.readWhole),
+  has: told(store.has),
+  move: told(store.move),
+  remove: told(store.remove),
   async *keys(...asked) {
+    assertNothingHeld();
     try {
-      yield* store.keys(...asked);
+      for await (const page of store.keys(...asked)) {
+        yield page;
+        assertNothingHeld();
+      }
     } catch (thrown) {
       tell(thrown);
     }
   },
-  look: (...asked) => store.look(...asked).catch(tell),
+  look: told(store.look),
 });
