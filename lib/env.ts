@@ -11,6 +11,8 @@ const Environment = z.object({
     .optional(),
   /** Minutes between two looks at the stored files. */
   SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
+  /** With it backups are encrypted. */
+  BACKUP_PASSPHRASE: z.string().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   AUTH_SECRET: z.string().optional(),

@@ -9,7 +9,8 @@ import { adoptStore } from "@/lib/installation/adopt-store";
 async function restore(name: string | undefined) {
   if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");
   const path = resolve(process.env.INIT_CWD ?? ".", name);
-  const { tables, madeAt, missing } = await restoreBackup({ url: env.DATABASE_URL ?? "", path });
+  const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];
+  const { tables, madeAt, missing } = await restoreBackup({ url, path, passphrase });
   const now = new Date();
   await adoptStore(plainContext({ db: database(), now, timeZone: "America/Guayaquil" }));
   await closeDatabase();

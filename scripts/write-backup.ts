@@ -6,11 +6,14 @@ import { writeBackup } from "@/lib/backup/write-backup";
 import { env } from "@/lib/env";
 
 async function backUp(path: string) {
-  const { tables, entries, missing } = await writeBackup({ url: env.DATABASE_URL ?? "", path });
+  const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];
+  const { tables, entries, missing } = await writeBackup({ url, path, passphrase });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const files = entries.filter(({ name }) => name.startsWith("files/")).length;
   const megabytes = (statSync(path).size / 1_048_576).toFixed(1);
-  console.log(`${path}: ${tables.length} tables, ${rows} rows, ${files} files, ${megabytes} MB.`);
+  console.log(
+    `${path}: ${tables.length} tables, ${rows} rows, ${files} files, ${megabytes} MB${passphrase ? ", encrypted" : ""}.`,
+  );
   if (missing.length === 0) return;
   console.error(`The store lacks ${missing.length} files that records name:`);
   for (const key of missing) console.error(`  ${key}`);

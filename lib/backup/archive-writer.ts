@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { BackupRefused } from "./damaged";
 import type { Entry } from "./manifest";
+import { sealed } from "./sealing";
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -19,12 +20,13 @@ async function settle(path: string) {
 
 /**
  * A tar that is written as it comes, under another name until it is whole and safe on the disk. What it holds is said
- * by `entries`, digests included.
+ * by `entries`, digests included. With a passphrase, whoever does not have it learns its size alone.
  */
-export function writeArchive(path: string) {
+export function writeArchive(path: string, passphrase?: string) {
   if (existsSync(path)) throw new BackupRefused(`${path} exists already: give another name.`);
   const tar = pack();
-  const written = pipeline(tar, createWriteStream(unfinished(path), { mode: 0o600 }));
+  const file = createWriteStream(unfinished(path), { mode: 0o600 });
+  const written = pipeline(tar, (bytes) => sealed(bytes, passphrase), file);
   written.catch(() => undefined);
   const entries: Entry[] = [];
 

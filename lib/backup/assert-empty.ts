@@ -5,6 +5,7 @@ import { fileKeys } from "../installation/named-files";
 import type { FileStore } from "../storage/store";
 import { BackupRefused } from "./damaged";
 import { keyOf, type Manifest } from "./manifest";
+import { isThere } from "./table-rows";
 
 /** What the migrations themselves write. */
 const fromMigrations = new Set(["settings", "operator_blocks", "change_log", "installation"]);
@@ -39,8 +40,9 @@ export async function assertMigration(sql: Sql, { migration, version }: Manifest
 async function assertOwnStore(sql: Sql, store: FileStore, { installation }: Manifest) {
   const mark = await findMark(store);
   if (!mark || mark.installation === installation) return;
-  const [there] = await sql`select to_regclass('public.installation') as name`;
-  const [own] = there?.name ? await sql`select installation_id as id from installation` : [];
+  const [own] = (await isThere(sql, "installation"))
+    ? await sql`select installation_id as id from installation`
+    : [];
   if (own?.id !== mark.installation)
     throw new BackupRefused(
       `The store belongs to another installation (${mark.installation}): give another DATA_DIR, or another prefix in STORAGE_URL.`,

@@ -3,16 +3,18 @@ import type { TransactionSql } from "postgres";
 import { naming } from "../installation/naming";
 import { thumbnailKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
+import { isThere } from "./table-rows";
 
 type Stored = { key: string; contentType: string };
 
 /** A file, and beside how many pictures under its key and their numbers it may lie. */
 export type Named = Stored & { pictures: number };
 
-/** The files that records name. */
+/** The files that records name; a database of before a migration may lack a kind of them. */
 export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
   const found: Named[] = [];
   for (const { table, contentType, pictures } of naming) {
+    if (!(await isThere(sql, getTableName(table)))) continue;
     const type =
       typeof contentType === "string" ? sql`${contentType}::text` : sql(contentType.name);
     found.push(

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
 import { DamagedBackup } from "./damaged";
 import { type Entry, Manifest, manifestName, sealName } from "./manifest";
+import type { Opened } from "./sealing";
 
 /** A piece of an archive; its bytes are read to their end before the next piece comes. */
 export type Piece = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
 
 /** The pieces of an archive in their order. Throws `DamagedBackup` with the last good piece when it breaks off. */
-export async function* readArchive(path: string): AsyncGenerator<Piece> {
+export async function* readArchive({ path, read }: Opened): AsyncGenerator<Piece> {
   const tar = extract();
-  const source = createReadStream(path);
+  const source = read();
   source.once("error", (error) => tar.destroy(error));
   source.pipe(tar);
   let after = "its beginning";
@@ -22,7 +22,7 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
       after = name;
     }
   } catch (thrown) {
-    if (thrown instanceof DamagedBackup || !isOfTheTar(thrown)) throw thrown;
+    if (!isOfTheTar(thrown)) throw thrown;
     throw new DamagedBackup(`${path} is damaged after ${after}: ${thrown.message}.`);
   } finally {
     source.destroy();
@@ -40,7 +40,9 @@ async function* bytesOf(entry: AsyncIterable<Uint8Array>, path: string, name: st
 }
 
 const isOfTheTar = (thrown: unknown): thrown is Error =>
-  thrown instanceof Error && /tar header|end of data|tar/i.test(thrown.message);
+  thrown instanceof Error &&
+  !(thrown instanceof DamagedBackup) &&
+  /tar header|end of data|tar/i.test(thrown.message);
 
 async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
@@ -58,10 +60,10 @@ function readManifest(path: string, text: string): Manifest {
 
 type Seen = { found: Map<string, string>; manifest: string | null; seal: string | null };
 
-async function look(path: string): Promise<Seen> {
+async function look(archive: Opened): Promise<Seen> {
   const seen: Seen = { found: new Map(), manifest: null, seal: null };
-  for await (const { name, bytes } of readArchive(path)) {
-    if (seen.found.has(name)) throw new DamagedBackup(`${path} holds ${name} twice.`);
+  for await (const { name, bytes } of readArchive(archive)) {
+    if (seen.found.has(name)) throw new DamagedBackup(`${archive.path} holds ${name} twice.`);
     if (name === manifestName) seen.manifest = (await buffer(bytes)).toString("utf8");
     else if (name === sealName) seen.seal = (await buffer(bytes)).toString("utf8");
     else seen.found.set(name, await digestOf(bytes));
@@ -81,8 +83,9 @@ function assertSame(path: string, { found }: Seen, entries: readonly Entry[]) {
 }
 
 /** Reads an archive to its end and compares every piece with what its manifest says. Throws `DamagedBackup`. */
-export async function verifyArchive(path: string): Promise<Manifest> {
-  const seen = await look(path);
+export async function verifyArchive(archive: Opened): Promise<Manifest> {
+  const { path } = archive;
+  const seen = await look(archive);
   if (seen.manifest === null || seen.seal === null)
     throw new DamagedBackup(`${path} is no whole backup: its end is missing.`);
   if (createHash("sha256").update(seen.manifest).digest("hex") !== seen.seal)

@@ -13,6 +13,7 @@ import { connect, unhurried } from "./connect";
 import { DamagedBackup } from "./damaged";
 import { keyOf, type Manifest, tableOf } from "./manifest";
 import { type Piece, readArchive, verifyArchive } from "./read-archive";
+import { type Opened, openArchive } from "./sealing";
 import { seatSequences } from "./sequences";
 import { countRows, listTables, writeRows } from "./table-rows";
 import { withoutRules } from "./without-rules";
@@ -110,10 +111,10 @@ async function restoreFiles(kept: Kept, pieces: Pieces, first: Piece | undefined
 }
 
 /** All of it or nothing: the rows are there when the files are, and files without rows are removed again. */
-async function restoreAll(sql: Sql, path: string, manifest: Manifest): Promise<void> {
+async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promise<void> {
   const types = new Map(manifest.entries.map((entry) => [entry.name, entry.contentType ?? ""]));
   const kept: Kept = { store: fileStore(), put: [], types };
-  const pieces = readArchive(path);
+  const pieces = readArchive(archive);
   try {
     await sql.begin(async (sql) =>
       restoreFiles(kept, pieces, await restoreTables(sql, pieces, manifest)),
@@ -124,20 +125,23 @@ async function restoreAll(sql: Sql, path: string, manifest: Manifest): Promise<v
   }
 }
 
+type Asked = { url: string; path: string; passphrase?: string | undefined };
+
 /**
  * Restores a backup into an empty installation: every piece is compared with its digest before anything is written, the
  * database is brought to the backup's migration, filled, and brought up to date. Who asks then makes the pair with the
  * store. Throws `DamagedBackup` and `BackupRefused`, and leaves the installation empty.
  */
-export async function restoreBackup({ url, path }: { url: string; path: string }) {
-  const manifest = await verifyArchive(path);
+export async function restoreBackup({ url, path, passphrase }: Asked) {
+  const archive = await openArchive(path, passphrase);
+  const manifest = await verifyArchive(archive);
   const sql = connect(url);
   try {
     await assertMigration(sql, manifest);
     await assertNoRecords(sql);
     await assertNoFiles(sql, fileStore(), manifest);
     await migrateThrough(url, manifest.migration);
-    await restoreAll(sql, path, manifest);
+    await restoreAll(sql, archive, manifest);
   } finally {
     await sql.end();
   }

@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import type { TransactionSql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 
 /** How many pages of a table make an entry of their own. */
 const pagesOfPart = 256;
@@ -19,6 +19,12 @@ export async function listTables(sql: TransactionSql): Promise<Omit<Table, "rows
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`;
+}
+
+/** Whether the database has come to where the table was made. */
+export async function isThere(sql: Sql | TransactionSql, table: string): Promise<boolean> {
+  const [found] = await sql`select to_regclass(${`public.${table}`}::text) as name`;
+  return Boolean(found?.name);
 }
 
 export async function countRows(sql: TransactionSql, table: string): Promise<number> {

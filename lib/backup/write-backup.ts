@@ -10,7 +10,7 @@ import { connect, unhurried } from "./connect";
 import { listNamedFiles, listPictures, type Named } from "./list-named-files";
 import { fileName, format, type Manifest, manifestName, partName, sealName } from "./manifest";
 import { listSequences } from "./sequences";
-import { countRows, listTables, readRows, type Table } from "./table-rows";
+import { countRows, isThere, listTables, readRows, type Table } from "./table-rows";
 
 type Head = Omit<Manifest, "entries" | "missing">;
 
@@ -24,13 +24,14 @@ async function addTable(sql: TransactionSql, archive: ArchiveWriter, table: Omit
 }
 
 async function describe(sql: TransactionSql): Promise<Omit<Head, "tables">> {
-  const [own] =
-    await sql`select installation_id, server_identifier, database_oid from installation`;
+  const [own] = (await isThere(sql, "installation"))
+    ? await sql`select installation_id, server_identifier, database_oid from installation`
+    : [];
   return {
     format,
     version,
     madeAt: new Date().toISOString(),
-    installation: String(own?.installation_id),
+    installation: String(own?.installation_id ?? ""),
     server: String(own?.server_identifier ?? ""),
     database: String(own?.database_oid ?? ""),
     migration: (await listMigrations(sql))[0] ?? "",
@@ -85,13 +86,15 @@ const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
     return copy();
   });
 
+type Asked = { url: string; path: string; passphrase?: string | undefined };
+
 /**
  * Writes one file that holds every table, as of one moment, and every stored file that a record of that moment names,
  * while the product goes on. Memory stays flat. Throws `BackupRefused` when the file exists.
  */
-export async function writeBackup({ url, path }: { url: string; path: string }): Promise<Manifest> {
+export async function writeBackup({ url, path, passphrase }: Asked): Promise<Manifest> {
   const store = fileStore();
-  const archive = writeArchive(path);
+  const archive = writeArchive(path, passphrase);
   const [holding, reading] = [connect(url), connect(url)];
   const copy = async () => {
     const { head, named } = await addSnapshot(reading, archive);

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const cipher = "chacha20-poly1305";
+const options = { authTagLength: 16 };
+const pieceSize = 65_536;
+
+/** What lies between the head of an age file and its first piece. */
+export const nonceSize = 16;
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** The bytes in pieces of one size; only the last may be shorter, and it alone says that it is the last. */
+async function* inPieces(source: Bytes, size: number) {
+  let held = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = Buffer.concat([held, chunk]);
+    for (; held.length > size; held = held.subarray(size))
+      yield { bytes: held.subarray(0, size), isLast: false };
+  }
+  yield { bytes: held, isLast: true };
+}
+
+const keyOf = (fileKey: Uint8Array, nonce: Uint8Array) =>
+  Buffer.from(hkdfSync("sha256", fileKey, nonce, "payload", 32));
+
+/** Pieces can be neither left out nor brought into another order, nor the end cut off. */
+function placeOf(at: number, isLast: boolean): Buffer {
+  const place = Buffer.alloc(12);
+  place.writeBigUInt64BE(BigInt(at), 3);
+  place[11] = isLast ? 1 : 0;
+  return place;
+}
+
+/** What follows the head of an age file. */
+export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGenerator<Buffer> {
+  const nonce = randomBytes(nonceSize);
+  const key = keyOf(fileKey, nonce);
+  yield nonce;
+  let at = 0;
+  for await (const { bytes, isLast } of inPieces(source, pieceSize)) {
+    const sealing = createCipheriv(cipher, key, placeOf(at, isLast), options);
+    yield Buffer.concat([sealing.update(bytes), sealing.final(), sealing.getAuthTag()]);
+    at += 1;
+  }
+}
+
+type Piece = { bytes: Buffer; isLast: boolean };
+
+/** Null when the piece is not the one that was sealed there. */
+function openPiece(key: Buffer, { bytes, isLast }: Piece, at: number): Buffer | null {
+  const end = bytes.length - options.authTagLength;
+  if (end < 0) return null;
+  const opening = createDecipheriv(cipher, key, placeOf(at, isLast), options);
+  opening.setAuthTag(bytes.subarray(end));
+  const opened = opening.update(bytes.subarray(0, end));
+  try {
+    opening.final();
+    return opened;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What was sealed, piece by piece, none of which is given before it is known to be whole; the last thing given is null
+ * where it is not.
+ */
+export async function* openPayload(
+  source: Bytes,
+  fileKey: Uint8Array,
+  nonce: Uint8Array,
+): AsyncGenerator<Buffer | null> {
+  const key = keyOf(fileKey, nonce);
+  let at = 0;
+  for await (const piece of inPieces(source, pieceSize + options.authTagLength)) {
+    const opened = openPiece(key, piece, at);
+    yield opened;
+    if (!opened) return;
+    at += 1;
+  }
+}
