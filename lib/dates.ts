@@ -54,6 +54,20 @@ export function eachDay(from: Day, to: Day, step = 1): Day[] {
   return Array.from({ length: count }, (_, index) => dayAt(first + index * step));
 }
 
+const spans = new Map<string, readonly Day[]>();
+const spansKept = 1_000;
+
+/** Like {@link eachDay}, one list for all who ask for the same days: ten thousand lines of a project bill the same months. */
+export function spanOfDays(from: Day, to: Day): readonly Day[] {
+  const key = `${from}/${to}`;
+  const known = spans.get(key);
+  if (known) return known;
+  if (spans.size >= spansKept) spans.clear();
+  const days = eachDay(from, to);
+  spans.set(key, days);
+  return days;
+}
+
 const daysOfWeek = 7;
 const aMonday = numberOf("1900-01-01");
 

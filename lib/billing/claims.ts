@@ -1,4 +1,5 @@
 import type { Day } from "../dates";
+import { type Days, daysBeside, mayShare } from "./days";
 import type { LineKind } from "./facts";
 
 /** What a line bills. */
@@ -40,26 +41,36 @@ export function claimsOf(source: Source, days: readonly Day[]): string[] {
 /** Who bills what: a claim belongs to the first that takes it. */
 export type Ledger = {
   /** Those of the days whose claims the owner holds, having taken what was free. */
-  take: (source: Source, days: readonly Day[], owner: object) => Day[];
+  take: (source: Source, days: Days, owner: object) => Days;
 };
 
-/** What was written off is nobody's to take. Claims are kept by subject and day, since there may be hundreds of thousands. */
+type Holding = { days: Days; owner: object };
+
+/** What of the days the holdings of others leave; what bills no days is taken whole. */
+function freeOf(source: Source, days: Days, others: readonly Holding[]): Days {
+  if (!isByDay(source.kind)) return others.length > 0 ? [] : days;
+  const rivals = others.filter((other) => mayShare(other.days, days));
+  return daysBeside(
+    days,
+    rivals.map((rival) => rival.days),
+  );
+}
+
+/** What was written off is nobody's to take. Claims are kept as lists, since there may be hundreds of thousands. */
 export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger {
-  const owners = new Map<string, Map<Day | null, object>>();
-  const isFree = (source: Source, day: Day): boolean =>
-    writtenOff.size === 0 || !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
+  const holdings = new Map<string, Holding[]>();
+  const isOwed = (source: Source, day: Day): boolean =>
+    !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
   return {
     take(source, days, owner) {
       const subject = subjectOf(source);
-      if (subject === null) return [...days];
-      const held = owners.get(subject) ?? new Map<Day | null, object>();
-      owners.set(subject, held);
-      return days.filter((day) => {
-        const part = isByDay(source.kind) ? day : null;
-        const holder = held.get(part) ?? owner;
-        held.set(part, holder);
-        return holder === owner && isFree(source, day);
-      });
+      if (subject === null) return days;
+      const held = holdings.get(subject) ?? [];
+      holdings.set(subject, held);
+      const others = held.filter((holding) => holding.owner !== owner);
+      const taken = freeOf(source, days, others);
+      if (taken.length > 0) held.push({ days: taken, owner });
+      return writtenOff.size === 0 ? taken : taken.filter((day) => isOwed(source, day));
     },
   };
 }

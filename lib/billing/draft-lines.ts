@@ -1,6 +1,7 @@
-import { type Day, eachDay, earlier, later } from "../dates";
+import { addDays, type Day, earlier, later, spanOfDays } from "../dates";
 import type { Decimal } from "../decimal";
 import { claimsOf, type Source } from "./claims";
+import type { Days } from "./days";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";
 import { servingOf } from "./serving";
 
@@ -9,30 +10,29 @@ export type Draft = Source & {
   /** The assignments whose days it gathers. */
   assignmentIds: number[];
   /** The days it bills; of a charge, the charge's own. */
-  days: Day[];
+  days: Days;
   description: string;
   unitPrice: Decimal;
   referenceDocument: string | null;
 };
 
-const noSource = { maintenanceSheetId: null, shippingGuideId: null };
-
-function daysWithin({ from, to }: Stay, period: Period): Day[] {
-  const first = later(from, period.from);
-  const last = to === null ? period.to : earlier(to, period.to);
-  return first > last ? [] : eachDay(first, last);
-}
+/** What of the period the stay covers; its end may lie before its start. */
+const coveredBy = ({ from, to }: Stay, period: Period): Period => ({
+  from: later(from, period.from),
+  to: to === null ? period.to : earlier(to, period.to),
+});
 
 const byStart = (a: Stay, b: Stay) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
 
-const rentDraft = (stay: Stay): Draft => ({
-  ...noSource,
+const rentDraft = (stay: Stay, days: Days): Draft => ({
   kind: "RENT",
   assignmentId: stay.assignmentId,
   equipmentId: stay.equipmentId,
-  assignmentIds: [],
-  days: [],
+  maintenanceSheetId: null,
+  shippingGuideId: null,
+  assignmentIds: [stay.assignmentId],
+  days,
   description: stay.description,
   unitPrice: stay.cost,
   referenceDocument: `ALQUILER ${stay.code}`,
@@ -40,32 +40,36 @@ const rentDraft = (stay: Stay): Draft => ({
 
 /**
  * One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. The stays
- * come in the order of their starts.
+ * come in the order of their starts, so that what is left of each follows all that its unit has had.
  */
 function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();
-  const counted = new Map<number, Set<Day>>();
+  const counted = new Map<number, Day>();
   for (const stay of stays) {
-    const known = counted.get(stay.equipmentId) ?? new Set<Day>();
-    const days = daysWithin(stay, period).filter((day) => !known.has(day));
-    if (days.length === 0) continue;
-    for (const day of days) known.add(day);
-    counted.set(stay.equipmentId, known);
+    const { from, to } = coveredBy(stay, period);
+    const last = counted.get(stay.equipmentId);
+    const first = last === undefined ? from : later(from, addDays(last, 1));
+    if (first > to) continue;
+    counted.set(stay.equipmentId, to);
+    const days = spanOfDays(first, to);
     const key = `${stay.equipmentId}:${stay.cost}`;
-    const draft = drafts.get(key) ?? rentDraft(stay);
-    draft.days.push(...days);
-    draft.assignmentIds.push(stay.assignmentId);
-    drafts.set(key, draft);
+    const draft = drafts.get(key);
+    if (!draft) drafts.set(key, rentDraft(stay, days));
+    else {
+      draft.days = [...draft.days, ...days];
+      draft.assignmentIds.push(stay.assignmentId);
+    }
   }
   return [...drafts.values()];
 }
 
-function serviceDraft(service: Service, days: Day[]): Draft {
+function serviceDraft(service: Service, days: Days): Draft {
   return {
-    ...noSource,
     kind: "SERVICE",
     assignmentId: service.assignmentId,
     equipmentId: service.equipmentId,
+    maintenanceSheetId: null,
+    shippingGuideId: null,
     assignmentIds: [service.assignmentId],
     days,
     description: service.description,
@@ -94,10 +98,10 @@ export type Drafted = { id: number | "any"; period: Period };
 /** What {@link draftLines} gives for each sheet of the facts, which are put in order once. */
 export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
   const stays = facts.stays.toSorted(byStart);
-  const isServed = servingOf(facts);
+  const servedDays = servingOf(facts);
   return ({ id, period }) => {
     const services = facts.services.map((service) =>
-      serviceDraft(service, daysWithin(service, period).filter(isServed(service, id))),
+      serviceDraft(service, servedDays(service, id, coveredBy(service, period))),
     );
     const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
     const drafts = [...rentDrafts(stays, period), ...services, ...charges.map(chargeDraft)];

@@ -32,7 +32,7 @@ const unbilledJson = (row: ProjectUnbilled): z.input<typeof UnbilledBody> => ({
   shipping_guide_id: row.shippingGuideId,
   description: row.description,
   reference_document: row.referenceDocument,
-  days: row.days,
+  days: [...row.days],
   quantity: asNumber(row.quantity),
   unit_price: asNumber(row.unitPrice),
   amount: asNumber(row.amount),

@@ -2,17 +2,20 @@ import type { lineFields } from "@/db/values";
 import type { Day } from "../dates";
 import { asText, type Decimal } from "../decimal";
 import { isByDay, type Source } from "./claims";
+import type { Days } from "./days";
 import type { Draft } from "./draft-lines";
 import type { Period } from "./facts";
 import { lineSubtotal } from "./totals";
 
 export type LineField = (typeof lineFields)[number];
 
+/** What a line claims: its days, or the one amount of its date. */
+export type ClaimingLine = Source & { date: Day; billedDays: Days | null };
+
 /** What a line of a sheet says; without an id it is new. */
-export type Line = Source & {
+export type Line = ClaimingLine & {
   id: number | null;
   worksheetId: number;
-  date: Day;
   description: string;
   quantity: Decimal;
   unitPrice: Decimal;
@@ -21,7 +24,6 @@ export type Line = Source & {
   isManual: boolean;
   /** What a person set; the rest follows the facts. */
   manualFields: LineField[];
-  billedDays: Day[] | null;
 };
 
 /** A live sheet of the project; only the lines of a written one follow the facts. */
@@ -38,10 +40,10 @@ export type Sheet = {
 export const hasChosenDays = (line: Line): boolean => line.manualFields.includes("billedDays");
 
 /** The days that the line bills; of a charge, its own. */
-export const daysOf = (line: Line): readonly Day[] =>
+export const daysOf = (line: ClaimingLine): Days =>
   isByDay(line.kind) ? (line.billedDays ?? []) : [line.date];
 
-export const countOf = (days: readonly Day[]): Decimal => asText(String(days.length));
+export const countOf = (days: Days): Decimal => asText(String(days.length));
 
 /** The line with its subtotal, quantity × unit price. */
 export const withSubtotal = (line: Line): Line => ({
@@ -65,22 +67,30 @@ export const isLineOf = (line: Line, draft: Draft): boolean =>
   line.kind === draft.kind &&
   (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
 
-const pick = (line: Line, fields: readonly LineField[]): Partial<Line> =>
-  Object.fromEntries(fields.map((field) => [field, line[field]]));
+const setByHand = (stored: Line): Partial<Line> =>
+  Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));
 
 /** The line that bills the draft on the days, but for what a person set. */
-export function lineFrom(draft: Draft, days: Day[], sheet: Sheet, stored: Line | null): Line {
-  const { assignmentIds, days: _, ...source } = draft;
-  return withSubtotal({
-    ...source,
+export function lineFrom(draft: Draft, days: Days, sheet: Sheet, stored: Line | null): Line {
+  const line: Line = {
+    kind: draft.kind,
+    assignmentId: draft.assignmentId,
+    equipmentId: draft.equipmentId,
+    maintenanceSheetId: draft.maintenanceSheetId,
+    shippingGuideId: draft.shippingGuideId,
     id: stored?.id ?? null,
     worksheetId: sheet.id,
     date: days.at(-1) ?? stored?.date ?? sheet.period.to,
+    description: draft.description,
     quantity: countOf(days),
+    unitPrice: draft.unitPrice,
     subtotal: "0",
+    referenceDocument: draft.referenceDocument,
     isManual: stored?.isManual ?? false,
     manualFields: stored?.manualFields ?? [],
     billedDays: isByDay(draft.kind) ? days : null,
-    ...(stored ? pick(stored, stored.manualFields) : {}),
-  });
+  };
+  if (stored && stored.manualFields.length > 0) Object.assign(line, setByHand(stored));
+  line.subtotal = lineSubtotal(line.quantity, line.unitPrice);
+  return line;
 }

@@ -16,7 +16,7 @@ import { type ChargeProof, listNamedCharges } from "./list-named-charges";
 import { sheetsToPlan } from "./list-planned-sheets";
 import { listLiveLines, listLiveSheets } from "./list-sheets";
 import type { WorkCharges } from "./list-work-charges";
-import { workChargesOf } from "./work-charges";
+import { kindsOfWork, workChargesOf } from "./work-charges";
 
 /** A service that the chain may serve through one of its units, and whether it makes the sheet bill the day. */
 export type LinkedCharge = {
@@ -51,13 +51,12 @@ async function weigh(ctx: BaseContext, chain: PossibleChain): Promise<Known> {
   const period = { from: day, to: day };
   const [read, lines, live] = await Promise.all([
     listFacts(ctx, { projectIds: [projectId], period }),
-    listLiveLines(ctx, [projectId]),
+    listLiveLines(ctx, { projectId, kinds: kindsOfWork }),
     listLiveSheets(ctx, projectId),
   ]);
   const facts = read.get(projectId);
   if (!facts) throw new RangeError("The facts of a project were not read");
-  const ofWork = lines.filter(({ kind }) => kind === "SERVICE" || kind === "MAINTENANCE");
-  const sheets = sheetsToPlan(live, ofWork);
+  const sheets = sheetsToPlan(live, lines);
   const series = new Map(live.map(({ id, seriesCode }) => [id, seriesCode]));
   const around = factsAround(facts, chain);
   const under = {

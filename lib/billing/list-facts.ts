@@ -64,12 +64,13 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
 /** A visit done after it was moved served its new day. */
 const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
+/** The days on which visits were done, by service: a day of text each, as there may be hundreds of thousands. */
 const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
   ctx.db
     .select({
       projectId: assignments.projectId,
       assignmentId: visits.assignmentId,
-      date: visitedOn,
+      days: sql`string_agg(${visitedOn}::text, ',' order by ${visitedOn})`.mapWith(daysListed),
     })
     .from(visits)
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
@@ -79,7 +80,10 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
         eq(visits.status, "DONE"),
         between(visitedOn, period.from, period.to),
       ),
-    );
+    )
+    .groupBy(assignments.projectId, visits.assignmentId);
+
+const daysListed = (text: string): Day[] => text.split(",");
 
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
@@ -96,7 +100,9 @@ export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<num
       stays: assigned.filter(({ kind }) => kind === "EQUIPO"),
       services: assigned.filter(({ kind }) => kind === "SERVICIO"),
       handlings: handlings.get(projectId) ?? [],
-      visits: done.get(projectId) ?? [],
+      visits: (done.get(projectId) ?? []).flatMap(({ assignmentId, days }) =>
+        days.map((date) => ({ assignmentId, date })),
+      ),
       charges: charges.get(projectId) ?? [],
       writtenOff: writtenOff.get(projectId) ?? new Set(),
     };

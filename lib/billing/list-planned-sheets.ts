@@ -41,9 +41,9 @@ const span = (periods: readonly Period[]): Period =>
 /** The days that the sheets may bill: those of their periods, and what their lines bill outside them. */
 function reachOf(period: Period, lines: readonly Line[]): Period {
   const reach = { ...period };
-  for (const day of lines.flatMap(({ billedDays }) => billedDays ?? [])) {
-    reach.from = earlier(reach.from, day);
-    reach.to = later(reach.to, day);
+  for (const { billedDays } of lines) {
+    reach.from = earlier(reach.from, billedDays?.[0] ?? reach.from);
+    reach.to = later(reach.to, billedDays?.at(-1) ?? reach.to);
   }
   return reach;
 }

@@ -2,34 +2,41 @@ import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../context";
-import { type Day, eachDay } from "../dates";
+import { spanOfDays } from "../dates";
 import { liveStatuses } from "../worksheets/status";
-import type { Period } from "./facts";
-import type { Line } from "./line";
+import type { Days } from "./days";
+import type { LineKind, Period } from "./facts";
+import type { ClaimingLine, Line } from "./line";
 
 const { billedDays } = worksheetLines;
 
 /** Days as a line holds them; an unbroken run, which most are, comes as its ends: there may be hundreds of thousands. */
-const written = sql<Day[] | null>`case
+const written = sql<Days | null>`case
   when ${billedDays}[cardinality(${billedDays})] - ${billedDays}[1] + 1 = cardinality(${billedDays})
     then ${billedDays}[1] || '/' || ${billedDays}[cardinality(${billedDays})]
   else array_to_string(${billedDays}, ',') end`.mapWith(daysIn);
 
-function daysIn(text: string): Day[] {
+function daysIn(text: string): Days {
   const [first = "", last] = text.split("/");
-  if (last) return eachDay(first, last);
+  if (last) return spanOfDays(first, last);
   return text === "" ? [] : text.split(",");
 }
 
-const columns = {
-  id: worksheetLines.id,
-  worksheetId: worksheetLines.worksheetId,
+/** What a line claims, and by which days. */
+const claiming = {
   kind: worksheetLines.kind,
   assignmentId: worksheetLines.assignmentId,
   equipmentId: worksheetLines.equipmentId,
   maintenanceSheetId: worksheetLines.maintenanceSheetId,
   shippingGuideId: worksheetLines.shippingGuideId,
   date: worksheetLines.date,
+  billedDays: written,
+};
+
+const columns = {
+  ...claiming,
+  id: worksheetLines.id,
+  worksheetId: worksheetLines.worksheetId,
   description: worksheetLines.description,
   quantity: worksheetLines.quantity,
   unitPrice: worksheetLines.unitPrice,
@@ -37,7 +44,6 @@ const columns = {
   referenceDocument: worksheetLines.referenceDocument,
   isManual: worksheetLines.isManual,
   manualFields: worksheetLines.manualFields,
-  billedDays: written,
 };
 
 export type BillingSheet = typeof worksheets.$inferSelect;
@@ -63,39 +69,21 @@ export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<Bil
 export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
   selectLiveSheets(ctx, projectId).for("no key update");
 
-type LiveLine = Line & { projectId: number };
+const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
+  and(
+    isAmong(worksheets.projectId, projectIds),
+    eq(worksheets.isDeleted, false),
+    isAmong(worksheets.status, liveStatuses),
+    where,
+  );
 
-const selectLiveLines = (
-  ctx: BaseContext,
-  projectIds: readonly number[],
-  where?: SQL,
-): Promise<LiveLine[]> =>
+const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<Line[]> =>
   ctx.db
-    .select({ ...columns, projectId: worksheets.projectId })
+    .select(columns)
     .from(worksheetLines)
     .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
-    .where(
-      and(
-        isAmong(worksheets.projectId, projectIds),
-        eq(worksheets.isDeleted, false),
-        isAmong(worksheets.status, liveStatuses),
-        where,
-      ),
-    )
+    .where(ofLiveSheets([projectId], where))
     .orderBy(asc(worksheetLines.id));
-
-/** The lines of the sheets that bill, with their sheets' projects. */
-export const listLiveLines = (
-  ctx: BaseContext,
-  projectIds: readonly number[],
-): Promise<LiveLine[]> => selectLiveLines(ctx, projectIds);
-
-/** The lines of the sheets, each of which bills. */
-export const listLinesOf = (
-  ctx: BaseContext,
-  { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
-): Promise<LiveLine[]> =>
-  selectLiveLines(ctx, [projectId], isAmong(worksheetLines.worksheetId, worksheetIds));
 
 const billsWithin = ({ from, to }: Period) =>
   or(
@@ -103,15 +91,42 @@ const billsWithin = ({ from, to }: Period) =>
     sql`exists (select from unnest(${billedDays}) as day where day between ${from} and ${to})`,
   );
 
+type Claimed = { projectIds: readonly number[]; period: Period | null };
+
+/** What the sheets that bill claim, in the period or on all days, with their projects. */
+export const listClaiming = (
+  ctx: BaseContext,
+  { projectIds, period }: Claimed,
+): Promise<(ClaimingLine & { projectId: number })[]> =>
+  ctx.db
+    .select({ ...claiming, projectId: worksheets.projectId })
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .where(ofLiveSheets(projectIds, period ? billsWithin(period) : undefined))
+    .orderBy(asc(worksheetLines.id));
+
+/** The lines of the kinds on the project's sheets that bill. */
+export const listLiveLines = (
+  ctx: BaseContext,
+  { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
+): Promise<Line[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
+
+/** The lines of the sheets, each of which bills. */
+export const listLinesOf = (
+  ctx: BaseContext,
+  { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
+): Promise<Line[]> =>
+  selectLiveLines(ctx, projectId, isAmong(worksheetLines.worksheetId, worksheetIds));
+
 type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
 
 /** The lines of the project's other sheets that bill a day of the period, or something on no day. */
 export const listLinesBeside = (
   ctx: BaseContext,
   { projectId, worksheetIds, period }: Around,
-): Promise<LiveLine[]> =>
+): Promise<Line[]> =>
   selectLiveLines(
     ctx,
-    [projectId],
+    projectId,
     and(not(isAmong(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
   );

@@ -7,7 +7,7 @@ import { type Listed, type Page, partOf } from "../paging";
 import { getProject } from "../projects/get-project";
 import { groupedBy } from "../rows";
 import { listFacts } from "./list-facts";
-import { listLiveLines } from "./list-sheets";
+import { listClaiming } from "./list-sheets";
 import { type Unbilled, unbilledOf, upTo } from "./unbilled";
 
 export type ProjectUnbilled = Unbilled & {
@@ -48,7 +48,8 @@ export async function listUnbilled(
   const done = upTo(earlier(ctx.today, asked.to ?? ctx.today));
   const period = { ...done, from: asked.from ?? done.from };
   const facts = await listFacts(ctx, { projectIds, period });
-  const lines = groupedBy(await listLiveLines(ctx, projectIds), (line) => line.projectId);
+  const claiming = await listClaiming(ctx, { projectIds, period: asked.from ? period : null });
+  const lines = groupedBy(claiming, (line) => line.projectId);
   const all = among.flatMap(({ id, partnerName, location, isClosed }) => {
     const known = facts.get(id);
     const rows = known ? unbilledOf(known, lines.get(id) ?? [], period) : [];

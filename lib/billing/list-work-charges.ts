@@ -3,7 +3,7 @@ import type { Facts, Period } from "./facts";
 import type { Line } from "./line";
 import { listFacts } from "./list-facts";
 import { listLiveLines, listLiveSheets } from "./list-sheets";
-import { type WorkCharge, workChargesOf } from "./work-charges";
+import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
 
 type Asked = {
   projectId: number;
@@ -27,7 +27,7 @@ export async function listWorkCharges(
 ): Promise<WorkCharges> {
   const [read, lines, live] = await Promise.all([
     listFacts(ctx, { projectIds: [projectId], period }),
-    listLiveLines(ctx, [projectId]),
+    listLiveLines(ctx, { projectId, kinds: kindsOfWork }),
     listLiveSheets(ctx, projectId),
   ]);
   const all = read.get(projectId);

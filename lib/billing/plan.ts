@@ -1,6 +1,6 @@
-import type { Day } from "../dates";
 import { groupedBy } from "../rows";
 import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
+import type { Days } from "./days";
 import { type Draft, draftingOf } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
@@ -33,7 +33,7 @@ function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
   return [...drafted, ...[...loose].map((line) => ({ owner: line, line, draft: null }))];
 }
 
-function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): readonly Day[] {
+function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): Days {
   const billed = daysOf(line);
   if (!isByDay(line.kind) || hasChosenDays(line)) return billed;
   const asked = new Set(draft?.days);

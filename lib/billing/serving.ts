@@ -1,5 +1,6 @@
 import type { Day } from "../dates";
 import { groupedBy } from "../rows";
+import { type Days, daysOfBoth, daysWithin } from "./days";
 import type { Facts, Handling, Service } from "./facts";
 
 type Handled = Pick<Handling, "assignmentId" | "equipmentId">;
@@ -21,11 +22,12 @@ export function visitedDays({ visits }: Pick<Facts, "visits">): (service: Servic
   return ({ assignmentId }) => new Set((done.get(assignmentId) ?? []).map(({ date }) => date));
 }
 
-type Served = { visited: Set<Day>; any: Set<Day>; bySheet: Map<number, Set<Day>> };
+type Served = { visited: Days; any: Days; bySheet: Map<number, Days> };
 
-const daysOf = (items: readonly Handling[]) => new Set(items.map(({ date }) => date));
+const daysOf = (items: readonly Handling[]): Days =>
+  [...new Set(items.map(({ date }) => date))].sort();
 
-/** Tells the days on which a chain of the sheet, or of any, or a visit done served a service. */
+/** Gives the days of a span on which a chain of the sheet, or of any, or a visit done served a service. */
 export function servingOf(facts: Facts) {
   const handled = handledFor(facts.handlings);
   const visited = visitedDays(facts);
@@ -33,15 +35,16 @@ export function servingOf(facts: Facts) {
     const items = handled(service);
     const sheets = [...groupedBy(items, ({ worksheetId }) => worksheetId)];
     return {
-      visited: visited(service),
+      visited: [...visited(service)].sort(),
       any: daysOf(items),
       bySheet: new Map(sheets.map(([id, ofSheet]) => [id, daysOf(ofSheet)])),
     };
   };
   const known = new Map(facts.services.map((service) => [service, servedBy(service)]));
-  return (service: Service, sheetId: number | "any") => {
+  return (service: Service, sheetId: number | "any", span: { from: Day; to: Day }): Days => {
     const served = known.get(service);
     const chains = sheetId === "any" ? served?.any : served?.bySheet.get(sheetId);
-    return (day: Day): boolean => (served?.visited.has(day) || chains?.has(day)) ?? false;
+    const visits = daysWithin(served?.visited ?? [], span);
+    return daysOfBoth(visits, daysWithin(chains ?? [], span));
   };
 }

@@ -1,9 +1,9 @@
 import type { Day } from "../dates";
 import { type Decimal, round, times } from "../decimal";
-import { isByDay, openLedger } from "./claims";
+import { openLedger } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
-import { countOf, daysOf, type Line } from "./line";
+import { type ClaimingLine, countOf, daysOf } from "./line";
 
 /** The days that one assignment of the unit or service gives. */
 export type UnbilledPart = { assignmentId: number; days: Day[] };
@@ -36,13 +36,13 @@ function partsOf(stays: readonly Stay[], days: readonly Day[]): UnbilledPart[] {
 }
 
 /** Every fact of a period that none of the lines bills. */
-export function unbilledOf(facts: Facts, lines: readonly Line[], period: Period): Unbilled[] {
-  const isAsked = (day: Day) => period.from <= day && day <= period.to;
+export function unbilledOf(
+  facts: Facts,
+  lines: readonly ClaimingLine[],
+  period: Period,
+): Unbilled[] {
   const ledger = openLedger();
-  for (const line of lines) {
-    const days = daysOf(line);
-    ledger.take(line, isByDay(line.kind) ? days.filter(isAsked) : days, line);
-  }
+  for (const line of lines) ledger.take(line, daysOf(line), line);
   const stays = new Map(
     [...facts.stays, ...facts.services].map((stay) => [stay.assignmentId, stay]),
   );

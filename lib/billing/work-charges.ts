@@ -2,14 +2,17 @@ import { type Day, eachDay } from "../dates";
 import { type Decimal, isZero } from "../decimal";
 import { claimsOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
-import type { Facts, Period, Service } from "./facts";
+import type { Facts, LineKind, Period, Service } from "./facts";
 import { hasChosenDays, type Line, type Sheet } from "./line";
+
+/** The lines that charge work on a unit. */
+export const kindsOfWork = ["SERVICE", "MAINTENANCE"] as const satisfies LineKind[];
 
 /** One amount for work on one unit on one day: a service's day, or a maintenance sheet. */
 export type WorkCharge = {
   /** The fact that is charged, as the ledger names it. */
   claim: string;
-  kind: "SERVICE" | "MAINTENANCE";
+  kind: (typeof kindsOfWork)[number];
   unitId: number;
   day: Day;
   /** The service of the inventory and its assignment; null of a maintenance sheet. */

@@ -39,6 +39,11 @@ async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<vo
     where line.id = new.id`);
 }
 
+const newRow = ({ id: _, billedDays, ...line }: Line) => ({
+  ...line,
+  billedDays: billedDays && [...billedDays],
+});
+
 /** Makes the stored lines of the sheets the planned ones. */
 export async function writeLines(ctx: BaseContext, sheets: readonly LineChanges[]): Promise<void> {
   const gone = sheets.flatMap(({ removed }) => removed).flatMap(({ id }) => id ?? []);
@@ -48,7 +53,7 @@ export async function writeLines(ctx: BaseContext, sheets: readonly LineChanges[
     ctx,
     sheets.flatMap(({ changed }) => changed.map(({ after }) => after)),
   );
-  const added = sheets.flatMap((sheet) => sheet.added.map(({ id: _, ...line }) => line));
+  const added = sheets.flatMap((sheet) => sheet.added.map(newRow));
   await insertAll(ctx.db, worksheetLines, added);
 }
 

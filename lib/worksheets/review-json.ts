@@ -26,7 +26,7 @@ const lineJson = (line: Line): z.input<typeof LineBody> => ({
   unit_price: asNumber(line.unitPrice),
   subtotal: asNumber(line.subtotal),
   reference_document: line.referenceDocument,
-  billed_days: line.billedDays,
+  billed_days: line.billedDays && [...line.billedDays],
 });
 
 export const RefreshReview = recordBody(

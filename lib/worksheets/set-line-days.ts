@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheetLines } from "@/db/schema";
-import { claimsOf } from "../billing/claims";
+import { claimsOf, subjectOf } from "../billing/claims";
 import { countOf } from "../billing/line";
 import { listLiveLines } from "../billing/list-sheets";
 import { listWrittenOff } from "../billing/list-written-off";
@@ -22,8 +22,10 @@ function assertInPeriod({ sheet }: LineOfSheet, dates: readonly Day[]): void {
 }
 
 async function assertNotBilled(ctx: Context, { line, sheet }: LineOfSheet, dates: readonly Day[]) {
-  const lines = await listLiveLines(ctx, [sheet.projectId]);
-  const others = lines.filter(({ id }) => id !== line.id);
+  const alike = await listLiveLines(ctx, { projectId: sheet.projectId, kinds: [line.kind] });
+  const others = alike.filter(
+    (other) => other.id !== line.id && subjectOf(other) === subjectOf(line),
+  );
   const taken = new Set(others.flatMap((other) => claimsOf(other, other.billedDays ?? [])));
   const billed = dates.find((day) => claimsOf(line, [day]).some((claim) => taken.has(claim)));
   if (billed) throw new Refused(`Otra línea ya cobra el ${showDay(billed)}.`, "day_billed");

@@ -1,0 +1,67 @@
+import { type Day, daysInSpan } from "../dates";
+
+/** Days that ascend, none twice: a line of years holds a thousand, and projects have tens of thousands of lines. */
+export type Days = readonly Day[];
+
+/** Where the day stands among the days, or would. */
+function placeOf(days: Days, day: Day): number {
+  let [from, to] = [0, days.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((days[middle] ?? day) < day) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function placeAfter(days: Days, day: Day): number {
+  const place = placeOf(days, day);
+  return days[place] === day ? place + 1 : place;
+}
+
+/** Those of the days that the span holds, both ends counting. */
+export const daysWithin = (days: Days, { from, to }: { from: Day; to: Day }): Days =>
+  days.slice(placeOf(days, from), placeAfter(days, to));
+
+/** All of the days of both. */
+export function daysOfBoth(a: Days, b: Days): Days {
+  if (a.length === 0) return b;
+  const both = [...a];
+  for (const day of b) {
+    const place = placeOf(both, day);
+    if (both[place] !== day) both.splice(place, 0, day);
+  }
+  return both;
+}
+
+const isUnbroken = (days: Days, first: Day, last: Day): boolean =>
+  daysInSpan(first, last) === days.length;
+
+/** Marks which of the days the others hold; an unbroken run is not taken apart. */
+function mark(marked: Uint8Array, days: Days, others: Days): void {
+  const [first, last] = [others[0], others.at(-1)];
+  if (first === undefined || last === undefined) return;
+  if (isUnbroken(others, first, last)) {
+    marked.fill(1, placeOf(days, first), placeAfter(days, last));
+    return;
+  }
+  for (const day of others) {
+    const place = placeOf(days, day);
+    if (days[place] === day) marked[place] = 1;
+  }
+}
+
+/** The days that none of the lists holds. */
+export function daysBeside(days: Days, lists: readonly Days[]): Days {
+  if (lists.length === 0) return days;
+  const marked = new Uint8Array(days.length);
+  for (const list of lists) mark(marked, days, list);
+  return days.filter((_, index) => marked[index] === 0);
+}
+
+/** Whether the one begins before the other ends, and the other way round. */
+export function mayShare(a: Days, b: Days): boolean {
+  const [aLast, bLast] = [a.at(-1), b.at(-1)];
+  if (aLast === undefined || bLast === undefined) return false;
+  return (a[0] ?? aLast) <= bLast && (b[0] ?? bLast) <= aLast;
+}
