@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { closeDatabase, database } from "@/db/client";
+import { closeDatabase, type Db, database } from "@/db/client";
+import { alone } from "@/db/inside";
 import { users } from "@/db/schema";
 import { env } from "@/lib/env";
 import { createUser } from "@/lib/users/create-user";
@@ -33,10 +34,11 @@ async function seed() {
     return;
   }
   const people = demoPeople();
-  await database().transaction(async (db) => {
+  const fill = async (db: Db) => {
     const past = { db, present: new Date() };
     await seedWorld(past, await seedPeople(past, people));
-  });
+  };
+  await database().transaction((db) => alone(() => fill(db)));
   const text = introduced(people);
   const file = join(env.DATA_DIR, "demo-users.txt");
   writeFileSync(file, `${text}\n`, { mode: 0o600 });
