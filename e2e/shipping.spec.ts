@@ -177,8 +177,11 @@ test("a draft is deleted; one that somebody closed meanwhile is not", async ({
   await page.getByRole("button", { name: "Eliminar" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Eliminar guía" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("una guía en borrador");
+  await expect(dialog.getByRole("alert")).toContainText("Otra persona cambió este registro");
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Ver cómo quedó" }).click();
+  await expect(page.getByText("CERRADA", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
 });
 
 test("a technician reads guides and writes none", async ({ page, signedInAs }) => {

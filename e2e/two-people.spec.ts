@@ -1,4 +1,10 @@
-import { aCustodyChain, aPartner } from "@/db/testing/factories";
+import {
+  aCustodyChain,
+  anEquipment,
+  aPartner,
+  aWorksheet,
+  aWorksheetLine,
+} from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";
@@ -62,4 +68,74 @@ test("two who change different fields of a chain both keep their word", async ({
     observations: "Segunda",
     contact_phone: "0990000001",
   });
+});
+
+const lateAct = "Otra persona cambió este registro";
+
+test("nobody deletes what another has just changed without seeing it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const partner = await aPartner({ businessTaxId: unique("17"), phone: "022000001" });
+  await page.goto(`/partners/${partner.id}`);
+  const path = `/api/partners/${partner.id}/`;
+  await page.request.put(path, { data: { phone: "022000009" } });
+
+  const question = page.getByRole("alertdialog");
+  const confirm = question.getByRole("button", { name: "Eliminar cliente" });
+  await page.getByRole("button", { name: "Eliminar" }).click();
+  await confirm.click();
+  await expect(question.getByRole("alert")).toContainText(lateAct);
+  await expect(confirm).toBeHidden();
+  await expectAccessible(page);
+  expect((await page.request.get(path)).status()).toBe(200);
+
+  await question.getByRole("button", { name: "Ver cómo quedó" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("link", { name: "022000009" })).toBeVisible();
+  await page.getByRole("button", { name: "Eliminar" }).click();
+  await confirm.click();
+  await expect(page.getByText("Cliente eliminado.")).toBeVisible();
+  expect((await page.request.get(path)).status()).toBe(404);
+});
+
+test("nobody liquidates a sheet with a line that another has just added", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const sheet = await aWorksheet();
+  await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+  const added = await page.request.post(`/api/workorders/sheets/items/${sheet.id}/`, {
+    data: { description: "Estiba", quantity: 1, unit_price: 40 },
+  });
+  expect(added.status()).toBe(201);
+
+  const question = page.getByRole("alertdialog");
+  const confirm = question.getByRole("button", { name: "Liquidar" });
+  await page.getByRole("button", { name: "Liquidar" }).click();
+  await confirm.click();
+  await expect(question.getByRole("alert").filter({ hasText: lateAct })).toBeVisible();
+  await question.getByRole("button", { name: "Ver cómo quedó" }).click();
+  await expect(page.getByText("Estiba")).toBeVisible();
+
+  await page.getByRole("button", { name: "Liquidar" }).click();
+  await confirm.click();
+  await expect(page.getByText("Planilla liquidada.")).toBeVisible();
+});
+
+test("a technician's taps and marks that follow one another are his own", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const unit = await anEquipment({ type: "LVMNOS" });
+  await page.goto(`/equipment/${unit.id}`);
+  const switches = page.getByRole("switch");
+  for (const at of [0, 1, 2]) await switches.nth(at).click();
+  await expect(page.getByText(lateAct)).toBeHidden();
+  await page.reload();
+  for (const at of [0, 1, 2]) await expect(switches.nth(at)).toBeChecked();
 });

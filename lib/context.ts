@@ -78,7 +78,7 @@ type Task = () => Promise<void>;
 const watchText = ({ table, id, seen }: Watched) => `${table}:${id ?? ""}:${seen ?? ""}`;
 
 /** The version that this transaction gave to the record it is about. */
-async function versionMade(db: Db): Promise<number | null> {
+export async function versionMade(db: Db): Promise<number | null> {
   const [made] = await db.execute<{ version: string | null }>(
     sql`select current_setting('app.version', true) as version`,
   );

@@ -1,4 +1,4 @@
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import type { Day } from "@/lib/dates";
 
@@ -6,7 +6,7 @@ import type { Day } from "@/lib/dates";
 export interface AssignmentWindow {
   row: AssignmentRow;
   today: Day;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change as ChangeAct } from "@/components/ui/use-act";
 import type { Day } from "@/lib/dates";
 import type { Change } from "@/lib/history/list-changes";
 
 export interface AssignmentActs {
-  update: Act;
-  release: Act;
-  reactivate: Act;
-  remove: Act;
+  update: ChangeAct;
+  release: ChangeAct;
+  reactivate: ChangeAct;
+  remove: ChangeAct;
   readHistory: Act<{ changes: Change[]; timeZone: string }>;
 }
 

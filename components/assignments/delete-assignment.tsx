@@ -1,13 +1,13 @@
 "use client";
 
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { useAct } from "@/components/ui/use-act";
+import { asSeen, useAct } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
 
 /** Removes an assignment for good, after saying what goes with it. */
 export function DeleteAssignment({ row, act, onClose }: AssignmentWindow) {
-  const { run, pending, refusal } = useAct(act, {
+  const { run, pending, refusal } = useAct(asSeen(act, row.version), {
     done: "Asignación eliminada.",
     onDone: onClose,
   });

@@ -1,13 +1,16 @@
 "use client";
 
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { useAct } from "@/components/ui/use-act";
+import { asSeen, useAct } from "@/components/ui/use-act";
 import { showDay } from "@/lib/dates";
 import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
 
 /** Retires an assignment today, with the usual reason. */
 export function FreeAssignment({ row, today, act, onClose }: AssignmentWindow) {
-  const { run, pending, refusal } = useAct(act, { done: "Recurso liberado.", onDone: onClose });
+  const { run, pending, refusal } = useAct(asSeen(act, row.version), {
+    done: "Recurso liberado.",
+    onDone: onClose,
+  });
   const isUnit = row.kind === "EQUIPO";
   return (
     <AlertDialog

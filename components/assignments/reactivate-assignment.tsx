@@ -22,6 +22,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
     schema: AssignmentReactivation,
     values: { id: row.id, new_start_date: null },
     act,
+    record: { version: row.version, sent: (typed) => typed },
     done: "Asignación reactivada.",
     onDone: onClose,
   });

@@ -20,6 +20,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
       schema: AssignmentChanges,
       values: { id: row.id, is_retired: true, retirement_date: today, retirement_reason: "" },
       act,
+      record: { version: row.version, sent: (typed) => typed },
       done: "Asignación retirada.",
       onDone: onClose,
     },

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { FormActions } from "@/components/ui/form-section";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import type { Attributes } from "@/lib/auth/password-rules";
 import { PasswordChange } from "@/lib/users/input";
@@ -16,11 +16,19 @@ import { PasswordInput } from "./password-input";
 const blank = { current_password: "", new_password: "" };
 
 /** Changes one's own password, the present one confirmed. */
-export function PasswordForm({ who, save }: { who: Attributes; save: Act }) {
+interface PasswordFormProps {
+  who: Attributes;
+  /** Of the member's account. */
+  version: number;
+  save: Change;
+}
+
+export function PasswordForm({ who, version, save }: PasswordFormProps) {
   const { form, submit, pending, refusal } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,
     values: blank,
     act: save,
+    record: { version, sent: (typed) => typed },
     done: "Contraseña cambiada. Sus otras sesiones se cerraron.",
     onDone: () => form.reset(blank),
   });

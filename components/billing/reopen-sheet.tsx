@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
@@ -10,14 +10,14 @@ import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
 interface ReopenSheetProps {
   sheet: ReopenableSheet;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 
 /** Asks before a sheet is put in progress again so that it bills what no sheet bills, and goes there. */
 export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
   const router = useRouter();
-  const { run, pending, refusal } = useAct(act, {
+  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
     done: "Planilla reabierta.",
     onDone: () => router.push(links.worksheet(sheet.projectId, sheet.id)),
   });

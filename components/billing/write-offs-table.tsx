@@ -7,7 +7,7 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
@@ -22,7 +22,7 @@ interface WriteOffsTableProps extends Pick<WriteOffs, "rows" | "total" | "amount
   projects: readonly Option[];
   timeZone: string;
   /** For who may take one back. */
-  takeBack: Act | null;
+  takeBack: Change | null;
 }
 
 const facts: Column<WriteOff>[] = [
@@ -69,13 +69,13 @@ const reasonIn = (timeZone: string): Column<WriteOff> => ({
   ),
 });
 
-const undo = (act: Act): Column<WriteOff> => ({
+const undo = (act: Change): Column<WriteOff> => ({
   id: "undo",
   header: "Deshacer",
   interactive: true,
   align: "end",
   className: "print:hidden",
-  cell: ({ id, description, amount }) => (
+  cell: ({ id, version, description, amount }) => (
     <ConfirmAct
       trigger={
         <Button size="sm">
@@ -87,7 +87,7 @@ const undo = (act: Act): Column<WriteOff> => ({
       description={`${description}: ${showMoney(amount)} vuelve a lo hecho y no facturado, o a la planilla en ejecución cuyo período lo tenga.`}
       confirmLabel="Volver a cobrar"
       tone="primary"
-      act={act}
+      act={asSeen(act, version)}
       input={{ write_off_id: id }}
       done="Los días se vuelven a cobrar."
     />

@@ -2,17 +2,17 @@
 
 import { Check, Pencil } from "lucide-react";
 import Link from "next/link";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { useRefusalToast } from "@/components/ui/refusal-alert";
+import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { links } from "@/lib/links";
 
 interface EventActionsProps {
-  event: Pick<CalendarEvent, "id" | "title" | "status">;
+  event: Pick<CalendarEvent, "id" | "version" | "title" | "status">;
   mayDo: { update: boolean; remove: boolean };
-  acts: { update: Act<number>; remove: Act };
+  acts: { update: Change<number>; remove: Change };
 }
 
 /** What the person may do with an event as it stands. */
@@ -27,7 +27,7 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
           title={`¿Eliminar el evento «${title}»?`}
           description="Dejará de aparecer en el calendario y en el del proyecto."
           confirmLabel="Eliminar evento"
-          act={acts.remove}
+          act={asSeen(acts.remove, event.version)}
           input={{ event_id: id }}
           done="Evento eliminado."
           back={links.calendar}
@@ -41,15 +41,18 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
           </Link>
         </Button>
       ) : null}
-      {mayDo.update && isOpen ? <CompleteEvent id={id} update={acts.update} /> : null}
+      {mayDo.update && isOpen ? <CompleteEvent event={event} update={acts.update} /> : null}
     </>
   );
 }
 
-function CompleteEvent({ id, update }: { id: number; update: Act<number> }) {
-  const { run, pending } = useAct(update, {
+type CompleteEventProps = Pick<EventActionsProps, "event"> & { update: Change<number> };
+
+function CompleteEvent({ event: { id, version }, update }: CompleteEventProps) {
+  const onRefused = useRefusalToast();
+  const { run, pending } = useAct(asSeen(update, version), {
     done: "Evento completado.",
-    onRefused: ({ error }) => toast.error(error),
+    onRefused,
   });
   return (
     <Button

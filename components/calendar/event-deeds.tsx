@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { EventMove } from "@/lib/calendar/input";
 import { links } from "@/lib/links";
@@ -16,7 +16,7 @@ import { isMovable, type MayDo } from "./moves";
 interface EventDeedsProps {
   entry: EventEntry;
   mayDo: MayDo;
-  move: Act;
+  move: Change;
   onClose: () => void;
 }
 
@@ -52,6 +52,7 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
       start_time: entry.startTime ?? "",
     },
     act: move,
+    record: { version: entry.version, sent: (typed) => typed },
     done: "Evento movido.",
     onDone,
   });

@@ -1,58 +1,68 @@
 "use client";
 
-import { toast } from "sonner";
+import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { inTurn } from "@/components/ui/in-turn";
 import { PlainTable } from "@/components/ui/plain-table";
+import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { TextLink } from "@/components/ui/text-link";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { type Act, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
 import { showDay } from "@/lib/dates";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
 
 interface EventUnitsProps {
-  items: CalendarEvent["items"];
+  event: Pick<CalendarEvent, "version" | "items">;
   /** Absent: the person only reads. */
-  mark: Act<number> | null;
+  mark: Change<number> | null;
 }
 
 /** The units an event is for, and what is done of each. */
-export const EventUnits = ({ items, mark }: EventUnitsProps) => (
-  <Card title="Equipos" padding="none">
-    {items.length === 0 ? (
-      <p className="px-5 pb-5 text-muted">El evento no nombra equipos.</p>
-    ) : (
-      <PlainTable
-        label="Equipos"
-        rows={items}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: "Código",
-            cell: ({ equipmentId, code }) => (
-              <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
-            ),
-          },
-          { header: "Equipo", cell: ({ name }) => name },
-          { header: "Descripción", cell: ({ description }) => description ?? "—" },
-          { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
-          { header: "Estado", cell: (item) => <ItemState item={item} /> },
-          ...(mark
-            ? [
-                {
-                  header: "Acciones",
-                  align: "end" as const,
-                  cell: (item: EventItem) => <MarkItem item={item} mark={mark} />,
-                },
-              ]
-            : []),
-        ]}
-      />
-    )}
-  </Card>
-);
+export function EventUnits({ event: { version, items }, mark }: EventUnitsProps) {
+  const turn = useRef(inTurn());
+  return (
+    <Card title="Equipos" padding="none">
+      {items.length === 0 ? (
+        <p className="px-5 pb-5 text-muted">El evento no nombra equipos.</p>
+      ) : (
+        <PlainTable
+          label="Equipos"
+          rows={items}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: "Código",
+              cell: ({ equipmentId, code }) => (
+                <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+              ),
+            },
+            { header: "Equipo", cell: ({ name }) => name },
+            { header: "Descripción", cell: ({ description }) => description ?? "—" },
+            { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
+            { header: "Estado", cell: (item) => <ItemState item={item} /> },
+            ...(mark
+              ? [
+                  {
+                    header: "Acciones",
+                    align: "end" as const,
+                    cell: (item: EventItem) => (
+                      <MarkItem
+                        item={item}
+                        mark={(raw) => turn.current(version, (seen) => mark(raw, seen))}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
 
 const ItemState = ({ item: { isCompleted, completedOn } }: { item: EventItem }) =>
   isCompleted ? (
@@ -63,7 +73,7 @@ const ItemState = ({ item: { isCompleted, completedOn } }: { item: EventItem }) 
 
 function MarkItem({ item, mark }: { item: EventItem; mark: Act<number> }) {
   const { id, eventId, code, isCompleted } = item;
-  const { run, pending } = useAct(mark, { onRefused: ({ error }) => toast.error(error) });
+  const { run, pending } = useAct(mark, { onRefused: useRefusalToast() });
   const label = isCompleted ? "Deshacer" : "Marcar hecho";
   return (
     <Button

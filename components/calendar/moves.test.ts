@@ -20,6 +20,7 @@ const visit: Entry = {
   assignmentId: 7,
   plannedDate: "2026-11-10",
   visitId: 3,
+  version: 2,
   status: "MOVED",
   reason: null,
   isClosed: false,
@@ -30,6 +31,7 @@ const event: Entry = {
   from: "2026-11-10",
   to: "2026-11-12",
   eventId: 5,
+  version: 8,
   type: "INSTALLATION",
   priority: "MEDIUM",
   status: "SCHEDULED",
@@ -47,16 +49,16 @@ it("moves an event by the day it was held on", () => {
   expect(shifted(event, 4)).toMatchObject({ from: "2026-11-14", to: "2026-11-16" });
   const sent = acts();
   sendMove(sent, event, to);
-  expect(sent.moveEvent).toHaveBeenCalledWith({ event_id: 5, start_date: "2026-11-14" });
+  expect(sent.moveEvent).toHaveBeenCalledWith({ event_id: 5, start_date: "2026-11-14" }, 8);
 });
 
 it("moves one visit, named by its planned day, and forgets the move when it comes back", () => {
   const sent = acts();
   sendMove(sent, visit, "2026-11-20");
   const asked = { project_resource_id: 7, date: "2026-11-10", status: "MOVED" };
-  expect(sent.markVisit).toHaveBeenCalledWith({ ...asked, moved_to: "2026-11-20" });
+  expect(sent.markVisit).toHaveBeenCalledWith({ ...asked, moved_to: "2026-11-20" }, 2);
   sendMove(sent, visit, "2026-11-10");
-  expect(sent.undoVisit).toHaveBeenCalledWith({ visit_id: 3 });
+  expect(sent.undoVisit).toHaveBeenCalledWith({ visit_id: 3 }, 2);
 });
 
 it("leaves what is over where it is, and everything to whoever may not move", () => {

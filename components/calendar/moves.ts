@@ -1,11 +1,11 @@
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { addDays, type Day, daysBetween } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 
 export interface MoveActs {
-  moveEvent: Act;
-  markVisit: Act;
-  undoVisit: Act;
+  moveEvent: Change;
+  markVisit: Change;
+  undoVisit: Change;
 }
 
 export interface MayDo {
@@ -30,16 +30,18 @@ export function shifted(entry: Entry, days: number): Entry {
 }
 
 /** Takes an entry to another first day; a visit back on its planned day is planned again. */
-export function sendMove(acts: MoveActs, entry: Entry, to: Day) {
-  if (entry.kind === "event") return acts.moveEvent({ event_id: entry.eventId, start_date: to });
+export function sendMove(acts: MoveActs, entry: Entry, to: Day, seen = entry.version) {
+  if (entry.kind === "event")
+    return acts.moveEvent({ event_id: entry.eventId, start_date: to }, seen);
   if (to === entry.plannedDate && entry.visitId !== null)
-    return acts.undoVisit({ visit_id: entry.visitId });
-  return acts.markVisit({
+    return acts.undoVisit({ visit_id: entry.visitId }, seen);
+  const move = {
     project_resource_id: entry.assignmentId,
     date: entry.plannedDate,
     status: "MOVED",
     moved_to: to,
-  });
+  };
+  return acts.markVisit(move, seen);
 }
 
 /** The first day of an entry that was held on one of its days and let go on another. */

@@ -1,7 +1,9 @@
 "use client";
 
-import { useOptimistic, useTransition } from "react";
+import { useOptimistic, useRef, useTransition } from "react";
 import { toast } from "sonner";
+import { inTurn } from "@/components/ui/in-turn";
+import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { unreachable } from "@/components/ui/use-act";
 import { type Day, daysBetween, showDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
@@ -10,6 +12,8 @@ import { type MoveActs, sendMove, shifted } from "./moves";
 /** The entries with what was just moved already on its new day; refused, it goes back and the reason is said. */
 export function useMoves(entries: readonly Entry[], acts: MoveActs) {
   const [, startTransition] = useTransition();
+  const refuse = useRefusalToast();
+  const turns = useRef(new Map<string, ReturnType<typeof inTurn>>());
   const [shown, show] = useOptimistic(entries, (before, moved: Entry) =>
     before.map((entry) => (entry.key === moved.key ? moved : entry)),
   );
@@ -17,9 +21,13 @@ export function useMoves(entries: readonly Entry[], acts: MoveActs) {
     if (to === entry.from) return;
     startTransition(async () => {
       show(shifted(entry, daysBetween(entry.from, to)));
-      const answer = await sendMove(acts, entry, to).catch(() => unreachable);
+      const turn = turns.current.get(entry.key) ?? inTurn();
+      turns.current.set(entry.key, turn);
+      const answer = await turn(entry.version, (seen) => sendMove(acts, entry, to, seen)).catch(
+        () => unreachable,
+      );
       if (answer.ok) toast.success(`Se movió «${entry.title}» al ${showDay(to)}.`);
-      else toast.error(answer.error);
+      else refuse(answer);
     });
   };
   return { shown, move };

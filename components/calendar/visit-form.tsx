@@ -2,14 +2,16 @@
 
 import { Undo2 } from "lucide-react";
 import { Controller, useWatch } from "react-hook-form";
+import type { z } from "zod";
 import { StaffField } from "@/components/staff/staff-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
-import { useAct } from "@/components/ui/use-act";
+import { type Act, asSeen, useAct } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
@@ -33,7 +35,9 @@ const deeds = [
   { value: "MOVED", label: "Mover" },
 ] as const;
 
-const valuesOf = (entry: VisitEntry) => ({
+type VisitValues = z.input<typeof VisitInput>;
+
+const valuesOf = (entry: VisitEntry): VisitValues => ({
   project_resource_id: entry.assignmentId,
   date: entry.plannedDate,
   status: entry.status === "PLANNED" ? ("DONE" as const) : entry.status,
@@ -43,17 +47,20 @@ const valuesOf = (entry: VisitEntry) => ({
   notes: entry.notes ?? "",
 });
 
+/** The new day of a visit that is moved, the reason of one that is skipped. */
+const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
+  ...values,
+  ...(values.status === "MOVED" ? { moved_to } : {}),
+  ...(values.status === "SKIPPED" ? { reason } : {}),
+});
+
 /** What became of a visit: done, skipped with a reason, or moved to another day. */
 export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
-  const { form, submit, pending, refusal } = useActionForm({
+  const { form, submit, pending, refusal } = useActionForm<VisitValues, null>({
     schema: VisitInput,
     values: valuesOf(entry),
-    act: ({ moved_to, reason, ...values }) =>
-      acts.markVisit({
-        ...values,
-        ...(values.status === "MOVED" ? { moved_to } : {}),
-        ...(values.status === "SKIPPED" ? { reason } : {}),
-      }),
+    act: (values, seen) => acts.markVisit(fitting(values), seen),
+    record: entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed },
     done: "Visita guardada.",
     onDone,
   });
@@ -113,7 +120,11 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
       </Field>
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-card border-line border-t bg-canvas px-5 py-3">
         {mayDo.undo && entry.visitId !== null ? (
-          <UndoVisit visitId={entry.visitId} act={acts.undoVisit} onDone={onDone} />
+          <UndoVisit
+            visitId={entry.visitId}
+            act={asSeen(acts.undoVisit, entry.version)}
+            onDone={onDone}
+          />
         ) : null}
         <Button type="submit" variant="primary" pending={pending}>
           Guardar
@@ -125,7 +136,7 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
 
 interface UndoVisitProps extends Pick<VisitFormProps, "onDone"> {
   visitId: number;
-  act: VisitActs["undoVisit"];
+  act: Act;
 }
 
 function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
@@ -135,11 +146,7 @@ function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
   });
   return (
     <>
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
+      <RefusalAlert refusal={refusal} onLook={onDone} />
       <Button variant="ghost" pending={pending} onClick={() => run({ visit_id: visitId })}>
         <Undo2 aria-hidden="true" />
         Volver a prevista

@@ -5,16 +5,16 @@ import { useState } from "react";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { type Act, asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { Pending } from "@/lib/pending/list-pending";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
 
 export interface CloseProjectProps {
-  project: { id: number; name: string; isClosed: boolean };
+  project: { id: number; version: number; name: string; isClosed: boolean };
   review: Act<Review>;
   pending: Act<Pending[]>;
-  close: Act<ReleasedUnit[]>;
+  close: Change<ReleasedUnit[]>;
 }
 
 /** The button that opened the dialog goes with the closure, so the page takes the focus back. */
@@ -28,7 +28,9 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
   const [found, setFound] = useState<Review | null>(null);
   const [released, setReleased] = useState<ReleasedUnit[] | null>(null);
   const review = useAct(acts.review, { onDone: setFound });
-  const close = useAct(acts.close, { onDone: (units) => setReleased(units ?? []) });
+  const close = useAct(asSeen(acts.close, project.version), {
+    onDone: (units) => setReleased(units ?? []),
+  });
   const ref = { project_id: project.id };
 
   const ask = (wanted: boolean) => {
@@ -82,7 +84,11 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
         <ReleasedUnits units={released} />
       ) : (
         <div className="grid gap-5">
-          <ClosureReview found={found} refusal={close.refusal ?? review.refusal} />
+          <ClosureReview
+            found={found}
+            refusal={close.refusal ?? review.refusal}
+            onLook={() => ask(false)}
+          />
           <PendingSummary act={acts.pending} input={ref} onFollow={() => ask(false)} />
         </div>
       )}

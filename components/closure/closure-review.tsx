@@ -1,4 +1,5 @@
 import { Alert } from "@/components/ui/alert";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import type { Refusal } from "@/components/ui/use-act";
@@ -17,17 +18,14 @@ interface ClosureReviewProps {
   /** Null until the server has answered. */
   found: Review | null;
   refusal: Refusal | null;
+  onLook: () => void;
 }
 
 /** What the closure finds, the worst first. */
-export function ClosureReview({ found, refusal }: ClosureReviewProps) {
+export function ClosureReview({ found, refusal, onLook }: ClosureReviewProps) {
   return (
     <div className="grid gap-5" aria-busy={!(found || refusal)}>
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal.error}
-        </Alert>
-      ) : null}
+      <RefusalAlert refusal={refusal} onLook={onLook} />
       {found ? <Graded found={found} /> : null}
       {found || refusal ? null : <Waiting />}
     </div>

@@ -5,21 +5,26 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
 import { links } from "@/lib/links";
 
 interface ChainActionsProps {
-  chain: { id: number; consecutive: string; status: (typeof chainStatuses)[number] };
+  chain: {
+    id: number;
+    version: number;
+    consecutive: string;
+    status: (typeof chainStatuses)[number];
+  };
   /** What is strange in the volume it would be completed with. */
   doubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
-  acts: { update: Act<number>; renumber: Act; remove: Act };
+  acts: { update: Change<number>; renumber: Change; remove: Change };
 }
 
 /** What the person may do with a chain of a sheet in progress, and what each act changes. */
 export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
-  const { id, consecutive, status } = chain;
+  const { id, version, consecutive, status } = chain;
   const name = `la cadena ${consecutive}`;
   return (
     <>
@@ -29,7 +34,7 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           description="Dejará de aparecer en las listas y su número no se usará otra vez."
           affected={billing}
           confirmLabel="Eliminar cadena"
-          act={acts.remove}
+          act={asSeen(acts.remove, version)}
           input={{ id }}
           done="Cadena de custodia eliminada."
           back={links.custody}
@@ -47,7 +52,7 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           description="Sus códigos vuelven a ser 1, 2, 3… en el orden en que se registraron. Los equipos no cambian."
           confirmLabel="Renumerar"
           tone="primary"
-          act={acts.renumber}
+          act={asSeen(acts.renumber, version)}
           input={{ custody_chain_id: id }}
           done="Códigos de la cadena regenerados."
         />
@@ -74,7 +79,7 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
           warning={doubt}
           confirmLabel="Completar"
           tone="primary"
-          act={acts.update}
+          act={asSeen(acts.update, version)}
           input={{ id, status: "COMPLETED" }}
           done="Cadena de custodia completada."
         />
@@ -88,9 +93,9 @@ const billing = [
   "Su volumen sale de los totales.",
 ];
 
-type MovesProps = Pick<ChainActionsProps, "chain"> & { name: string; update: Act<number> };
+type MovesProps = Pick<ChainActionsProps, "chain"> & { name: string; update: Change<number> };
 
-const Moves = ({ chain: { id, status }, name, update }: MovesProps) =>
+const Moves = ({ chain: { id, version, status }, name, update }: MovesProps) =>
   status === "DRAFT" || status === "COMPLETED" ? (
     <ConfirmAct
       trigger={
@@ -103,7 +108,7 @@ const Moves = ({ chain: { id, status }, name, update }: MovesProps) =>
       description="Queda como ANULADA, con su número. Puede volver a BORRADOR después."
       affected={billing}
       confirmLabel="Anular cadena"
-      act={update}
+      act={asSeen(update, version)}
       input={{ id, status: "CANCELLED" }}
       done="Cadena de custodia anulada."
     />
@@ -119,7 +124,7 @@ const Moves = ({ chain: { id, status }, name, update }: MovesProps) =>
       description="Deja de estar anulada: su volumen y los servicios que demuestra cuentan otra vez."
       confirmLabel="Volver a borrador"
       tone="primary"
-      act={update}
+      act={asSeen(update, version)}
       input={{ id, status: "DRAFT" }}
       done="La cadena volvió a BORRADOR."
     />

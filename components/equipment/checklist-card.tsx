@@ -1,29 +1,33 @@
 "use client";
 
-import { useOptimistic, useTransition } from "react";
-import { toast } from "sonner";
+import { useOptimistic, useRef, useTransition } from "react";
 import { Card } from "@/components/ui/card";
+import { inTurn } from "@/components/ui/in-turn";
 import { Progress } from "@/components/ui/progress";
+import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { Switch } from "@/components/ui/switch";
-import type { Act } from "@/components/ui/use-act";
+import { type Change, unreachable } from "@/components/ui/use-act";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { type Condition, conditionByChecklist } from "@/lib/equipment/condition";
 import { checklistLabels } from "@/lib/equipment/labels";
 import { ConditionBadge } from "./equipment-badges";
 
 interface ChecklistCardProps {
-  unit: { id: number; type: EquipmentType; condition: Condition } & Record<ChecklistItem, boolean>;
+  unit: { id: number; version: number; type: EquipmentType; condition: Condition } & Record<
+    ChecklistItem,
+    boolean
+  >;
   canCheck: boolean;
-  check: Act;
+  check: Change;
 }
 
 type Tap = { item: ChecklistItem; has: boolean };
 
-const unsaved = "No se pudo guardar. Revise la conexión e intente de nuevo.";
-
 /** The components of a unit: a tap saves at once, and the condition follows. */
 export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
   const [, startTransition] = useTransition();
+  const refuse = useRefusalToast();
+  const turn = useRef(inTurn());
   const [shown, showTap] = useOptimistic(unit, (before, { item, has }: Tap) => {
     const after = { ...before, [item]: has };
     return { ...after, condition: conditionByChecklist(unit.type, after) ?? unit.condition };
@@ -34,8 +38,9 @@ export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
   const tap = (item: ChecklistItem, has: boolean) =>
     startTransition(async () => {
       showTap({ item, has });
-      const answer = await check({ id: unit.id, [item]: has }).catch(() => null);
-      if (!answer?.ok) toast.error(answer?.error ?? unsaved);
+      const send = (seen: number | null) => check({ id: unit.id, [item]: has }, seen);
+      const answer = await turn.current(unit.version, send).catch(() => unreachable);
+      if (!answer.ok) refuse(answer);
     });
 
   return (

@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeleteEquipmentProps {
-  unit: { id: number; code: string };
+  unit: { id: number; version: number; code: string };
   /** Assignments that stand in the way. */
   assignmentCount: number;
-  remove: Act;
+  remove: Change;
 }
 
 /** Takes a record out of the lists, after saying what that means. */
@@ -19,7 +19,7 @@ export function DeleteEquipment({ unit, assignmentCount, remove }: DeleteEquipme
       description="Dejará de aparecer en las listas y su código quedará libre."
       affected={affected(assignmentCount)}
       confirmLabel="Eliminar registro"
-      act={remove}
+      act={asSeen(remove, unit.version)}
       input={{ resource_id: unit.id }}
       done="Registro eliminado."
       back={links.equipmentList}

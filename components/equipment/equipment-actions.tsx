@@ -1,7 +1,7 @@
 import { Pencil, QrCode } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links";
 import { DeleteEquipment } from "./delete-equipment";
@@ -10,14 +10,14 @@ import { RetireEquipment } from "./retire-equipment";
 interface EquipmentActionsProps {
   card: EquipmentCard;
   mayDo: { update: boolean; retire: boolean; remove: boolean };
-  retire: Act;
-  remove: Act;
+  retire: Change;
+  remove: Change;
 }
 
 /** What the person may do with the record; one that is retired takes no more changes. */
 export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActionsProps) {
-  const { availability, id, code } = card.unit;
-  const unit = { id, code };
+  const { availability, id, version, code } = card.unit;
+  const unit = { id, version, code };
   const lives = availability !== "RETIRADO";
   return (
     <>

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, isPhysical } from "@/lib/equipment/fields";
@@ -23,7 +23,7 @@ import { PlantSection } from "./plant-section";
 interface EquipmentFormProps {
   /** The unit or service to change; a new one without it. */
   unit?: Equipment;
-  save: Act<string>;
+  save: Act<string> | Change<string>;
 }
 
 /** Registers or changes a unit or service, with the fields of its type only. */

@@ -1,4 +1,4 @@
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import type { Trace } from "@/lib/equipment/list-trace";
@@ -17,7 +17,7 @@ interface EquipmentOverviewProps {
   files: RecordFiles;
   /** Whether the person may write components and condition. */
   mayCheck: boolean;
-  check: Act;
+  check: Change;
 }
 
 /** The card of a unit or service: state and place, components, data and trace. */

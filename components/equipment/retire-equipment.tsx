@@ -2,23 +2,22 @@
 
 import { Ban } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 
 interface RetireEquipmentProps {
-  unit: { id: number; code: string };
-  retire: Act;
+  unit: { id: number; version: number; code: string };
+  retire: Change;
 }
 
 /** Takes a unit out of service for good, with its reason; nothing brings it back. */
 export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
-  const { run, pending, refusal, clear } = useAct(retire, {
+  const { run, pending, refusal, clear } = useAct(asSeen(retire, unit.version), {
     done: "Registro dado de baja.",
     onDone: () => setOpen(false),
   });
@@ -46,13 +45,9 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
       confirmLabel="Dar de baja"
       pending={pending}
       onConfirm={() => run({ resource_id: unit.id, reason })}
+      refusal={refusal?.fieldErrors.reason ? null : refusal}
     >
       <div className="grid gap-4">
-        {refusal && !refusal.fieldErrors.reason ? (
-          <Alert tone="error" live>
-            {refusal.error}
-          </Alert>
-        ) : null}
         <Field label="Motivo" required error={refusal?.fieldErrors.reason}>
           <Textarea value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { misfitOf } from "@/lib/files/accepted";
 import { FilePicker } from "./file-picker";
@@ -33,7 +34,6 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
     setMisfit(problem);
     if (!problem) run({ picture });
   };
-  const error = misfit ?? refusal?.error;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -62,11 +62,13 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
         </div>
       </div>
       <FilePicker ref={picker} label={`Archivo de ${name}`} kind="image" onFiles={take} />
-      {error ? (
+      {misfit ? (
         <Alert tone="error" live>
-          {error}
+          {misfit}
         </Alert>
-      ) : null}
+      ) : (
+        <RefusalAlert refusal={refusal} />
+      )}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { type MaintenanceStatus, standings } from "@/lib/maintenance/status";
 
 interface MaintenanceActionsProps {
-  sheet: { id: number; sheetNumber: string; status: MaintenanceStatus };
+  sheet: { id: number; version: number; sheetNumber: string; status: MaintenanceStatus };
   mayDo: { update: boolean; approve: boolean; remove: boolean };
-  acts: { update: Act<number>; remove: Act };
+  acts: { update: Change<number>; remove: Change };
 }
 
 /** What the person may do with a sheet as it stands, and what each act changes. */
@@ -27,7 +27,7 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
           description="Dejará de aparecer en las listas y su número no se usará otra vez."
           affected={["La planilla EN EJECUCIÓN de su período deja de cobrarla."]}
           confirmLabel="Eliminar hoja"
-          act={acts.remove}
+          act={asSeen(acts.remove, sheet.version)}
           input={{ sheet_id: id }}
           done="Hoja de mantenimiento eliminada."
           back={links.maintenance}
@@ -67,7 +67,7 @@ const backs = {
 interface MoveProps {
   sheet: MaintenanceActionsProps["sheet"];
   mayApprove: boolean;
-  update: Act<number>;
+  update: Change<number>;
 }
 
 /** The next step of the sheet, and the way back. */
@@ -87,7 +87,7 @@ function Move({ sheet, mayApprove, update }: MoveProps) {
         description={back.description}
         confirmLabel={back.label}
         tone="primary"
-        act={update}
+        act={asSeen(update, sheet.version)}
         input={{ sheet_id: sheet.id, status: back.status }}
         done={back.done}
       />
@@ -110,7 +110,7 @@ const Complete = ({ sheet, update }: Omit<MoveProps, "mayApprove">) => (
     description="El trabajo está terminado. Su costo pasa a la planilla EN EJECUCIÓN de su período."
     confirmLabel="Completar"
     tone="primary"
-    act={update}
+    act={asSeen(update, sheet.version)}
     input={{ sheet_id: sheet.id, status: "COMPLETED" }}
     done="Hoja de mantenimiento completada."
   />
@@ -128,7 +128,7 @@ const Approve = ({ sheet, update }: Omit<MoveProps, "mayApprove">) => (
     description="Queda firmada con su nombre y la hora. Después, solo quien aprueba puede cambiarla."
     confirmLabel="Aprobar"
     tone="primary"
-    act={update}
+    act={asSeen(update, sheet.version)}
     input={{ sheet_id: sheet.id, status: "APPROVED" }}
     done="Hoja de mantenimiento aprobada."
   />

@@ -6,7 +6,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { type Option, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { DialogForm } from "./form-dialog";
 
@@ -26,7 +26,7 @@ interface PassFormProps {
   /** The version of a known pass. */
   version?: number | undefined;
   blocks: readonly Option[];
-  save: Act;
+  save: Change;
   onDone: () => void;
 }
 

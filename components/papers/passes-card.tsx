@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { fileColumn } from "@/components/files/slot-cell";
 import type { Option } from "@/components/ui/select";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { type Day, showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -26,8 +26,8 @@ export interface PassesProps {
   blocks: readonly Option[];
   files: RecordFiles;
   mayWrite: boolean;
-  save: Act;
-  remove: Act;
+  save: Change;
+  remove: Change;
 }
 
 interface PassesCardProps extends PassesProps {
@@ -68,7 +68,7 @@ export function PassesCard(props: PassesCardProps) {
                 name={`pase ${pass.label}`}
                 affected="Sin otro pase de este bloque, no consta que pueda entrar en él."
                 form={formOf(valuesOf(pass), pass.version)}
-                remove={remove}
+                remove={asSeen(remove, pass.version)}
                 input={refOf(pass.id)}
                 done="Pase eliminado."
               />

@@ -1,13 +1,15 @@
+"use client";
+
 import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 
 export interface SubjectRights {
   canUpdate: boolean;
   canDelete: boolean;
-  remove: Act;
+  remove: Change;
 }
 
 interface SubjectActionsProps extends SubjectRights {
@@ -17,6 +19,7 @@ interface SubjectActionsProps extends SubjectRights {
   affected: readonly string[];
   editHref: string;
   listHref: string;
+  version: number;
   input: unknown;
   done: string;
 }
@@ -31,7 +34,7 @@ export function SubjectActions({ name, canUpdate, canDelete, ...props }: Subject
           description="Dejará de aparecer en las listas y de poder elegirse."
           affected={props.affected}
           confirmLabel="Eliminar"
-          act={props.remove}
+          act={asSeen(props.remove, props.version)}
           input={props.input}
           done={props.done}
           back={props.listHref}

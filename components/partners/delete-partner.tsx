@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeletePartnerProps {
-  partner: { id: number; name: string };
+  partner: { id: number; version: number; name: string };
   /** Projects that stand in the way. */
   projectCount: number;
-  remove: Act;
+  remove: Change;
 }
 
 /** Takes the client out of the lists, after saying what that means. */
@@ -19,7 +19,7 @@ export function DeletePartner({ partner, projectCount, remove }: DeletePartnerPr
       description="Dejará de aparecer en las listas y no podrá recibir proyectos."
       affected={affected(projectCount)}
       confirmLabel="Eliminar cliente"
-      act={remove}
+      act={asSeen(remove, partner.version)}
       input={{ partner_id: partner.id }}
       done="Cliente eliminado."
       back={links.partners}

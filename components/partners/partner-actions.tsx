@@ -1,16 +1,16 @@
 import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { DeletePartner } from "./delete-partner";
 
 interface PartnerActionsProps {
-  partner: { id: number; name: string };
+  partner: { id: number; version: number; name: string };
   projectCount: number;
   canUpdate: boolean;
   canDelete: boolean;
-  remove: Act;
+  remove: Change;
 }
 
 /** What the person may do with the client. */

@@ -10,7 +10,7 @@ import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { phoneDoubt, taxIdDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
@@ -23,7 +23,7 @@ type Values = Partial<z.input<typeof PartnerChanges>>;
 interface PartnerFormProps {
   /** The client to change; a new one without it. */
   partner?: Omit<PartnerRow, "openProjects">;
-  save: Act<string>;
+  save: Act<string> | Change<string>;
 }
 
 /** Registers or changes a client. */

@@ -5,7 +5,7 @@ import { links } from "@/lib/links";
 import { PartnerActions } from "./partner-actions";
 
 type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner"> & {
-  partner: { id: number; name: string; isActive: boolean };
+  partner: { id: number; version: number; name: string; isActive: boolean };
 };
 
 /** The head of a client's card: who, whether active, and what may be done with it. */
@@ -14,6 +14,6 @@ export const PartnerHeader = ({ partner, ...rights }: PartnerHeaderProps) => (
     title={partner.name}
     status={<ActiveState isActive={partner.isActive} />}
     crumbs={[{ label: "Clientes", href: links.partners }, { label: partner.name }]}
-    actions={<PartnerActions partner={{ id: partner.id, name: partner.name }} {...rights} />}
+    actions={<PartnerActions partner={partner} {...rights} />}
   />
 );

@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeleteProjectProps {
-  project: { id: number; name: string };
+  project: { id: number; version: number; name: string };
   /** Assignments that stand in the way. */
   assignmentCount: number;
-  remove: Act;
+  remove: Change;
 }
 
 /** Takes the project out of the lists, after saying what that means. */
@@ -19,7 +19,7 @@ export function DeleteProject({ project, assignmentCount, remove }: DeleteProjec
       description="Dejará de aparecer en las listas y nadie podrá abrirlo."
       affected={affected(assignmentCount)}
       confirmLabel="Eliminar proyecto"
-      act={remove}
+      act={asSeen(remove, project.version)}
       input={{ project_id: project.id }}
       done="Proyecto eliminado."
       back={links.projects}

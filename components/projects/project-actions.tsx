@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { Button } from "@/components/ui/button";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { DeleteProject } from "./delete-project";
 
@@ -11,7 +11,7 @@ interface ProjectActionsProps extends CloseProjectProps {
   canUpdate: boolean;
   canDelete: boolean;
   canClose: boolean;
-  remove: Act;
+  remove: Change;
 }
 
 /** What the person may do with the project. */

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { RecordForm } from "@/components/ui/record-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
@@ -30,7 +30,7 @@ interface ProjectFormProps {
   project?: Project;
   /** Those of the settings. */
   blocks: readonly OperatorBlock[];
-  save: Act<string>;
+  save: Act<string> | Change<string>;
   searchPartners: SearchOptions;
 }
 

@@ -3,18 +3,24 @@
 import { ImageIcon } from "lucide-react";
 import { PictureField } from "@/components/files/picture-field";
 import { Card } from "@/components/ui/card";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 
 interface CompanyLogoProps {
   url: string | null;
-  save: Act;
-  remove: Act;
+  version: number;
+  save: Change;
+  remove: Change;
 }
 
 /** The logo that heads the printed documents. */
-export const CompanyLogo = ({ url, save, remove }: CompanyLogoProps) => (
+export const CompanyLogo = ({ url, version, save, remove }: CompanyLogoProps) => (
   <Card title="Logotipo" description="Encabeza los documentos impresos. JPEG, PNG, WebP o GIF.">
-    <PictureField name="logotipo" hasPicture={url !== null} {...{ save, remove }}>
+    <PictureField
+      name="logotipo"
+      hasPicture={url !== null}
+      save={asSeen(save, version)}
+      remove={asSeen(remove, version)}
+    >
       <span className="grid h-20 w-48 place-items-center overflow-hidden rounded-control border border-line bg-white p-2">
         {url ? (
           // biome-ignore lint/performance/noImgElement: a private file, streamed as it is

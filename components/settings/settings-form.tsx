@@ -7,7 +7,7 @@ import { onlyChanged } from "@/components/ui/changed-values";
 import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { doubtsOf } from "@/components/ui/doubts";
 import { FormActions } from "@/components/ui/form-section";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { taxIdDoubt } from "@/lib/identity";
 import type { Settings } from "@/lib/settings/get-settings";
@@ -23,7 +23,7 @@ const doubts = doubtsOf({ company_tax_id: ["RUC", taxIdDoubt] });
 
 interface SettingsFormProps {
   settings: Settings;
-  save: Act;
+  save: Change;
 }
 
 /** Every setting of the company, saved together. */

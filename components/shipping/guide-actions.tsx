@@ -5,14 +5,14 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import type { GuideStatus } from "@/lib/shipping/status";
 
 interface GuideActionsProps {
-  guide: { id: number; guideNumber: string; status: GuideStatus };
+  guide: { id: number; version: number; guideNumber: string; status: GuideStatus };
   mayDo: { update: boolean; remove: boolean };
-  acts: { update: Act<number>; remove: Act };
+  acts: { update: Change<number>; remove: Change };
 }
 
 const billing = "La planilla EN EJECUCIÓN de su período deja de cobrar su transporte y su estiba.";
@@ -41,13 +41,13 @@ export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
 
 type Guide = GuideActionsProps["guide"];
 
-const Remove = ({ guide, remove }: { guide: Guide; remove: Act }) => (
+const Remove = ({ guide, remove }: { guide: Guide; remove: Change }) => (
   <DeleteRecord
     title={`¿Eliminar la guía ${guide.guideNumber}?`}
     description="Dejará de aparecer en las listas y no se podrá recuperar."
     affected={[billing]}
     confirmLabel="Eliminar guía"
-    act={remove}
+    act={asSeen(remove, guide.version)}
     input={{ guide_id: guide.id }}
     done="Guía de remisión eliminada."
     back={links.shipping}
@@ -56,7 +56,7 @@ const Remove = ({ guide, remove }: { guide: Guide; remove: Act }) => (
 
 interface MoveProps {
   guide: Guide;
-  update: Act<number>;
+  update: Change<number>;
 }
 
 const Void = ({ guide, update }: MoveProps) => (
@@ -71,7 +71,7 @@ const Void = ({ guide, update }: MoveProps) => (
     description="Queda como ANULADA, con su número. No podrá volver a usarse."
     affected={[billing]}
     confirmLabel="Anular guía"
-    act={update}
+    act={asSeen(update, guide.version)}
     input={{ guide_id: guide.id, status: "VOID" }}
     done="Guía de remisión anulada."
   />
@@ -89,7 +89,7 @@ const Close = ({ guide, update }: MoveProps) => (
     description="Queda como CERRADA: ya no se edita ni se elimina, solo se puede anular."
     confirmLabel="Cerrar guía"
     tone="primary"
-    act={update}
+    act={asSeen(update, guide.version)}
     input={{ guide_id: guide.id, status: "CLOSED" }}
     done="Guía de remisión cerrada."
   />

@@ -12,7 +12,7 @@ interface GuideHeaderProps extends Pick<ComponentProps<typeof GuideActions>, "ma
 
 /** The head of a guide: number, state, whose, its print, and what may be done with it. */
 export function GuideHeader({ guide, mayDo, acts }: GuideHeaderProps) {
-  const { id, guideNumber, status } = guide;
+  const { id, version, guideNumber, status } = guide;
   return (
     <PageHeader
       title={`Guía de remisión ${guideNumber}`}
@@ -25,7 +25,7 @@ export function GuideHeader({ guide, mayDo, acts }: GuideHeaderProps) {
             title={`Guía de remisión ${guideNumber}`}
             href={links.print.shippingGuide(id)}
           />
-          <GuideActions guide={{ id, guideNumber, status }} mayDo={mayDo} acts={acts} />
+          <GuideActions guide={{ id, version, guideNumber, status }} mayDo={mayDo} acts={acts} />
         </>
       }
     />

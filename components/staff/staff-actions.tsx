@@ -10,6 +10,7 @@ export const StaffActions = ({ member, ...rights }: SubjectRights & { member: St
     affected={["Sus papeles, pases y vacunas, que dejan de constar."]}
     editHref={`${links.staffMember(member.id)}/edit`}
     listHref={links.staff}
+    version={member.version}
     input={{ technical_id: member.id }}
     done="Técnico eliminado."
   />

@@ -3,7 +3,7 @@
 import { fileColumn } from "@/components/files/slot-cell";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -18,8 +18,8 @@ interface StaffVaccinesProps {
   vaccinations: readonly Dose[];
   files: RecordFiles;
   mayWrite: boolean;
-  save: Act;
-  remove: Act;
+  save: Change;
+  remove: Change;
 }
 
 const nameOf = ({ vaccine, appliedOn }: Dose) =>
@@ -71,7 +71,7 @@ export function StaffVaccines(props: StaffVaccinesProps) {
                 name={nameOf(dose)}
                 affected="La dosis anterior de la misma vacuna, si la hay, vuelve a contar."
                 form={formOf(valuesOf(dose), dose.version)}
-                remove={remove}
+                remove={asSeen(remove, dose.version)}
                 input={{ id: dose.id }}
                 done="Vacuna eliminada."
               />

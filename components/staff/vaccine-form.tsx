@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { WholeInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
@@ -23,7 +23,7 @@ interface VaccineFormProps {
   values: VaccineValues;
   /** The version of a known dose. */
   version?: number | undefined;
-  save: Act;
+  save: Change;
   onDone: () => void;
 }
 

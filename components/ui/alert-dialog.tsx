@@ -3,9 +3,10 @@
 import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { Alert } from "./alert";
 import { Button } from "./button";
 import { type OpenState, openState } from "./open-state";
+import { RefusalAlert } from "./refusal-alert";
+import { isOutdated, type Refusal } from "./use-act";
 
 interface AlertDialogProps extends OpenState {
   trigger?: ReactNode;
@@ -20,14 +21,15 @@ interface AlertDialogProps extends OpenState {
   tone?: "danger" | "primary";
   pending?: boolean;
   /** Why the last attempt failed. */
-  refusal?: { error: string } | null;
+  refusal?: Refusal | null;
   /** The dialog stays open until the parent closes it, so that an error can be shown in it. */
   onConfirm: () => void;
 }
 
 /** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { trigger, pending = false, tone = "danger" } = props;
+  const { trigger, pending = false, tone = "danger", refusal } = props;
+  const isLate = refusal ? isOutdated(refusal) : false;
   return (
     <Radix.Root {...openState(props)}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
@@ -42,31 +44,33 @@ export function AlertDialog(props: AlertDialogProps) {
                 <div className="mt-1.5 text-muted">{props.description}</div>
               </Radix.Description>
               {props.affected?.length ? <Affected items={props.affected} /> : null}
-              {props.children || props.refusal ? (
-                <div className="mt-4 grid gap-4">
-                  {props.children}
-                  {props.refusal ? (
-                    <Alert tone="error" live>
-                      {props.refusal.error}
-                    </Alert>
-                  ) : null}
-                </div>
-              ) : null}
+              <More {...props} />
             </div>
           </div>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Radix.Cancel asChild>
               <Button>{props.cancelLabel ?? "Cancelar"}</Button>
             </Radix.Cancel>
-            <Button variant={tone} pending={pending} onClick={props.onConfirm}>
-              {props.confirmLabel}
-            </Button>
+            {isLate ? null : (
+              <Button variant={tone} pending={pending} onClick={props.onConfirm}>
+                {props.confirmLabel}
+              </Button>
+            )}
           </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/** What else is asked, and why the last attempt failed. */
+const More = ({ children, refusal = null, onOpenChange }: AlertDialogProps) =>
+  children || refusal ? (
+    <div className="mt-4 grid gap-4">
+      {children}
+      <RefusalAlert refusal={refusal} onLook={() => onOpenChange?.(false)} />
+    </div>
+  ) : null;
 
 const DangerMark = () => (
   <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger">

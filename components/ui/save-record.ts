@@ -1,16 +1,16 @@
 import type { ActionResult } from "@/lib/next/action";
-import type { Act } from "./use-act";
+import type { Act, Change } from "./use-act";
 
 /** What a form in the field calls to save its record. */
 export interface SaveActs {
-  create: Act<{ id: number; isNew: boolean }>;
-  update: Act<number>;
+  create: Act<{ id: number; isNew: boolean; version: number | null }>;
+  update: Change<number>;
 }
 
 interface Saved<Sent> {
   isKnown: boolean;
-  /** The version of the known record that the form goes on from. */
-  seen?: number | undefined;
+  /** The version of the record that the form goes on from. */
+  seen: number | null;
   /** Names the opening of the form, so that sending it twice makes one record. */
   formKey: string | undefined;
   sent: Sent;
@@ -33,7 +33,7 @@ async function send<Sent extends object>({ create, update }: SaveActs, saved: Sa
   const made = await create({ ...sent, form_key: formKey });
   if (!made.ok) return made;
   if (!made.data || made.data.isNew) return { ok: true, data: made.data?.id ?? null } as const;
-  return update(asChange(sent, made.data.id));
+  return update(asChange(sent, made.data.id), seen ?? made.data.version);
 }
 
 /**

@@ -5,12 +5,24 @@ import { toast } from "sonner";
 import type { ActionResult } from "@/lib/next/action";
 
 /** A server action of `actions.ts`, as a component receives it. */
-export type Act<Shown = null> = (
+export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
+
+/** One that changes a record, and asks which version of it was on the screen; null where it was still to be made. */
+export type Change<Shown = null> = (
   raw: unknown,
-  seen?: number,
+  seen: number | null,
 ) => Promise<ActionResult<Shown | null>>;
 
+/** The change of a record that is on the screen in this version. */
+export const asSeen =
+  <Shown>(change: Change<Shown>, seen: number | null): Act<Shown> =>
+  (raw) =>
+    change(raw, seen);
+
 export type Refusal = Extract<ActionResult<unknown>, { ok: false }>;
+
+/** Somebody else changed the record after it was put on the screen. */
+export const isOutdated = (refusal: Refusal) => refusal.code === "precondition_failed";
 
 interface Outcome<Shown> {
   /** What the toast says when it worked. */

@@ -7,25 +7,30 @@ import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
 import { askedFirst } from "./asked-first";
 import type { FormDoubt } from "./doubts";
-import { type Refusal, useAct } from "./use-act";
+import { isOutdated, type Refusal, useAct } from "./use-act";
 import { useDoubts } from "./use-doubts";
 import { useFirstWrong } from "./use-first-wrong";
-import { isOutdated, outdatedWords, type SeenRecord, useSeenRecord } from "./use-seen-record";
+import { outdatedWords, type SeenRecord, useSeenRecord } from "./use-seen-record";
 import { useTypedBefore } from "./use-typed-before";
 
-interface ActionForm<Values extends FieldValues, Shown> {
+/** A form that changes a record knows it; undefined makes a new one of everything typed. */
+type Saving<Values, Shown> =
+  | { record?: never; act: (raw: Values) => Promise<ActionResult<Shown>> }
+  | {
+      record: SeenRecord<Values> | undefined;
+      act: (raw: Values, seen: number | null, first: Values) => Promise<ActionResult<Shown>>;
+    };
+
+type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
   /** The operation's own schema, the one its endpoint and action use. */
   schema: z.ZodType<unknown, Values>;
   values: DefaultValues<Values>;
-  act: (raw: Values, seen?: number, first?: Values) => Promise<ActionResult<Shown>>;
-  /** The record that the form changes; without it everything typed makes a new one. */
-  record?: SeenRecord<Values> | undefined;
   /** What the toast says when it worked. */
   done: string;
   onDone?: (shown: Shown) => void;
   /** What is strange in what was typed over what the form began with. */
   doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;
-}
+};
 
 /**
  * A form over a server action: checks with the same schema, keeps what was typed when the server

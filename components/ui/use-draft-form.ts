@@ -19,7 +19,7 @@ interface DraftForm<Values extends { form_key?: string }> {
   /** The version of a known record the form begins with. */
   version?: number | undefined;
   /** Saves what was typed over what the form began with; gives the record's id, where it is known. */
-  save: (typed: Values, first: Values, seen?: number) => Promise<ActionResult<number | null>>;
+  save: (typed: Values, first: Values, seen: number | null) => Promise<ActionResult<number | null>>;
   /** What the toast says when it worked. */
   done: string;
   /** What is strange in what was typed over what the form began with. */
@@ -37,7 +37,7 @@ export function useDraftForm<Values extends { form_key?: string }>(spec: DraftFo
     schema,
     values: { ...values, form_key: first.form_key } as DefaultValues<Values>,
     record: version === undefined ? undefined : { version, sent: (typed) => typed },
-    act: (typed, seen, began) => save(typed, began ?? first, seen),
+    act: (typed, seen, began) => save(typed, began, seen),
     done,
     ...(doubts && { doubts: (typed: Values) => doubts(typed, first) }),
     onDone: (id) => {

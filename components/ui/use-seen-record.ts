@@ -16,8 +16,6 @@ export interface SeenRecord<Values> {
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-export const isOutdated = (refusal: Refusal) => refusal.code === "precondition_failed";
-
 /** What a person reads who saves after somebody else did. */
 export const outdatedWords =
   "Otra persona guardó cambios en este registro mientras usted lo editaba. Lo que cambió ya está en el formulario y lo que ambos cambiaron está marcado: revise y guarde otra vez; queda lo que usted deje.";
@@ -62,7 +60,7 @@ export function useSeenRecord<Values extends FieldValues>(
     /** What goes to the server of what was typed. */
     changesOf: (typed: Values) => ({
       sent: (record?.sent(typed, first.current) ?? typed) as Values,
-      version: version.current,
+      version: version.current ?? null,
       first: first.current,
     }),
     /** Looks what somebody else made of the record, so that the next attempt goes on from there. */

@@ -1,12 +1,12 @@
 "use client";
 
 import { DeleteRecord } from "@/components/ui/delete-record";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface DeleteUserProps {
-  user: { id: number; name: string };
-  remove: Act;
+  user: { id: number; version: number; name: string };
+  remove: Change;
 }
 
 const affected = [
@@ -23,7 +23,7 @@ export function DeleteUser({ user, remove }: DeleteUserProps) {
       description="No podrá volver a ingresar. Si es por un tiempo, desactívelo en su lugar."
       affected={affected}
       confirmLabel="Eliminar usuario"
-      act={remove}
+      act={asSeen(remove, user.version)}
       input={{ user_id: user.id }}
       done="Usuario eliminado."
       back={links.users}

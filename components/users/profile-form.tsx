@@ -4,21 +4,23 @@ import type { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { onlyChanged } from "@/components/ui/changed-values";
 import { Field } from "@/components/ui/field";
 import { FormActions } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { ProfileInput } from "@/lib/users/input";
 
 interface ProfileFormProps {
   profile: {
+    version: number;
     firstName: string;
     lastName: string;
     signatureName: string | null;
     signatureRole: string | null;
   };
-  save: Act;
+  save: Change;
 }
 
 /** What a member changes of himself: his name and how he signs documents. */
@@ -32,6 +34,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       siganture_role: profile.signatureRole ?? "",
     },
     act: save,
+    record: { version: profile.version, sent: onlyChanged({ always: [] }) },
     done: "Perfil guardado.",
   });
   const { errors } = form.formState;

@@ -3,19 +3,25 @@
 import { PictureField } from "@/components/files/picture-field";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 
 interface ProfilePictureProps {
   name: string;
   url: string | null;
-  save: Act;
-  remove: Act;
+  version: number;
+  save: Change;
+  remove: Change;
 }
 
 /** The member's own photo. */
-export const ProfilePicture = ({ name, url, save, remove }: ProfilePictureProps) => (
+export const ProfilePicture = ({ name, url, version, save, remove }: ProfilePictureProps) => (
   <Card title="Fotografía" description="Se ve junto a su nombre.">
-    <PictureField name="fotografía" hasPicture={url !== null} {...{ save, remove }}>
+    <PictureField
+      name="fotografía"
+      hasPicture={url !== null}
+      save={asSeen(save, version)}
+      remove={asSeen(remove, version)}
+    >
       <Avatar name={name} src={url} size="lg" />
     </PictureField>
   </Card>

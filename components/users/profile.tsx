@@ -3,7 +3,7 @@ import { PasswordForm } from "@/components/auth/password-form";
 import { SessionList } from "@/components/auth/session-list";
 import { TokenList } from "@/components/auth/token-list";
 import { PageHeader } from "@/components/layout/page-header";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { roleLabels } from "@/lib/auth/labels";
 import type { User } from "@/lib/users/get-user";
 import { ProfileForm } from "./profile-form";
@@ -16,10 +16,10 @@ interface ProfileProps
   /** Where the photo is, if there is one. */
   picture: string | null;
   acts: {
-    saveProfile: Act;
-    savePhoto: Act;
-    removePhoto: Act;
-    savePassword: Act;
+    saveProfile: Change;
+    savePhoto: Change;
+    removePhoto: Change;
+    savePassword: Change;
     endOne: Act;
     endOthers: Act;
     makeToken: Act<string>;
@@ -29,22 +29,27 @@ interface ProfileProps
 
 /** A member's own page: name, photo, password, sessions and tokens. */
 export function Profile({ user, picture, acts, timeZone, ...props }: ProfileProps) {
-  const { email, firstName, lastName, signatureName, signatureRole } = user;
+  const { email, version, firstName, lastName, signatureName, signatureRole } = user;
   return (
     <>
       <PageHeader title="Mi perfil" subtitle={`${email} · ${roleLabels[user.role]}`} />
       <div className="grid gap-6">
         <ProfileForm
-          profile={{ firstName, lastName, signatureName, signatureRole }}
+          profile={{ version, firstName, lastName, signatureName, signatureRole }}
           save={acts.saveProfile}
         />
         <ProfilePicture
           name={`${firstName} ${lastName}`}
           url={picture}
+          {...{ version }}
           save={acts.savePhoto}
           remove={acts.removePhoto}
         />
-        <PasswordForm who={{ email, firstName, lastName }} save={acts.savePassword} />
+        <PasswordForm
+          who={{ email, firstName, lastName }}
+          version={version}
+          save={acts.savePassword}
+        />
         <SessionList
           sessions={props.sessions}
           timeZone={timeZone}

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { RecordForm } from "@/components/ui/record-form";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links";
 import type { User } from "@/lib/users/get-user";
@@ -16,7 +16,7 @@ interface UserFormProps {
   user?: User;
   /** One does not deactivate oneself. */
   isSelf?: boolean;
-  save: Act<string>;
+  save: Act<string> | Change<string>;
 }
 
 /** Registers or changes a user. */

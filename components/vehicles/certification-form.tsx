@@ -7,7 +7,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { vehicleCertifications } from "@/db/values";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
@@ -21,7 +21,7 @@ interface CertificationFormProps {
   values: CertificationValues;
   /** The version of a known certification. */
   version?: number | undefined;
-  save: Act;
+  save: Change;
   onDone: () => void;
 }
 

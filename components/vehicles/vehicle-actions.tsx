@@ -10,6 +10,7 @@ export const VehicleActions = ({ vehicle, ...rights }: SubjectRights & { vehicle
     affected={["Sus papeles, pases y certificaciones, que dejan de constar."]}
     editHref={`${links.vehicle(vehicle.id)}/edit`}
     listHref={links.vehicles}
+    version={vehicle.version}
     input={{ vehicle_id: vehicle.id }}
     done="Vehículo eliminado."
   />

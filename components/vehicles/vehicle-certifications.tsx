@@ -3,7 +3,7 @@
 import { fileColumn } from "@/components/files/slot-cell";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
-import type { Act } from "@/components/ui/use-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -18,8 +18,8 @@ interface VehicleCertificationsProps {
   certifications: readonly Certification[];
   files: RecordFiles;
   mayWrite: boolean;
-  save: Act;
-  remove: Act;
+  save: Change;
+  remove: Change;
 }
 
 const nameOf = ({ name }: Certification) => `certificación ${certificationLabels[name]}`;
@@ -66,7 +66,7 @@ export function VehicleCertifications(props: VehicleCertificationsProps) {
                 name={nameOf(certification)}
                 affected="Sin otra certificación igual, el vehículo deja de tenerla."
                 form={formOf(valuesOf(certification), certification.version)}
-                remove={remove}
+                remove={asSeen(remove, certification.version)}
                 input={{ pk: certification.id }}
                 done="Certificación eliminada."
               />

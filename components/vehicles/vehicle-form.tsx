@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { plateDoubt } from "@/lib/identity";
 import { links } from "@/lib/links";
@@ -21,7 +21,7 @@ const doubts = doubtsOf({ no_plate: ["Placa", plateDoubt] });
 interface VehicleFormProps {
   /** The vehicle to change; a new one without it. */
   vehicle?: Vehicle;
-  save: Act<string>;
+  save: Act<string> | Change<string>;
 }
 
 /** Registers or changes a vehicle. */

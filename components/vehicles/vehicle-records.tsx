@@ -2,7 +2,7 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PapersCard } from "@/components/papers/papers-card";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -21,7 +21,12 @@ interface VehicleRecordsProps {
   blocks: readonly { code: string; label: string }[];
   files: RecordFiles;
   mayWrite: boolean;
-  acts: { savePass: Act; removePass: Act; saveCertification: Act; removeCertification: Act };
+  acts: {
+    savePass: Change;
+    removePass: Change;
+    saveCertification: Change;
+    removeCertification: Change;
+  };
 }
 
 /** The card of a vehicle: its papers by what ends first, its passes, certifications and data. */

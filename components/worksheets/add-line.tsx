@@ -1,7 +1,7 @@
 "use client";
 
 import type { z } from "zod";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { LineInput } from "@/lib/worksheets/input";
 import type { Worksheet } from "@/lib/worksheets/queries";
@@ -9,7 +9,7 @@ import { LineForm } from "./line-form";
 
 interface AddLineProps {
   sheet: Worksheet;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 
@@ -26,6 +26,7 @@ export function AddLine({ sheet, act, onClose }: AddLineProps) {
       reference_document: "",
     },
     act,
+    record: { version: sheet.version, sent: (typed) => typed },
     done: "Línea agregada.",
     onDone: onClose,
   });

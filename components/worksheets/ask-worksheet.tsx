@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { useAct } from "@/components/ui/use-act";
+import { asSeen, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import {
   questions,
@@ -42,7 +42,7 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
   const router = useRouter();
   const { sheet } = standing;
   const { done, ...question } = questions[wish](standing);
-  const { run, pending, refusal } = useAct(actFor(acts, wish), {
+  const { run, pending, refusal } = useAct(asSeen(actFor(acts, wish), sheet.version), {
     done,
     onDone: () =>
       wish === "delete" ? router.push(links.projectWorksheets(sheet.projectId)) : onClose(),

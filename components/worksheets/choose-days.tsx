@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { QuantityInput } from "@/components/ui/number-input";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Day } from "@/lib/dates";
 import { showMoney, times } from "@/lib/decimal";
@@ -22,7 +22,7 @@ interface ChooseDaysProps {
   line: Line;
   facts: LineFacts | null;
   today: Day;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
   const [way, setWay] = useState<(typeof ways)[number]["value"]>(isNumber ? "number" : "dates");
   const [chosen, setChosen] = useState<ReadonlySet<Day>>(() => new Set(line.billedDays ?? []));
   const [days, setDays] = useState(line.quantity);
-  const { run, pending, refusal } = useAct(act, {
+  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
     done: "Días de cobro guardados.",
     onDone: onClose,
   });
@@ -68,11 +68,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
       }
     >
       <div className="grid gap-4">
-        {refusal && !refusal.fieldErrors.days ? (
-          <Alert tone="error" live>
-            {refusal.error}
-          </Alert>
-        ) : null}
+        <RefusalAlert refusal={refusal?.fieldErrors.days ? null : refusal} onLook={onClose} />
         <SegmentedControl
           label="Cómo se indican"
           options={ways}

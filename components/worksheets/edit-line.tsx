@@ -2,7 +2,7 @@
 
 import type { z } from "zod";
 import { onlyChanged } from "@/components/ui/changed-values";
-import type { Act } from "@/components/ui/use-act";
+import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { isByDay } from "@/lib/billing/claims";
 import { LineChanges } from "@/lib/worksheets/input";
@@ -13,7 +13,7 @@ import { LineForm } from "./line-form";
 interface EditLineProps {
   sheet: Worksheet;
   line: Line;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 

@@ -23,6 +23,7 @@ export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: Workshe
       invoice_reference: sheet.invoiceReference ?? "",
     },
     act: acts.update,
+    record: { version: sheet.version, sent: (typed) => typed },
     done: "Planilla facturada.",
     onDone: onClose,
   });

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import { showMoney } from "@/lib/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
@@ -65,21 +65,24 @@ export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {
         <EditLine {...{ sheet, line }} act={acts.updateLine} onClose={close} />
       ) : null}
       {wish === "automatic" ? (
-        <BackToFacts line={line} act={acts.updateLine} onClose={close} />
+        <BackToFacts {...{ sheet, line }} act={acts.updateLine} onClose={close} />
       ) : null}
-      {wish === "remove" ? <RemoveLine line={line} act={acts.removeLine} onClose={close} /> : null}
+      {wish === "remove" ? (
+        <RemoveLine {...{ sheet, line }} act={acts.removeLine} onClose={close} />
+      ) : null}
     </>
   );
 }
 
 interface LineWindow {
+  sheet: Worksheet;
   line: Line;
-  act: Act;
+  act: Change;
   onClose: () => void;
 }
 
-function BackToFacts({ line, act, onClose }: LineWindow) {
-  const { run, pending, refusal } = useAct(act, {
+function BackToFacts({ sheet, line, act, onClose }: LineWindow) {
+  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
     done: "La línea sigue otra vez los hechos.",
     onDone: onClose,
   });
@@ -98,8 +101,11 @@ function BackToFacts({ line, act, onClose }: LineWindow) {
   );
 }
 
-function RemoveLine({ line, act, onClose }: LineWindow) {
-  const { run, pending, refusal } = useAct(act, { done: "Línea eliminada.", onDone: onClose });
+function RemoveLine({ sheet, line, act, onClose }: LineWindow) {
+  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
+    done: "Línea eliminada.",
+    onDone: onClose,
+  });
   return (
     <AlertDialog
       open

@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useAct } from "@/components/ui/use-act";
+import { asSeen, useAct } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { RefreshChanges } from "./refresh-changes";
@@ -24,7 +25,10 @@ const isEmpty = (changes: LineChanges) =>
 export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps) {
   const [changes, setChanges] = useState<LineChanges | null>(null);
   const review = useAct(acts.review, { onDone: setChanges });
-  const refresh = useAct(acts.refresh, { done: "Planilla actualizada.", onDone: onClose });
+  const refresh = useAct(asSeen(acts.refresh, sheet.version), {
+    done: "Planilla actualizada.",
+    onDone: onClose,
+  });
   const ref = { sheet_id: sheet.id };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
   useEffect(() => review.run(ref), []);
@@ -58,11 +62,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
       }
     >
       <div className="grid gap-4">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal.error}
-          </Alert>
-        ) : null}
+        <RefusalAlert refusal={refusal} onLook={onClose} />
         {refusal ? null : <Reviewed {...{ sheet, changes, isCurrent }} />}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { Act } from "@/components/ui/use-act";
+import type { Act, Change } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
 import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
@@ -8,16 +8,16 @@ import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What may be done with a sheet and its lines. */
 export type WorksheetActs = {
-  update: Act;
-  reopen: Act;
-  remove: Act;
+  update: Change;
+  reopen: Change;
+  remove: Change;
   review: Act<LineChanges>;
   pending: Act<Pending[]>;
-  refresh: Act;
-  addLine: Act;
-  updateLine: Act;
-  removeLine: Act;
-  setDays: Act;
+  refresh: Change;
+  addLine: Change;
+  updateLine: Change;
+  removeLine: Change;
+  setDays: Change;
 };
 
 /** What the dialogs have to know of a sheet before they ask. */

@@ -70,6 +70,7 @@ export const permissions = {
   "worksheets.setLineDays": write(office),
   "worksheets.chargedAmounts": read(office),
   "worksheets.confirmCharges": write(office),
+  "worksheets.withdrawConfirmation": write(office),
   "custody.list": read(everyone),
   "custody.get": read(everyone),
   "custody.create": write(everyone),

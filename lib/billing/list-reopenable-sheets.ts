@@ -9,6 +9,7 @@ import { standings } from "../worksheets/status";
 /** A sheet that can be put in progress again. */
 export type ReopenableSheet = {
   id: number;
+  version: number;
   projectId: number;
   seriesCode: string;
   status: (typeof worksheetStatuses)[number];
@@ -26,6 +27,7 @@ export const listReopenableSheets = (
   ctx.db
     .select({
       id: worksheets.id,
+      version: worksheets.version,
       projectId: worksheets.projectId,
       seriesCode: worksheets.seriesCode,
       status: worksheets.status,

@@ -26,6 +26,7 @@ export const versioned = {
   schedule_visit: tables.visits,
   custody_scan: tables.custodyScans,
   write_off: tables.writeOffs,
+  confirmed_charge: tables.confirmedCharges,
 } as const;
 
 export type VersionedType = keyof typeof versioned;
@@ -96,3 +97,6 @@ export const visit: Finder = async (ctx, raw) => {
 };
 
 export const theSettings: Finder = () => ({ type: "settings", id: 1 });
+
+/** A member's own account. */
+export const myself: Finder = ({ visit }) => (visit ? { type: "user", id: visit.user.id } : null);

@@ -8,6 +8,7 @@ import {
   type Found,
   holder,
   made,
+  myself,
   saved,
   sheet,
   theSettings,
@@ -15,24 +16,16 @@ import {
 } from "./record-finders";
 
 /** Operations that are about one record; the others are about many, or about none. */
-const finders: Partial<Record<Operation, Finder>> = {
-  "users.get": by("user", "user_id"),
-  "users.create": made("user"),
+/** What changes a record that is there: a screen says which version of it was seen. */
+const changes = {
   "users.update": by("user", "user_id"),
   "users.delete": by("user", "user_id"),
-  "settings.get": theSettings,
   "settings.update": theSettings,
-  "partners.get": by("partner", "partner_id"),
-  "partners.create": made("partner"),
   "partners.update": by("partner", "partner_id"),
   "partners.delete": by("partner", "partner_id"),
-  "projects.get": by("project", "project_id"),
-  "projects.create": made("project"),
   "projects.update": by("project", "project_id"),
   "projects.delete": by("project", "project_id"),
   "closure.close": by("project", "project_id"),
-  "equipment.get": by("resource_item", "resource_id"),
-  "equipment.create": made("resource_item"),
   "equipment.update": by("resource_item", "id"),
   "equipment.updateAnyField": by("resource_item", "resource_id"),
   "equipment.retire": by("resource_item", "resource_id"),
@@ -41,8 +34,6 @@ const finders: Partial<Record<Operation, Finder>> = {
   "assignments.release": assignment,
   "assignments.remove": assignment,
   "assignments.reactivate": assignment,
-  "worksheets.get": sheet,
-  "worksheets.create": made("sheet_project"),
   "worksheets.update": sheet,
   "worksheets.delete": sheet,
   "worksheets.reopen": sheet,
@@ -51,55 +42,81 @@ const finders: Partial<Record<Operation, Finder>> = {
   "worksheets.updateLine": sheet,
   "worksheets.removeLine": sheet,
   "worksheets.setLineDays": sheet,
-  "writeOffs.create": made("write_off"),
+  "worksheets.withdrawConfirmation": by("confirmed_charge", "confirmed_charge_id"),
   "writeOffs.delete": by("write_off", "write_off_id"),
-  "custody.get": by("custody_chain", "id"),
-  "custody.create": made("custody_chain"),
   "custody.update": by("custody_chain", "id"),
   "custody.renumber": by("custody_chain", "custody_chain_id"),
   "custody.delete": by("custody_chain", "id"),
-  "maintenance.get": by("maintenance_sheet", "sheet_id"),
-  "maintenance.create": made("maintenance_sheet"),
   "maintenance.update": by("maintenance_sheet", "sheet_id", "id"),
   "maintenance.delete": by("maintenance_sheet", "sheet_id"),
-  "shipping.get": by("shipping_guide", "guide_id"),
-  "shipping.create": made("shipping_guide"),
   "shipping.update": by("shipping_guide", "guide_id"),
   "shipping.delete": by("shipping_guide", "guide_id"),
-  "calendar.get": by("calendar_event", "event_id"),
-  "calendar.create": made("calendar_event"),
   "calendar.update": by("calendar_event", "event_id"),
   "calendar.move": by("calendar_event", "event_id"),
   "calendar.delete": by("calendar_event", "event_id"),
   "schedule.mark": visit,
   "schedule.undo": by("schedule_visit", "visit_id"),
-  "vehicles.get": by("vehicle", "vehicle_id"),
-  "vehicles.create": made("vehicle"),
   "vehicles.update": by("vehicle", "vehicle_id"),
   "vehicles.delete": by("vehicle", "vehicle_id"),
-  "vehicles.listCertifications": by("certification_vehicle", "id"),
   "vehicles.saveCertification": saved("certification_vehicle"),
   "vehicles.removeCertification": by("certification_vehicle", "pk"),
-  "vehicles.listPasses": by("pass_vehicle", "id"),
   "vehicles.savePass": saved("pass_vehicle"),
   "vehicles.removePass": by("pass_vehicle", "pk"),
-  "staff.get": by("technical", "technical_id"),
-  "staff.create": made("technical"),
   "staff.update": by("technical", "technical_id"),
   "staff.delete": by("technical", "technical_id"),
-  "staff.listPasses": by("pass_technical", "id"),
   "staff.savePass": saved("pass_technical"),
   "staff.removePass": by("pass_technical", "id"),
-  "staff.listVaccines": by("vaccination_record", "id"),
   "staff.saveVaccine": saved("vaccination_record"),
   "staff.removeVaccine": by("vaccination_record", "id"),
+  "profile.update": myself,
+} satisfies Partial<Record<Operation, Finder>>;
+
+/** What changes a record through the API only, from screens too. */
+const sent = {
   "files.attach": holder,
   "files.detach": holder,
   "files.getScan": by("custody_scan", "scan_id"),
   "files.arrangeScan": by("custody_scan", "scan_id"),
   "files.confirmScan": by("custody_scan", "scan_id"),
   "files.cancelScan": by("custody_scan", "scan_id"),
-};
+} satisfies Partial<Record<Operation, Finder>>;
+
+/** What shows a record, or makes one. */
+const others = {
+  "users.get": by("user", "user_id"),
+  "users.create": made("user"),
+  "settings.get": theSettings,
+  "partners.get": by("partner", "partner_id"),
+  "partners.create": made("partner"),
+  "projects.get": by("project", "project_id"),
+  "projects.create": made("project"),
+  "equipment.get": by("resource_item", "resource_id"),
+  "equipment.create": made("resource_item"),
+  "worksheets.get": sheet,
+  "worksheets.create": made("sheet_project"),
+  "writeOffs.create": made("write_off"),
+  "custody.get": by("custody_chain", "id"),
+  "custody.create": made("custody_chain"),
+  "maintenance.get": by("maintenance_sheet", "sheet_id"),
+  "maintenance.create": made("maintenance_sheet"),
+  "shipping.get": by("shipping_guide", "guide_id"),
+  "shipping.create": made("shipping_guide"),
+  "calendar.get": by("calendar_event", "event_id"),
+  "calendar.create": made("calendar_event"),
+  "vehicles.get": by("vehicle", "vehicle_id"),
+  "vehicles.create": made("vehicle"),
+  "vehicles.listCertifications": by("certification_vehicle", "id"),
+  "vehicles.listPasses": by("pass_vehicle", "id"),
+  "staff.get": by("technical", "technical_id"),
+  "staff.create": made("technical"),
+  "staff.listPasses": by("pass_technical", "id"),
+  "staff.listVaccines": by("vaccination_record", "id"),
+} satisfies Partial<Record<Operation, Finder>>;
+
+export type ChangeOperation = keyof typeof changes;
+
+/** Operations that are about one record; the others are about many, or about none. */
+const finders: Partial<Record<Operation, Finder>> = { ...others, ...sent, ...changes };
 
 /** Whether answers of the operation carry the version of one record, and changes of it may ask for one. */
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;

@@ -2,89 +2,53 @@ import { revalidatePath } from "next/cache";
 import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Context } from "../context";
-import type { FieldErrors } from "../errors";
-import { failureOf } from "../http/failure";
-import { arrivalOf, memberContext } from "../http/open-context";
-import type { RawInput } from "../http/read-input";
-import { tagOf, watchRecord } from "../http/watch-record";
+import {
+  type Act,
+  type ActionResult,
+  type Asked,
+  act,
+  actingContext,
+  changingContext,
+} from "../http/act";
+import type { ChangeOperation } from "../http/record-named";
 import { currentRequest } from "./current-request";
 
-/** What a form is told: the result, or a sentence and the errors of its fields under documented names. */
-export type ActionResult<T> =
-  | { ok: true; data: T }
-  | {
-      ok: false;
-      error: string;
-      code: string;
-      fieldErrors: FieldErrors;
-      /** The record's version now, for whoever had seen an older one. */
-      version?: number | undefined;
-    };
+export type { ActionResult } from "../http/act";
 
-type Action<Input extends z.ZodType, Result, Shown> = {
-  operation: Operation;
-  input: Input;
-  run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
-  /** The small plain part of the result that the form needs. */
-  show?: (result: Result) => Shown;
+type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = Act<
+  Of,
+  Input,
+  Result,
+  Shown
+> & {
   /** Screens whose data the act changes; everything unless told. */
   refresh?: string[];
 };
 
-/** The caller's context, or 401 or 403. */
-async function actingContext(operation: Operation): Promise<Context> {
-  const request = await currentRequest();
-  const now = new Date();
-  return memberContext(request, await arrivalOf(request, now), now, operation);
-}
+type Open = (asked: Asked, seen: unknown) => Promise<Context>;
 
-type Asked = { operation: Operation; raw: unknown };
+const door =
+  <Input extends z.ZodType, Result, Shown>(
+    spec: Action<Operation, Input, Result, Shown>,
+    open: Open,
+  ) =>
+  async (raw: unknown, seen?: number | null): Promise<ActionResult<Shown | null>> => {
+    const asked = { request: await currentRequest(), operation: spec.operation, raw };
+    const answer = await act(spec, asked, open(asked, seen));
+    if (answer.ok) for (const path of spec.refresh ?? ["/"]) revalidatePath(path, "layout");
+    return answer;
+  };
 
-const inputOf = (raw: unknown): RawInput =>
-  raw !== null && typeof raw === "object" ? { ...raw } : {};
-
-/** The context of a change that goes on from a version of its record; 412 when that is not the current one. */
-async function changingContext(asked: Asked, seen: unknown): Promise<Context> {
-  const { operation, raw } = asked;
-  const ctx = await actingContext(operation);
-  if (typeof seen !== "number") return ctx;
-  const watched = await watchRecord(
-    ctx,
-    { operation, isRead: false, allowed: [tagOf(seen)] },
-    inputOf(raw),
-  );
-  return watched ? { ...ctx, watched } : ctx;
-}
-
-async function versionNow({ operation, raw }: Asked): Promise<number | undefined> {
-  const ctx = await actingContext(operation);
-  const asked = { operation, isRead: true, allowed: null };
-  return (await watchRecord(ctx, asked, inputOf(raw)))?.version ?? undefined;
-}
-
-async function refusal(thrown: unknown, asked: Asked): Promise<ActionResult<never>> {
-  const { status, body } = failureOf(thrown);
-  const { error, code, field_errors: fieldErrors = {} } = body;
-  const version = status === 412 ? await versionNow(asked) : undefined;
-  return { ok: false, error, code, fieldErrors, version };
-}
+/** The screens' door to a verb that shows, makes, or is about many. */
+export const action = <Input extends z.ZodType, Result, Shown = null>(
+  spec: Action<Exclude<Operation, ChangeOperation>, Input, Result, Shown>,
+): ((raw: unknown) => Promise<ActionResult<Shown | null>>) => door(spec, actingContext);
 
 /**
- * The forms' door to a verb: same schema, same permission, same errors as the API's. A form that changes a record says
- * which version of it was seen.
+ * The screens' door to a verb that changes one record. It asks for the version of it that was on the screen, null where
+ * there was none yet; without it nothing that is there changes.
  */
-export function action<Input extends z.ZodType, Result, Shown = null>(
-  spec: Action<Input, Result, Shown>,
-) {
-  return async (raw: unknown, seen?: number): Promise<ActionResult<Shown | null>> => {
-    const asked = { operation: spec.operation, raw };
-    try {
-      const ctx = await changingContext(asked, seen);
-      const result = await spec.run(ctx, await spec.input.parseAsync(raw));
-      for (const path of spec.refresh ?? ["/"]) revalidatePath(path, "layout");
-      return { ok: true, data: spec.show?.(result) ?? null };
-    } catch (thrown) {
-      return refusal(thrown, asked);
-    }
-  };
-}
+export const change = <Input extends z.ZodType, Result, Shown = null>(
+  spec: Action<ChangeOperation, Input, Result, Shown>,
+): ((raw: unknown, seen: number | null) => Promise<ActionResult<Shown | null>>) =>
+  door(spec, changingContext);

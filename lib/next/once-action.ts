@@ -1,35 +1,41 @@
 import { z } from "zod";
 import type { Operation } from "../auth/permissions";
-import type { Context } from "../context";
+import { type Context, versionMade } from "../context";
 import { idempotently } from "../http/idempotency";
+import type { ChangeOperation } from "../http/record-named";
+import { watchRecord } from "../http/watch-record";
 import { action } from "./action";
 
 type OnceAction<Input extends z.ZodType, Result> = {
-  operation: Operation;
+  operation: Exclude<Operation, ChangeOperation>;
   input: Input;
   run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
   idOf: (result: Result) => number;
 };
 
 const Keyed = z.looseObject({ form_key: z.string().min(16).max(100) });
-const Made = z.object({ id: z.int() });
+const Made = z.object({ id: z.int(), version: z.int().nullable().default(null) });
 
 /**
  * The forms' door to a verb that creates: one record a form, whatever is sent again after an answer was lost. Sent
- * again, `isNew` is false and the record holds what was sent the first time.
+ * again, `isNew` is false, and the record holds what was sent the first time unless its version is another by now.
  */
 export const onceAction = <Input extends z.ZodType, Result>(spec: OnceAction<Input, Result>) =>
   action({
     operation: spec.operation,
     input: Keyed,
-    run: (ctx, { form_key: key, ...raw }) =>
-      idempotently(
-        ctx,
+    run: async (ctx, { form_key: key, ...raw }) => {
+      const asked = { operation: spec.operation, isRead: false, allowed: null };
+      const watched = await watchRecord(ctx, asked, {});
+      return idempotently(
+        watched ? { ...ctx, watched } : ctx,
         { key, operation: spec.operation, input: key, isSecret: false },
         async (ctx) => {
           const made = await spec.run(ctx, await spec.input.parseAsync(raw));
-          return { status: 201, body: { id: spec.idOf(made) } };
+          const version = await versionMade(ctx.db);
+          return { status: 201, body: { id: spec.idOf(made), version } };
         },
-      ),
-    show: ({ body, replayed }) => ({ id: Made.parse(body).id, isNew: !replayed }),
+      );
+    },
+    show: ({ body, replayed }) => ({ ...Made.parse(body), isNew: !replayed }),
   });

@@ -5,7 +5,7 @@ import type { Entry } from "./entries";
 const event = (eventId: number, from: string, to = from): Entry => ({
   kind: "event",
   key: `event-${eventId}`,
-  ...{ eventId, from, to },
+  ...{ eventId, version: 1, from, to },
   startTime: null,
   endTime: null,
   title: "Instalación",

@@ -25,6 +25,8 @@ export type VisitEntry = Shared & {
   assignmentId: number;
   plannedDate: Day;
   visitId: number | null;
+  /** Null while nothing is known of it but its plan. */
+  version: number | null;
   status: VisitStatus;
   reason: string | null;
   /** Its project is closed: nothing more is recorded of it. */
@@ -34,6 +36,7 @@ export type VisitEntry = Shared & {
 export type EventEntry = Shared & {
   kind: "event";
   eventId: number;
+  version: number;
 } & Pick<CalendarEvent, "type" | "priority" | "status">;
 
 /** What a calendar shows: a visit of the schedule or an event. */
@@ -62,6 +65,7 @@ export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, s
     assignmentId: service.assignmentId,
     plannedDate,
     visitId: visit?.id ?? null,
+    version: visit?.version ?? null,
     status: visit?.status ?? "PLANNED",
     reason: visit?.reason ?? null,
     isClosed: service.isClosed,
@@ -84,6 +88,7 @@ export const entryOfEvent = (event: CalendarEvent): EventEntry => ({
       : null,
   notes: event.notes,
   eventId: event.id,
+  version: event.version,
   type: event.type,
   priority: event.priority,
   status: event.status,

@@ -24,6 +24,7 @@ export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
       id: writeOffs.id,
+      version: writeOffs.version,
       assignmentId: writeOffs.assignmentId,
       dates: writeOffs.dates,
       amount: writeOffs.amount,

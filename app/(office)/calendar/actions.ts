@@ -8,7 +8,7 @@ import { moveEvent as moveTo } from "@/lib/calendar/move-event";
 import { updateEvent } from "@/lib/calendar/update-event";
 import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
 import { projectOption } from "@/lib/projects/project-option";
@@ -24,27 +24,27 @@ export const create = onceAction({
   idOf: ({ id }) => id,
 });
 
-export const update = action({
+export const update = change({
   operation: "calendar.update",
   input: EventChanges,
   run: updateEvent,
   show: ({ id }) => id,
 });
 
-export const markItem = action({
+export const markItem = change({
   operation: "calendar.update",
   input: EventItemMark,
   run: markDone,
   show: ({ id }) => id,
 });
 
-export const moveEvent = action({ operation: "calendar.move", input: EventMove, run: moveTo });
+export const moveEvent = change({ operation: "calendar.move", input: EventMove, run: moveTo });
 
-export const remove = action({ operation: "calendar.delete", input: EventRef, run: deleteEvent });
+export const remove = change({ operation: "calendar.delete", input: EventRef, run: deleteEvent });
 
-export const markVisit = action({ operation: "schedule.mark", input: VisitInput, run: mark });
+export const markVisit = change({ operation: "schedule.mark", input: VisitInput, run: mark });
 
-export const undoVisit = action({ operation: "schedule.undo", input: VisitRef, run: undo });
+export const undoVisit = change({ operation: "schedule.undo", input: VisitRef, run: undo });
 
 export const searchProjects = action({
   operation: "calendar.create",

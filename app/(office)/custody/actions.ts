@@ -16,7 +16,7 @@ import { CarrierSearch } from "@/lib/custody/list-input";
 import { listWarnings } from "@/lib/custody/list-warnings";
 import { renumberChain } from "@/lib/custody/renumber-chain";
 import { warningJson } from "@/lib/custody/warning-json";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listStaffOptions } from "@/lib/staff/list-staff-options";
 import { listVehicleOptions } from "@/lib/vehicles/list-vehicle-options";
@@ -28,20 +28,20 @@ export const create = onceAction({
   idOf: ({ chain }) => chain.id,
 });
 
-export const update = action({
+export const update = change({
   operation: "custody.update",
   input: ChainChanges,
   run: editChain,
   show: ({ chain }) => chain.id,
 });
 
-export const renumber = action({
+export const renumber = change({
   operation: "custody.renumber",
   input: ChainId,
   run: renumberChain,
 });
 
-export const remove = action({
+export const remove = change({
   operation: "custody.delete",
   input: ChainRef,
   run: deleteChain,

@@ -12,7 +12,7 @@ import {
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment, updateEquipmentFields } from "@/lib/equipment/update-equipment";
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 
 export const create = action({
   operation: "equipment.create",
@@ -21,7 +21,7 @@ export const create = action({
   show: ({ id }) => links.equipment(id),
 });
 
-export const update = action({
+export const update = change({
   operation: "equipment.updateAnyField",
   input: EquipmentChanges,
   run: updateEquipment,
@@ -29,19 +29,19 @@ export const update = action({
 });
 
 /** Components, condition and its reason, which a technician may write too. */
-export const check = action({
+export const check = change({
   operation: "equipment.update",
   input: EquipmentUpdate,
   run: updateEquipmentFields,
 });
 
-export const retire = action({
+export const retire = change({
   operation: "equipment.retire",
   input: EquipmentRetirement,
   run: retireEquipment,
 });
 
-export const remove = action({
+export const remove = change({
   operation: "equipment.delete",
   input: EquipmentRef,
   run: deleteEquipment,

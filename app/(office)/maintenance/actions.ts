@@ -12,7 +12,7 @@ import { listDoubts } from "@/lib/maintenance/list-doubts";
 import { ProjectSearch, UnitSearch } from "@/lib/maintenance/list-input";
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
 import { projectOption } from "@/lib/projects/project-option";
@@ -24,14 +24,14 @@ export const create = onceAction({
   idOf: ({ sheet }) => sheet.id,
 });
 
-export const update = action({
+export const update = change({
   operation: "maintenance.update",
   input: MaintenanceChanges,
   run: updateMaintenanceSheet,
   show: ({ sheet }) => sheet.id,
 });
 
-export const remove = action({
+export const remove = change({
   operation: "maintenance.delete",
   input: MaintenanceRef,
   run: deleteMaintenanceSheet,

@@ -1,7 +1,7 @@
 "use server";
 
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { createPartner } from "@/lib/partners/create-partner";
 import { deletePartner } from "@/lib/partners/delete-partner";
 import { PartnerChanges, PartnerInput, PartnerRef } from "@/lib/partners/input";
@@ -14,14 +14,14 @@ export const create = action({
   show: ({ id }) => links.partner(id),
 });
 
-export const update = action({
+export const update = change({
   operation: "partners.update",
   input: PartnerChanges,
   run: updatePartner,
   show: ({ id }) => links.partner(id),
 });
 
-export const remove = action({
+export const remove = change({
   operation: "partners.delete",
   input: PartnerRef,
   run: deletePartner,

@@ -8,30 +8,30 @@ import { PictureInput } from "@/lib/files/input";
 import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
 import { Nothing } from "@/lib/input";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { changePassword } from "@/lib/users/change-password";
 import { PasswordChange, ProfileInput } from "@/lib/users/input";
 import { updateProfile } from "@/lib/users/update-profile";
 
-export const saveProfile = action({
+export const saveProfile = change({
   operation: "profile.update",
   input: ProfileInput,
   run: updateProfile,
 });
 
-export const savePassword = action({
+export const savePassword = change({
   operation: "profile.update",
   input: PasswordChange,
   run: changePassword,
 });
 
-export const savePhoto = action({
+export const savePhoto = change({
   operation: "profile.update",
   input: PictureInput,
   run: savePicture,
 });
 
-export const removePhoto = action({
+export const removePhoto = change({
   operation: "profile.update",
   input: Nothing,
   run: removePicture,

@@ -5,7 +5,7 @@ import { closeProject } from "@/lib/closure/close-project";
 import { closureMessage, showAlert } from "@/lib/closure/labels";
 import { reviewClosure } from "@/lib/closure/review-closure";
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { PartnerList } from "@/lib/partners/input";
 import { listPartners } from "@/lib/partners/list-partners";
 import { listPending } from "@/lib/pending/list-pending";
@@ -21,14 +21,14 @@ export const create = action({
   show: ({ id }) => links.project(id),
 });
 
-export const update = action({
+export const update = change({
   operation: "projects.update",
   input: ProjectChanges,
   run: updateProject,
   show: ({ id }) => links.project(id),
 });
 
-export const remove = action({
+export const remove = change({
   operation: "projects.delete",
   input: ProjectRef,
   run: deleteProject,
@@ -54,7 +54,7 @@ export const pending = action({
   show: (found) => found,
 });
 
-export const close = action({
+export const close = change({
   operation: "closure.close",
   input: ProjectRef,
   run: closeProject,

@@ -35,7 +35,12 @@ export default async function SettingsPage() {
       />
       <div className="grid gap-6">
         <SettingsForm key={settings.updatedAt.toISOString()} settings={settings} save={save} />
-        <CompanyLogo url={logo} save={saveCompanyLogo} remove={removeCompanyLogo} />
+        <CompanyLogo
+          url={logo}
+          version={settings.version}
+          save={saveCompanyLogo}
+          remove={removeCompanyLogo}
+        />
         <Authorship authors={authors} timeZone={ctx.timeZone} />
       </div>
     </>

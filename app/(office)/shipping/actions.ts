@@ -1,7 +1,7 @@
 "use server";
 
 import { listUnitOptions } from "@/lib/maintenance/list-unit-options";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { onceAction } from "@/lib/next/once-action";
 import { listProjects } from "@/lib/projects/list-projects";
 import { projectOption } from "@/lib/projects/project-option";
@@ -21,14 +21,14 @@ export const create = onceAction({
   idOf: ({ id }) => id,
 });
 
-export const update = action({
+export const update = change({
   operation: "shipping.update",
   input: GuideChanges,
   run: updateGuide,
   show: ({ id }) => id,
 });
 
-export const remove = action({ operation: "shipping.delete", input: GuideRef, run: deleteGuide });
+export const remove = change({ operation: "shipping.delete", input: GuideRef, run: deleteGuide });
 
 export const searchProjects = action({
   operation: "shipping.create",

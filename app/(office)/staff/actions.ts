@@ -1,7 +1,7 @@
 "use server";
 
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { createStaffMember } from "@/lib/staff/create-staff-member";
 import { deleteStaffMember } from "@/lib/staff/delete-staff-member";
 import { StaffChanges, StaffInput, StaffRef } from "@/lib/staff/input";
@@ -20,38 +20,38 @@ export const create = action({
   show: ({ id }) => links.staffMember(id),
 });
 
-export const update = action({
+export const update = change({
   operation: "staff.update",
   input: StaffChanges,
   run: updateStaffMember,
   show: ({ id }) => links.staffMember(id),
 });
 
-export const remove = action({
+export const remove = change({
   operation: "staff.delete",
   input: StaffRef,
   run: deleteStaffMember,
 });
 
-export const savePass = action({
+export const savePass = change({
   operation: "staff.savePass",
   input: PassInput,
   run: writePass,
 });
 
-export const removePass = action({
+export const removePass = change({
   operation: "staff.removePass",
   input: PassRef,
   run: takePass,
 });
 
-export const saveVaccine = action({
+export const saveVaccine = change({
   operation: "staff.saveVaccine",
   input: VaccineInput,
   run: writeVaccine,
 });
 
-export const removeVaccine = action({
+export const removeVaccine = change({
   operation: "staff.removeVaccine",
   input: VaccineRef,
   run: takeVaccine,

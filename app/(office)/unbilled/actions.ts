@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { createWriteOff } from "@/lib/write-offs/create-write-off";
 import { deleteWriteOff } from "@/lib/write-offs/delete-write-off";
 import { WriteOffInput, WriteOffRef } from "@/lib/write-offs/input";
@@ -11,7 +11,7 @@ export const writeOff = action({
   run: createWriteOff,
 });
 
-export const takeBack = action({
+export const takeBack = change({
   operation: "writeOffs.delete",
   input: WriteOffRef,
   run: deleteWriteOff,

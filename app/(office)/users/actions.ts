@@ -1,7 +1,7 @@
 "use server";
 
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { createUser } from "@/lib/users/create-user";
 import { deleteUser } from "@/lib/users/delete-user";
 import { UserChanges, UserInput, UserRef } from "@/lib/users/input";
@@ -14,11 +14,11 @@ export const create = action({
   show: () => links.users,
 });
 
-export const update = action({
+export const update = change({
   operation: "users.update",
   input: UserChanges,
   run: updateUser,
   show: () => links.users,
 });
 
-export const remove = action({ operation: "users.delete", input: UserRef, run: deleteUser });
+export const remove = change({ operation: "users.delete", input: UserRef, run: deleteUser });

@@ -1,7 +1,7 @@
 "use server";
 
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { CertificationInput, CertificationRef } from "@/lib/vehicles/certification-input";
 import { createVehicle } from "@/lib/vehicles/create-vehicle";
 import { deleteVehicle } from "@/lib/vehicles/delete-vehicle";
@@ -20,38 +20,38 @@ export const create = action({
   show: ({ id }) => links.vehicle(id),
 });
 
-export const update = action({
+export const update = change({
   operation: "vehicles.update",
   input: VehicleChanges,
   run: updateVehicle,
   show: ({ id }) => links.vehicle(id),
 });
 
-export const remove = action({
+export const remove = change({
   operation: "vehicles.delete",
   input: VehicleRef,
   run: deleteVehicle,
 });
 
-export const savePass = action({
+export const savePass = change({
   operation: "vehicles.savePass",
   input: PassInput,
   run: writePass,
 });
 
-export const removePass = action({
+export const removePass = change({
   operation: "vehicles.removePass",
   input: PassRef,
   run: takePass,
 });
 
-export const saveCertification = action({
+export const saveCertification = change({
   operation: "vehicles.saveCertification",
   input: CertificationInput,
   run: writeCertification,
 });
 
-export const removeCertification = action({
+export const removeCertification = change({
   operation: "vehicles.removeCertification",
   input: CertificationRef,
   run: takeCertification,

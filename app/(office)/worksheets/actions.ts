@@ -3,7 +3,7 @@
 import { confirmCharges as confirm } from "@/lib/billing/confirm-charges";
 import { ChargesToConfirm } from "@/lib/billing/input";
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 import { listPending } from "@/lib/pending/list-pending";
 import { addLine as add } from "@/lib/worksheets/add-line";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
@@ -33,19 +33,19 @@ export const create = action({
   show: ({ projectId, id }) => links.worksheet(projectId, id),
 });
 
-export const update = action({
+export const update = change({
   operation: "worksheets.update",
   input: WorksheetChanges,
   run: updateWorksheet,
 });
 
-export const reopen = action({
+export const reopen = change({
   operation: "worksheets.reopen",
   input: WorksheetId,
   run: reopenWorksheet,
 });
 
-export const remove = action({
+export const remove = change({
   operation: "worksheets.delete",
   input: WorksheetId,
   run: deleteWorksheet,
@@ -67,7 +67,7 @@ export const pending = action({
   show: (found) => found,
 });
 
-export const refresh = action({
+export const refresh = change({
   operation: "worksheets.refresh",
   input: WorksheetRef,
   run: refreshWorksheet,
@@ -79,21 +79,21 @@ export const confirmCharges = action({
   run: confirm,
 });
 
-export const addLine = action({ operation: "worksheets.addLine", input: LineInput, run: add });
+export const addLine = change({ operation: "worksheets.addLine", input: LineInput, run: add });
 
-export const updateLine = action({
+export const updateLine = change({
   operation: "worksheets.updateLine",
   input: LineChanges,
   run: changeLine,
 });
 
-export const removeLine = action({
+export const removeLine = change({
   operation: "worksheets.removeLine",
   input: LineRef,
   run: dropLine,
 });
 
-export const setDays = action({
+export const setDays = change({
   operation: "worksheets.setLineDays",
   input: LineDays,
   run: setLineDays,

@@ -21,7 +21,7 @@ export default async function EventPage({ params }: Props) {
   const eventId = idOfPath((await params).event_id);
   const event = await orNotFound(getEvent(ctx, { eventId }));
   const history = await findRecordHistory(ctx, "calendar_event", event);
-  const { id, title, status } = event;
+  const { title, status } = event;
   const mayDo = {
     update: may(ctx.visit, "calendar.update"),
     remove: may(ctx.visit, "calendar.delete"),
@@ -33,13 +33,11 @@ export default async function EventPage({ params }: Props) {
         subtitle={`${event.partnerName} · ${event.location}`}
         status={<EventState status={status} />}
         crumbs={[{ label: "Calendario", href: links.calendar }, { label: title }]}
-        actions={
-          <EventActions event={{ id, title, status }} mayDo={mayDo} acts={{ update, remove }} />
-        }
+        actions={<EventActions event={event} mayDo={mayDo} acts={{ update, remove }} />}
       />
       <div className="grid gap-6">
         <EventData event={event} />
-        <EventUnits items={event.items} mark={mayDo.update ? markItem : null} />
+        <EventUnits event={event} mark={mayDo.update ? markItem : null} />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

@@ -23,7 +23,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   const { operatorBlocks } = await getSettings(ctx);
   const actions = (
     <ProjectActions
-      project={{ id: projectId, name: projectName(project), isClosed: project.isClosed }}
+      project={{ ...project, name: projectName(project) }}
       assignmentCount={assignmentCount}
       canUpdate={may(ctx.visit, "projects.update")}
       canDelete={may(ctx.visit, "projects.delete")}

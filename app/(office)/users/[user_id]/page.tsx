@@ -34,7 +34,11 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
         subtitle={user.email}
         status={<ActiveState isActive={user.isActive} />}
         crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
-        actions={isSelf ? null : <DeleteUser user={{ id: userId, name }} remove={remove} />}
+        actions={
+          isSelf ? null : (
+            <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
+          )
+        }
       />
       <div className="grid gap-6">
         <UserForm user={user} isSelf={isSelf} save={update} />

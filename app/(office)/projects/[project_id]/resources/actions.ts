@@ -17,7 +17,7 @@ import { AvailableList } from "@/lib/equipment/list-input";
 import { ChangeList } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
 import { links } from "@/lib/links";
-import { action } from "@/lib/next/action";
+import { action, change } from "@/lib/next/action";
 
 export const assign = action({
   operation: "assignments.add",
@@ -26,25 +26,25 @@ export const assign = action({
   show: ([first]) => (first ? links.projectResources(first.projectId) : links.projects),
 });
 
-export const update = action({
+export const update = change({
   operation: "assignments.update",
   input: AssignmentChanges,
   run: updateAssignment,
 });
 
-export const release = action({
+export const release = change({
   operation: "assignments.release",
   input: AssignmentRelease,
   run: releaseAssignment,
 });
 
-export const reactivate = action({
+export const reactivate = change({
   operation: "assignments.reactivate",
   input: AssignmentReactivation,
   run: reactivateAssignment,
 });
 
-export const remove = action({
+export const remove = change({
   operation: "assignments.remove",
   input: AssignmentRemoval,
   run: removeAssignment,

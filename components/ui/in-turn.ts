@@ -1,0 +1,25 @@
+import type { ActionResult } from "@/lib/next/action";
+
+type Answer<Shown> = Promise<ActionResult<Shown>>;
+
+const newest = (made: number | null, shown: number | null) =>
+  made === null ? shown : Math.max(made, shown ?? 0);
+
+/**
+ * For changes of one record that do not wait for the screen: one after the other, each goes on from what the one before
+ * made of it, or from what is shown.
+ */
+export function inTurn() {
+  let made: Promise<number | null> = Promise.resolve(null);
+  return <Shown>(
+    shown: number | null,
+    send: (seen: number | null) => Answer<Shown>,
+  ): Answer<Shown> => {
+    const answer = made.then((version) => send(newest(version, shown)));
+    made = answer.then(
+      (given) => (given.ok ? (given.version ?? null) : null),
+      () => null,
+    );
+    return answer;
+  };
+}

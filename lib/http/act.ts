@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import type { Operation } from "../auth/permissions";
+import type { Context } from "../context";
+import type { FieldErrors } from "../errors";
+import { failureOf } from "./failure";
+import { arrivalOf, memberContext } from "./open-context";
+import type { RawInput } from "./read-input";
+import { tagOf, watchRecord } from "./watch-record";
+
+/** What a form is told: the result, or a sentence and the errors of its fields under documented names. */
+export type ActionResult<T> =
+  | {
+      ok: true;
+      data: T;
+      /** What a change made of the record. */
+      version?: number | undefined;
+    }
+  | {
+      ok: false;
+      error: string;
+      code: string;
+      fieldErrors: FieldErrors;
+      /** The record's version now, for whoever had seen an older one. */
+      version?: number | undefined;
+    };
+
+export type Act<Of extends Operation, Input extends z.ZodType, Result, Shown> = {
+  operation: Of;
+  input: Input;
+  run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
+  /** The small plain part of the result that the form needs. */
+  show?: (result: Result) => Shown;
+};
+
+/** What a screen asks for. */
+export type Asked = { request: Request; operation: Operation; raw: unknown };
+
+/** The caller's context, or 401 or 403. */
+export async function actingContext({ request, operation }: Asked): Promise<Context> {
+  const now = new Date();
+  return memberContext(request, await arrivalOf(request, now), now, operation);
+}
+
+const inputOf = (raw: unknown): RawInput =>
+  raw !== null && typeof raw === "object" ? { ...raw } : {};
+
+/** The versions that a change may go on from: the one seen, or none where the record was still to be made. */
+const allowedBy = (seen: unknown) => (typeof seen === "number" ? [tagOf(seen)] : []);
+
+/** The context of a change that goes on from a version of its record; 412 when that is not the current one. */
+export async function changingContext(asked: Asked, seen: unknown): Promise<Context> {
+  const ctx = await actingContext(asked);
+  const { operation, raw } = asked;
+  const change = { operation, isRead: false, allowed: allowedBy(seen) };
+  const watched = await watchRecord(ctx, change, inputOf(raw));
+  return watched ? { ...ctx, watched } : ctx;
+}
+
+async function versionNow(asked: Asked): Promise<number | undefined> {
+  const ctx = await actingContext(asked);
+  const read = { operation: asked.operation, isRead: true, allowed: null };
+  return (await watchRecord(ctx, read, inputOf(asked.raw)))?.version ?? undefined;
+}
+
+async function refusal(thrown: unknown, asked: Asked): Promise<ActionResult<never>> {
+  const { status, body } = failureOf(thrown);
+  const { error, code, field_errors: fieldErrors = {} } = body;
+  const version = status === 412 ? await versionNow(asked) : undefined;
+  return { ok: false, error, code, fieldErrors, version };
+}
+
+/** Does what a screen asks for, or says why not: same schema, same permission, same errors as the API's. */
+export async function act<Of extends Operation, Input extends z.ZodType, Result, Shown>(
+  { input, run, show }: Act<Of, Input, Result, Shown>,
+  asked: Asked,
+  open: Promise<Context>,
+): Promise<ActionResult<Shown | null>> {
+  try {
+    const ctx = await open;
+    const result = await run(ctx, await input.parseAsync(asked.raw));
+    const version = ctx.watched?.version ?? undefined;
+    return { ok: true, data: show?.(result) ?? null, version };
+  } catch (thrown) {
+    return refusal(thrown, asked);
+  }
+}
