@@ -254,6 +254,14 @@ test.describe("what a chain charges", () => {
     await expect(page.getByText("Cobros confirmados.")).toBeVisible();
     await expect(card).toContainText("Todos están confirmados.");
 
+    await card.getByText("1 confirmado").click();
+    await card.getByRole("button", { name: `Quitar la confirmación de ${unit.code}` }).click();
+    await dialog.getByRole("button", { name: "Quitar confirmación" }).click();
+    await expect(page.getByText("Confirmación retirada.")).toBeVisible();
+    await card.getByRole("button", { name: "Ambos son correctos" }).click();
+    await dialog.getByRole("button", { name: "Ambos son correctos" }).click();
+    await expect(card).toContainText("Todos están confirmados.");
+
     await page.goto(address);
     await expect(card).toContainText("Todos están confirmados.");
     await page.getByRole("link", { name: "Editar" }).click();

@@ -5,50 +5,58 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmAct } from "@/components/ui/confirm-act";
-import type { Act } from "@/components/ui/use-act";
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
-import { counted } from "@/lib/counted";
-import { showInstant } from "@/lib/dates";
+import type { Act, Change } from "@/components/ui/use-act";
+import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
 import { DoubtWords } from "./doubt-words";
+import { SettledDoubts } from "./settled-doubts";
+
+export type DoubtActs = { confirm: Act; withdraw: Change };
 
 interface DoubtfulChargesProps {
   projectId: number;
   doubts: readonly ShownDoubt[];
   timeZone: string;
-  /** For who may say that the charges are right. */
-  confirm: Act | null;
+  /** For who may say that the charges are right, and take it back. */
+  acts: DoubtActs | null;
 }
 
-const keyOf = ({ day, unitId }: ShownDoubt) => `${day}:${unitId}`;
-
 /** Work that may be charged twice, until somebody says that both charges are right; nothing where there is none. */
-export function DoubtfulCharges({ projectId, doubts, timeZone, confirm }: DoubtfulChargesProps) {
+export function DoubtfulCharges({ projectId, doubts, timeZone, acts }: DoubtfulChargesProps) {
   if (doubts.length === 0) return null;
-  const open = doubts.filter(({ confirmedAt }) => confirmedAt === null);
-  const settled = doubts.filter(({ confirmedAt }) => confirmedAt !== null);
+  const open = doubts.filter(({ confirmed }) => confirmed === null);
+  const settled = doubts.filter(({ confirmed }) => confirmed !== null);
   return (
     <div id="dobles-cobros" className="scroll-mt-20">
       <Card
         title="Posibles dobles cobros"
         description="Trabajos sobre un mismo equipo y un mismo día que se cobran más de una vez."
         actions={
-          confirm && open.length > 1 ? (
-            <BothRight doubts={open} label="Todos son correctos" {...{ projectId, confirm }} />
+          acts && open.length > 1 ? (
+            <BothRight
+              doubts={open}
+              label="Todos son correctos"
+              projectId={projectId}
+              confirm={acts.confirm}
+            />
           ) : null
         }
       >
         {open.length === 0 ? <p className="text-muted">Todos están confirmados.</p> : null}
         <ul className="grid divide-y divide-line">
           {open.map((doubt) => (
-            <li key={keyOf(doubt)} className="flex flex-wrap items-center gap-3 py-3 first:pt-0">
+            <li
+              key={keyOfDoubt(doubt)}
+              className="flex flex-wrap items-center gap-3 py-3 first:pt-0"
+            >
               <div className="min-w-0 flex-1 text-ink">
                 <DoubtWords doubt={doubt} />
               </div>
-              {confirm ? (
+              {acts ? (
                 <BothRight
                   doubts={[doubt]}
                   label={doubt.charges.length > 2 ? "Todos son correctos" : "Ambos son correctos"}
-                  {...{ projectId, confirm }}
+                  projectId={projectId}
+                  confirm={acts.confirm}
                 />
               ) : (
                 <Badge tone="warning">Por confirmar</Badge>
@@ -56,31 +64,11 @@ export function DoubtfulCharges({ projectId, doubts, timeZone, confirm }: Doubtf
             </li>
           ))}
         </ul>
-        <Settled doubts={settled} timeZone={timeZone} />
+        <SettledDoubts doubts={settled} timeZone={timeZone} withdraw={acts?.withdraw ?? null} />
       </Card>
     </div>
   );
 }
-
-const confirmationOf = ({ confirmedBy, confirmedAt }: ShownDoubt, timeZone: string) =>
-  `Correctos según ${confirmedBy ?? "el sistema"}${confirmedAt ? `, ${showInstant(confirmedAt, timeZone)}` : ""}`;
-
-const Settled = ({ doubts, timeZone }: Pick<DoubtfulChargesProps, "doubts" | "timeZone">) =>
-  doubts.length === 0 ? null : (
-    <details className="mt-3 border-line border-t pt-3">
-      <summary className="cursor-pointer text-muted">
-        {counted(doubts.length, "confirmado", "confirmados")}
-      </summary>
-      <ul className="mt-2 grid gap-3">
-        {doubts.map((doubt) => (
-          <li key={keyOf(doubt)} className="text-muted">
-            <DoubtWords doubt={doubt} />
-            <p className="text-xs">{confirmationOf(doubt, timeZone)}</p>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 
 interface BothRightProps {
   projectId: number;
@@ -103,7 +91,7 @@ const BothRight = ({ projectId, doubts, label, confirm }: BothRightProps) => (
       <>
         <div className="grid max-h-60 gap-2 overflow-y-auto text-ink">
           {doubts.map((doubt) => (
-            <div key={keyOf(doubt)}>
+            <div key={keyOfDoubt(doubt)}>
               <DoubtWords doubt={doubt} />
             </div>
           ))}

@@ -23,6 +23,11 @@ export const ChargesToConfirm = z
   .object({ project_id: Id, doubts: z.array(Doubt).min(1).max(1_000) })
   .transform(inOurWords({ project_id: "projectId" }));
 
+/** What somebody said of such charges. */
+export const ConfirmationRef = z
+  .object({ confirmed_charge_id: Id })
+  .transform(inOurWords({ confirmed_charge_id: "confirmationId" }));
+
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
 export const unbilledQuery = {
   sortable: ["location", "description", "from", "amount"],

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, maintenanceSheets, worksheetLines } from "@/db/schema";
@@ -12,6 +12,7 @@ import { setLineDays } from "../worksheets/set-line-days";
 import { confirmCharges } from "./confirm-charges";
 import { type DoubleCharge, listDoubleCharges, listDoubtfulCharges } from "./list-double-charges";
 import { refreshWorksheets } from "./refresh-worksheets";
+import { withdrawConfirmation } from "./withdraw-confirmation";
 
 const day = "2026-01-15";
 
@@ -199,7 +200,7 @@ test("confirmed by a person they are asked no more, until another charge joins t
   expect(await confirm(await open())).toHaveLength(1);
   expect(await open()).toEqual([]);
   const [known] = await listDoubtfulCharges(ctx, { projectId: project.id });
-  expect(known?.confirmed).toEqual({ by: "Rosa Andi", at: ctx.now });
+  expect(known?.confirmed).toMatchObject({ by: "Rosa Andi", at: ctx.now });
 
   await aChainOf(unit.id);
   await database()
@@ -238,6 +239,42 @@ test("refuses to confirm what changed since it was seen, or is no more", async (
   const now = await open();
   await database().delete(maintenanceSheets);
   await expect(confirm(now)).rejects.toThrow("Ese doble cobro ya no existe.");
+});
+
+test("what somebody confirmed is asked again once it is taken back, on record", async () => {
+  await aChainOf(unit.id);
+  await aFinished();
+  await confirm(await open());
+  const [known] = await listDoubtfulCharges(ctx, { projectId: project.id });
+  const ref = { confirmationId: known?.confirmed?.id ?? 0 };
+  const luis = await memberAt("2026-02-11T17:00:00Z", { firstName: "Luis" });
+  await withdrawConfirmation(luis, ref);
+  expect(await open()).toHaveLength(1);
+  const [told] = await database()
+    .select()
+    .from(changes)
+    .where(and(eq(changes.recordType, "confirmed_charge"), eq(changes.action, "DELETE")));
+  expect(told).toMatchObject({ projectId: project.id, userId: luis.visit.user.id });
+  await expect(withdrawConfirmation(luis, ref)).rejects.toThrow(
+    "Ya nadie dice que esos cobros son correctos.",
+  );
+  await confirm(await open());
+  expect(await open()).toEqual([]);
+});
+
+test("what another has just confirmed anew is not taken back unseen", async () => {
+  await aChainOf(unit.id);
+  await aFinished();
+  await confirm(await open());
+  const [seen] = await listDoubtfulCharges(ctx, { projectId: project.id });
+  await aFinished();
+  await confirm(await open());
+  const { id = 0, version = 0 } = seen?.confirmed ?? {};
+  const watched = { table: "confirmed_charges", id, seen: version, version: null };
+  await expect(
+    withdrawConfirmation({ ...ctx, watched }, { confirmationId: id }),
+  ).rejects.toMatchObject({ cause: { code: "FA412" } });
+  expect(await open()).toEqual([]);
 });
 
 test("two people confirm at once, and again: it is said once", async () => {

@@ -12,6 +12,9 @@ import { listWorkCharges, type WorkCharges } from "./list-work-charges";
 
 const beginning: Day = "1900-01-01";
 
+/** What somebody said of charges, as a record. */
+export type Confirmation = { id: number; version: number; by: string | null; at: Date };
+
 /** Charges of work on one unit on one day that may be for the same work. */
 export type DoubleCharge = {
   resourceItemId: number;
@@ -21,7 +24,7 @@ export type DoubleCharge = {
   /** What is charged beyond the dearest of them, in US$. */
   atStake: Decimal;
   /** Who said last that each of them is right, and when; null while nobody did. */
-  confirmed: { by: string | null; at: Date } | null;
+  confirmed: Confirmation | null;
 };
 
 /** Of which project and days: those of a sheet's period, one day, or all up to today. */
@@ -34,6 +37,8 @@ export type DoubleChargesAsked = {
 const listConfirmed = (ctx: BaseContext, projectId: number, { from, to }: Period) =>
   ctx.db
     .select({
+      id: confirmedCharges.id,
+      version: confirmedCharges.version,
       equipmentId: confirmedCharges.equipmentId,
       day: confirmedCharges.day,
       claims: confirmedCharges.claims,
@@ -50,9 +55,13 @@ const listConfirmed = (ctx: BaseContext, projectId: number, { from, to }: Period
 type Confirmed = Awaited<ReturnType<typeof listConfirmed>>[number];
 
 /** A charge that was not there when somebody confirmed the others is asked about again. */
-function confirmationOf(charges: readonly NamedCharge[], known: Confirmed | undefined) {
+function confirmationOf(
+  charges: readonly NamedCharge[],
+  known: Confirmed | undefined,
+): Confirmation | null {
   if (!known || !charges.every(({ claim }) => known.claims.includes(claim))) return null;
-  return { by: known.by, at: known.at };
+  const { id, version, by, at } = known;
+  return { id, version, by, at };
 }
 
 async function listCodes(ctx: BaseContext, ids: readonly number[]) {

@@ -1,6 +1,6 @@
 import type { Day } from "../dates";
 import type { Decimal } from "../decimal";
-import type { DoubleCharge } from "./list-double-charges";
+import type { Confirmation, DoubleCharge } from "./list-double-charges";
 
 /** A doubtful charge as a screen shows it: names, links, and amounts for whoever is shown them. */
 export type ShownDoubt = {
@@ -13,10 +13,13 @@ export type ShownDoubt = {
     amount: Decimal | null;
     proofs: { label: string; url: string }[];
   }[];
-  confirmedBy: string | null;
-  /** When; null while nobody confirmed it. */
-  confirmedAt: Date | null;
+  /** Who said that each is right, and when; null while nobody did. */
+  confirmed: Confirmation | null;
 };
+
+/** Tells one unit and day from another. */
+export const keyOfDoubt = ({ day, unitId }: Pick<ShownDoubt, "day" | "unitId">) =>
+  `${day}:${unitId}`;
 
 export const shownDoubts = (doubts: readonly DoubleCharge[], withAmounts: boolean): ShownDoubt[] =>
   doubts.map(({ resourceItemId, code, day, charges, confirmed }) => ({
@@ -29,6 +32,5 @@ export const shownDoubts = (doubts: readonly DoubleCharge[], withAmounts: boolea
       amount: withAmounts ? amount : null,
       proofs: proofs.map((proof) => ({ label: proof.label, url: proof.url })),
     })),
-    confirmedBy: confirmed?.by ?? null,
-    confirmedAt: confirmed?.at ?? null,
+    confirmed,
   }));

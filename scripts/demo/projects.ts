@@ -24,6 +24,8 @@ export type DemoProject = {
   /** Units taken back since then. */
   retired?: { codes: string[]; daysAgo: number; reason: string };
   closedDaysAgo?: number;
+  /** Work on its units is charged twice, once rightly. */
+  isDoublyCharged?: boolean;
 };
 
 const monToSat = [0, 1, 2, 3, 4, 5];
@@ -38,6 +40,7 @@ export const demoProjects: DemoProject[] = [
     bloque: "BLOCK 12",
     daysAgo: 78,
     endsIn: 64,
+    isDoublyCharged: true,
     deliveries: [
       {
         codes: ["EQ-BSH-01", "EQ-BSH-02", "EQ-BSM-01"],

@@ -13,6 +13,7 @@ import type { User } from "@/lib/users/get-user";
 import { seedEvents, seedMove, seedVisits } from "./agenda";
 import { demoClients, demoFormerClient } from "./clients";
 import { demoCompany } from "./company";
+import { seedConfirmation, seedDoubleWork } from "./double-charges";
 import { seedFieldWork } from "./field-work";
 import { seedGuides } from "./guides";
 import { demoFindings, demoRetirement, demoServices, demoUnits } from "./inventory";
@@ -69,7 +70,9 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
   await seedVisits(at, id, project, crew);
   await seedEvents(at, id, crew);
   await seedMaintenance(at, id, project);
+  if (project.isDoublyCharged) await seedDoubleWork(at, id, project);
   await seedFieldWork(at, id, project, crew);
+  if (project.isDoublyCharged) await seedConfirmation(at, id);
   await seedMove(at, id);
 }
 

@@ -1,7 +1,8 @@
 "use server";
 
 import { confirmCharges as confirm } from "@/lib/billing/confirm-charges";
-import { ChargesToConfirm } from "@/lib/billing/input";
+import { ChargesToConfirm, ConfirmationRef } from "@/lib/billing/input";
+import { withdrawConfirmation as withdraw } from "@/lib/billing/withdraw-confirmation";
 import { links } from "@/lib/links";
 import { action, change } from "@/lib/next/action";
 import { listPending } from "@/lib/pending/list-pending";
@@ -77,6 +78,12 @@ export const confirmCharges = action({
   operation: "worksheets.confirmCharges",
   input: ChargesToConfirm,
   run: confirm,
+});
+
+export const withdrawConfirmation = change({
+  operation: "worksheets.withdrawConfirmation",
+  input: ConfirmationRef,
+  run: withdraw,
 });
 
 export const addLine = change({ operation: "worksheets.addLine", input: LineInput, run: add });

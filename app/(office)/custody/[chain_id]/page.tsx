@@ -17,10 +17,12 @@ import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
-import { confirmCharges } from "../../worksheets/actions";
+import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
 import { remove, renumber, update } from "../actions";
 
 export const metadata: Metadata = { title: "Cadena de custodia" };
+
+const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ chain_id: string }> };
 
@@ -52,7 +54,7 @@ export default async function ChainPage({ params }: Props) {
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
         <DoubtfulCharges
           {...{ projectId: project.id, doubts, timeZone: ctx.timeZone }}
-          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
         />
         <ChainPaper found={found} />
         <DocumentsCard files={files} />

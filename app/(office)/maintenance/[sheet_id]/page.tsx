@@ -10,10 +10,12 @@ import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { confirmCharges } from "../../worksheets/actions";
+import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
 import { remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Hoja de mantenimiento" };
+
+const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ sheet_id: string }> };
 
@@ -43,7 +45,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
       <div className="grid gap-6">
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
         />
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
         <DocumentsCard files={files} />

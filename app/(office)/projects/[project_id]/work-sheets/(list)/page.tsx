@@ -12,9 +12,11 @@ import { worksheetQuery } from "@/lib/worksheets/list-input";
 import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 import { writeOff } from "../../../../unbilled/actions";
-import { confirmCharges, reopen } from "../../../../worksheets/actions";
+import { confirmCharges, reopen, withdrawConfirmation } from "../../../../worksheets/actions";
 
 export const metadata: Metadata = { title: "Planillas del proyecto" };
+
+const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
@@ -42,7 +44,7 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
       doubtful={
         <DoubtfulCharges
           {...{ projectId: project_id, doubts, timeZone: ctx.timeZone }}
-          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
         />
       }
     />

@@ -19,6 +19,7 @@ import {
   setDays,
   update,
   updateLine,
+  withdrawConfirmation,
 } from "../../../../../worksheets/actions";
 
 export const metadata: Metadata = { title: "Planilla" };
@@ -27,6 +28,8 @@ const acts = {
   ...{ addLine, pending, refresh, remove, removeLine },
   ...{ reopen, review, setDays, update, updateLine },
 };
+
+const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ project_id: string; sheet_id: string }> };
 
@@ -49,7 +52,7 @@ export default async function WorksheetPage({ params }: Props) {
       doubtful={
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          confirm={may(ctx.visit, "worksheets.confirmCharges") ? confirmCharges : null}
+          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
         />
       }
       acts={may(ctx.visit, "worksheets.update") ? acts : null}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { asSeen, type Change } from "@/components/ui/use-act";
+import type { Confirmation } from "@/lib/billing/list-double-charges";
+import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
+import { counted } from "@/lib/counted";
+import { showDay, showInstant } from "@/lib/dates";
+import { DoubtWords } from "./doubt-words";
+
+interface SettledProps {
+  doubts: readonly ShownDoubt[];
+  timeZone: string;
+  /** For who may take it back. */
+  withdraw: Change | null;
+}
+
+/** What somebody said is right, with who and when, and the way to take it back. */
+export const SettledDoubts = ({ doubts, timeZone, withdraw }: SettledProps) =>
+  doubts.length === 0 ? null : (
+    <details className="mt-3 border-line border-t pt-3">
+      <summary className="cursor-pointer text-muted">
+        {counted(doubts.length, "confirmado", "confirmados")}
+      </summary>
+      <ul className="mt-2 grid gap-3">
+        {doubts.map((doubt) => (
+          <li key={keyOfDoubt(doubt)} className="flex flex-wrap items-center gap-3 text-muted">
+            <div className="min-w-0 flex-1">
+              <DoubtWords doubt={doubt} />
+              <p className="text-xs">{saidOf(doubt, timeZone)}</p>
+            </div>
+            {withdraw && doubt.confirmed ? (
+              <Withdraw doubt={doubt} said={doubt.confirmed} withdraw={withdraw} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const saidOf = ({ confirmed }: ShownDoubt, timeZone: string) =>
+  confirmed &&
+  `Correctos según ${confirmed.by ?? "el sistema"}, ${showInstant(confirmed.at, timeZone)}`;
+
+interface WithdrawProps {
+  doubt: ShownDoubt;
+  said: Confirmation;
+  withdraw: Change;
+}
+
+/** Takes back that the charges are each right. */
+const Withdraw = ({ doubt, said, withdraw }: WithdrawProps) => (
+  <ConfirmAct
+    trigger={
+      <Button
+        size="sm"
+        aria-label={`Quitar la confirmación de ${doubt.code}, ${showDay(doubt.day)}`}
+      >
+        <Undo2 aria-hidden="true" />
+        Quitar confirmación
+      </Button>
+    }
+    title="¿Quitar la confirmación?"
+    description={
+      <>
+        <div className="text-ink">
+          <DoubtWords doubt={doubt} />
+        </div>
+        <p className="mt-3">
+          Vuelven a constar como posible doble cobro hasta que alguien los confirme.
+        </p>
+      </>
+    }
+    confirmLabel="Quitar confirmación"
+    tone="primary"
+    act={asSeen(withdraw, said.version)}
+    input={{ confirmed_charge_id: said.id }}
+    done="Confirmación retirada."
+  />
+);

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { confirmedCharges } from "@/db/schema";
+import { atomically, type Context } from "../context";
+import { NotFound } from "../errors";
+import { getProject } from "../projects/get-project";
+
+type Ref = { confirmationId: number };
+
+async function getConfirmation(ctx: Context, { confirmationId }: Ref) {
+  const [known] = await ctx.db
+    .select({ id: confirmedCharges.id, projectId: confirmedCharges.projectId })
+    .from(confirmedCharges)
+    .where(eq(confirmedCharges.id, confirmationId));
+  if (!known) throw new NotFound("Ya nadie dice que esos cobros son correctos.");
+  return known;
+}
+
+/** Takes back that charges are each right: whether they are is asked again. 404 when nobody says so any more. */
+export const withdrawConfirmation = (ctx: Context, ref: Ref): Promise<void> =>
+  atomically(ctx, async (ctx) => {
+    const { projectId } = await getConfirmation(ctx, ref);
+    await getProject(ctx, { projectId }, { lock: true });
+    const { id } = await getConfirmation(ctx, ref);
+    await ctx.db.delete(confirmedCharges).where(eq(confirmedCharges.id, id));
+  });
