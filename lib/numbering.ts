@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import {
@@ -95,3 +96,23 @@ export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
       where not exists (select from ${shippingGuides}
         where ${liveGuides(sql`'GDR-' || lpad(n::text, greatest(7, length(n::text)), '0')`)}))`,
   });
+
+/** Stands for the number of a new record; the database commits none that has only this (docs/decisions/0049). */
+export const numberToCome = (): string => `?${randomUUID()}`;
+
+/** As a child raises its parent's version: nobody changed the record. */
+const giveNumber = (ctx: BaseContext, column: PgColumn, { id, number }: Numbered) =>
+  ctx.db.execute(sql`
+    update ${column.table} set ${sql.identifier(column.name)} = ${number}, version = version + 1 where id = ${id}`);
+
+type Numbered = { id: number; number: string };
+
+/** Gives a new work sheet its number, last of all: its lines may take long, and all sheets are numbered in turn. */
+export const numberWorksheet = async (ctx: BaseContext, id: number): Promise<void> => {
+  await giveNumber(ctx, worksheets.seriesCode, { id, number: await drawWorksheetCode(ctx) });
+};
+
+/** The same of a custody chain, whose sheets are written first. */
+export const numberChain = async (ctx: BaseContext, id: number): Promise<void> => {
+  await giveNumber(ctx, custodyChains.consecutive, { id, number: await drawChainNumber(ctx) });
+};

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { custodyChains } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
-import { drawChainNumber } from "../numbering";
+import { numberChain, numberToCome } from "../numbering";
 import { getOpenProject } from "../projects/get-project";
 import { only } from "../rows";
 import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
@@ -30,11 +30,12 @@ export const createChain = (
       .values({
         ...fields,
         ...volumesAfter(noVolumes, fields),
-        consecutive: await drawChainNumber(ctx),
+        consecutive: numberToCome(),
       })
       .returning({ chainId: custodyChains.id });
     const ref = only(created);
     await replaceItems(ctx, ref.chainId, chosen);
     await refreshWorksheets(ctx, sheet.projectId);
+    await numberChain(ctx, ref.chainId);
     return getChain(ctx, ref);
   });

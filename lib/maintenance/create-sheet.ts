@@ -11,17 +11,17 @@ import { getMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";
 import type { MaintenanceInput } from "./input";
 
-/** Opens a maintenance sheet of a unit in an open project, in progress. */
+/** Opens a maintenance sheet of a unit in an open project, in progress: it bills nothing yet, and is numbered last. */
 export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof MaintenanceInput>) =>
   atomically(ctx, async (ctx) => {
     const project = await getProject(ctx, input, { lock: true });
     await getUnit(ctx, input);
     if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
 
+    await refreshWorksheets(ctx, project.id);
     const created = await ctx.db
       .insert(maintenanceSheets)
       .values({ ...input, ...costsFrom(input), sheetNumber: await drawMaintenanceCode(ctx) })
       .returning({ sheetId: maintenanceSheets.id });
-    await refreshWorksheets(ctx, project.id);
     return getMaintenanceSheet(ctx, only(created));
   });

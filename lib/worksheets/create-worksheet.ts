@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { settings, worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
-import { drawWorksheetCode } from "../numbering";
+import { numberToCome, numberWorksheet } from "../numbering";
 import { getOpenProject } from "../projects/get-project";
 import { only } from "../rows";
 import { getWorksheet } from "./get-worksheet";
@@ -25,7 +25,7 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
       .values({
         ...input,
         ...period,
-        seriesCode: await drawWorksheetCode(ctx),
+        seriesCode: numberToCome(),
         issueDate: input.issueDate ?? input.date,
         taxPercentage:
           input.taxPercentage ?? sql`(select ${settings.taxPercentage} from ${settings})`,
@@ -33,5 +33,6 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
       .returning({ id: worksheets.id });
     const { id } = only(created);
     await refreshWorksheets(ctx, project.id, { id, isReturning: false });
+    await numberWorksheet(ctx, id);
     return getWorksheet(ctx, { worksheetId: id });
   });
