@@ -8,6 +8,7 @@ import {
   aPartner,
   aProject,
   aRentedUnit,
+  aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
 import { taxIdDoubt } from "@/lib/identity";
@@ -181,6 +182,26 @@ test("more than the tanks of a chain hold is asked about", async ({ page, signed
   await expect(dialog).toContainText("en los equipos de la cadena caben 1.000,00.");
   await dialog.getByRole("button", { name: "Guardar igual" }).click();
   await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
+});
+
+test("more than the truck carries is asked about, in the form and when it is completed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const { plate } = await aVehicle({ type: "VACUUM", capacityGallons: "3000" });
+  await openChain(page);
+  await page.getByRole("radio", { name: "Lodos" }).click();
+  await field(page, "Galones").fill("3.500,00");
+  await page.getByRole("combobox", { name: "Vehículo" }).fill(plate);
+  await page.getByRole("listbox").getByRole("option", { name: plate }).click();
+  await page.getByRole("button", { name: "Guardar y completar" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "¿Guardar igual?" });
+  await expect(dialog).toContainText("3.500,00 galones, y en el vehículo caben 3.000,00.");
+  await dialog.getByRole("button", { name: "Revisar" }).click();
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await page.getByRole("button", { name: "Completar" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("en el vehículo caben 3.000,00.");
 });
 
 test("a RUC whose digit does not match is a question, and only when it was changed", async ({

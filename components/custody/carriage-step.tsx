@@ -45,6 +45,7 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
   };
   const chooseVehicle = (id: string, option: ComboboxOption | null) => {
     setValue("vehicle_plate", option?.label ?? "");
+    setValue("vehicle_capacity", option?.facts?.capacity ?? null);
     setValue("vehicle_id", id ? Number(id) : null, { shouldDirty: true });
   };
   const letHimDrive = async () => {

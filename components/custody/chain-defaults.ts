@@ -37,6 +37,7 @@ export const openingValues = (opening: Opening): ChainValues => ({
   vehicle_id: null,
   staff_name: "",
   vehicle_plate: "",
+  vehicle_capacity: null,
   contact_name: contactOf(opening).name,
   contact_phone: contactOf(opening).phone ?? "",
   driver_name: "",
@@ -46,6 +47,11 @@ export const openingValues = (opening: Opening): ChainValues => ({
 });
 
 const hour = (time: string | null) => hoursAndMinutes(time) ?? "";
+
+const truckOf = (vehicle: WholeChain["vehicle"]) => ({
+  vehicle_plate: vehicle?.plate ?? "",
+  vehicle_capacity: vehicle?.capacityGallons ?? null,
+});
 
 /** What the form of a known chain begins with. */
 export const valuesOf = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({
@@ -65,7 +71,7 @@ export const valuesOf = ({ chain, technical, vehicle, items }: WholeChain): Chai
   technical_id: chain.staffId,
   vehicle_id: chain.vehicleId,
   staff_name: technical ? `${technical.firstName} ${technical.lastName}` : "",
-  vehicle_plate: vehicle?.plate ?? "",
+  ...truckOf(vehicle),
   contact_name: chain.contactName,
   contact_phone: chain.contactPhone ?? "",
   driver_name: chain.driverName ?? "",

@@ -17,10 +17,10 @@ function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[
   const gallons = completedWith(typed);
   if (!isPlain(gallons) || gallons === completedWith(before)) return [];
   const chosen = typed.project_resource_ids ?? [];
-  const says = volumeDoubt(
-    gallons,
-    tanks.filter(({ assignmentId }) => chosen.includes(assignmentId)),
-  );
+  const says = volumeDoubt(gallons, {
+    tanks: tanks.filter(({ assignmentId }) => chosen.includes(assignmentId)),
+    truck: typed.vehicle_capacity ?? null,
+  });
   return says ? [{ field: "volume_gallons", value: gallons, says }] : [];
 }
 

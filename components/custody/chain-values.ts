@@ -11,6 +11,8 @@ export type ChainValues = Partial<z.input<typeof ChainChanges>> & {
   volume_unit?: VolumeUnit | null;
   staff_name?: string;
   vehicle_plate?: string;
+  /** In gallons; null where nobody wrote it. */
+  vehicle_capacity?: string | null;
 };
 
 export type ChainFormState = UseFormReturn<ChainValues, unknown, ChainValues>;
@@ -66,7 +68,7 @@ export function sentOf(
   before: ChainValues | null,
   offered: readonly { assignmentId: number }[],
 ) {
-  const { form_key, volume_unit, staff_name, vehicle_plate, ...rest } = values;
+  const { form_key, volume_unit, staff_name, vehicle_plate, vehicle_capacity, ...rest } = values;
   const { volume_gallons, volume_barrels, volume_cubic_meters, ...others } = rest;
   const { project_resource_ids, ...fields } = others;
   const chosen = project_resource_ids ?? [];

@@ -1,5 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
+import { showNumber } from "@/lib/decimal";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 
@@ -15,6 +16,10 @@ export const VehicleData = ({ vehicle }: { vehicle: VehicleCard }) => (
         { label: "Año", value: vehicle.year },
         { label: "Color", value: vehicle.color },
         { label: "Propietario", value: vehicle.owner },
+        {
+          label: "Capacidad",
+          value: vehicle.capacityGallons && `${showNumber(vehicle.capacityGallons, 2)} gal`,
+        },
         { label: "Serie", value: vehicle.serialNumber },
         { label: "Número de motor", value: vehicle.engineNumber },
         { label: "Número de chasis", value: vehicle.chassisNumber },

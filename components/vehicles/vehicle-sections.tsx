@@ -3,7 +3,7 @@ import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
-import { YearInput } from "@/components/ui/number-input";
+import { VolumeInput, YearInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import {
@@ -53,6 +53,13 @@ export function IdentitySection({ form: { register, control, formState } }: Sect
         hint="En blanco: el propietario habitual de la configuración."
       >
         <Input autoComplete="off" {...register("owner_transport")} />
+      </Field>
+      <Field
+        label="Capacidad del tanque"
+        error={errors.capacity_gallons?.message}
+        hint="Con ella se pregunta por un volumen que no cabe."
+      >
+        <VolumeInput suffix="gal" {...register("capacity_gallons")} />
       </Field>
       <Field label="Estado" error={errors.status_vehicle?.message}>
         <Select options={statuses} {...register("status_vehicle")} />

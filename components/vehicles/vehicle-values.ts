@@ -36,6 +36,7 @@ export const valuesOf = (vehicle: Vehicle | undefined): VehicleValues =>
         engine_number: vehicle.engineNumber ?? "",
         chassis_number: vehicle.chassisNumber ?? "",
         chasis: vehicle.chasis ?? "",
+        capacity_gallons: vehicle.capacityGallons,
         ...written(papersOf(vehicle)),
       }
     : blank;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, oneOf } from "../columns";
+import { active, audit, deleted, id, oneOf, quantity } from "../columns";
 import {
   certificateStatuses,
   vehicleCertifications,
@@ -40,6 +40,8 @@ export const vehicles = pgTable(
     serialNumber: text("serial_number"),
     engineNumber: text("engine_number"),
     chassisNumber: text("chassis_number"),
+    /** What its tank holds. */
+    capacityGallons: quantity("capacity_gallons"),
     notes: text("notes"),
     isActive: active(),
     isDeleted: deleted(),

@@ -30,6 +30,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
         plate: vehicles.plate,
         brand: vehicles.brand,
         model: vehicles.model,
+        capacityGallons: vehicles.capacityGallons,
       },
       sheet: {
         id: worksheets.id,

@@ -18,5 +18,17 @@ it.each([
   ["99999", [], null],
   [null, tanks("10.00"), null],
 ])("%s gallons from %j: %j", (gallons, units, doubt) =>
-  expect(volumeDoubt(gallons, units)).toBe(doubt),
+  expect(volumeDoubt(gallons, { tanks: units, truck: null })).toBe(doubt),
+);
+
+it.each([
+  ["3000", [], null],
+  ["3000.01", [], "El volumen es de 3.000,01 galones, y en el vehículo caben 3.000,00."],
+  [
+    "3500",
+    tanks("1000.00"),
+    "El volumen es de 3.500,00 galones, y en los equipos de la cadena caben 1.000,00; en el vehículo caben 3.000,00.",
+  ],
+])("%s gallons from %j into a truck of 3000: %j", (gallons, units, doubt) =>
+  expect(volumeDoubt(gallons, { tanks: units, truck: "3000.00" })).toBe(doubt),
 );

@@ -1,6 +1,7 @@
 import type { Standing } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
 import { type Day, showDay } from "../dates";
+import { showNumber } from "../decimal";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
@@ -35,7 +36,10 @@ const dataOf = ({ vehicle }: VehicleOnPaper) => [
   { label: "Serie", value: vehicle.serialNumber },
   { label: "Número de motor", value: vehicle.engineNumber },
   { label: "Número de chasis", value: vehicle.chassisNumber },
-  { label: "Chasis", value: vehicle.chasis, span: 3 },
+  { label: "Chasis", value: vehicle.chasis, span: vehicle.capacityGallons === null ? 3 : 2 },
+  ...(vehicle.capacityGallons === null
+    ? []
+    : [{ label: "Capacidad", value: `${showNumber(vehicle.capacityGallons, 2)} gal` }]),
 ];
 
 function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import { paperFilters } from "../expiry";
-import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../input";
+import { Id, inOurWords, optionalDay, optionalText, QuantityInput, Search, text } from "../input";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
 
@@ -29,6 +29,7 @@ const names = {
   serial_number: "serialNumber",
   engine_number: "engineNumber",
   chassis_number: "chassisNumber",
+  capacity_gallons: "capacityGallons",
   is_active: "isActive",
 } as const;
 
@@ -66,6 +67,7 @@ const fields = z.object({
   serial_number: optionalText(100),
   engine_number: optionalText(100),
   chassis_number: optionalText(100),
+  capacity_gallons: QuantityInput.nullish(),
   notes: optionalText(5000),
   is_active: z.boolean().optional(),
 });

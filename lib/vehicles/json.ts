@@ -5,6 +5,7 @@ import {
   vehicleStatuses,
   vehicleTypes,
 } from "@/db/values";
+import { asNumber } from "../decimal";
 import { listBody, recordBody } from "../output";
 import { type Listed, listJson } from "../paging";
 import { certificationLabels } from "./labels";
@@ -42,6 +43,8 @@ const VehicleBody = z.strictObject({
   serial_number: words,
   engine_number: words,
   chassis_number: words,
+  /** Only of a vehicle that has one. */
+  capacity_gallons: z.number().optional(),
   vehicle_image: words,
   poliza_file: words,
   matricula_file: words,
@@ -113,6 +116,9 @@ const vehicleJson = (vehicle: VehicleCard): Body => ({
   serial_number: vehicle.serialNumber,
   engine_number: vehicle.engineNumber,
   chassis_number: vehicle.chassisNumber,
+  ...(vehicle.capacityGallons === null
+    ? {}
+    : { capacity_gallons: asNumber(vehicle.capacityGallons) }),
   vehicle_image: vehicle.files.vehicle_image ?? null,
   poliza_file: vehicle.files.poliza_file ?? null,
   matricula_file: vehicle.files.matricula_file ?? null,

@@ -13,6 +13,7 @@ export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: stri
       plate: vehicles.plate,
       brand: vehicles.brand,
       model: vehicles.model,
+      capacityGallons: vehicles.capacityGallons,
     })
     .from(vehicles)
     .where(

@@ -78,9 +78,10 @@ export const searchVehicles = action({
   run: listVehicleOptions,
   refresh: [],
   show: (found) =>
-    found.map(({ id, plate, brand, model }) => ({
+    found.map(({ id, plate, brand, model, capacityGallons }) => ({
       value: String(id),
       label: plate,
       detail: [brand, model].filter(Boolean).join(" "),
+      ...(capacityGallons === null ? {} : { facts: { capacity: capacityGallons } }),
     })),
 });

@@ -48,6 +48,16 @@ beforeEach(async () => {
   office = await make.aSession();
 });
 
+test("a capacity is shown by the vehicles that have one, and by no other", async () => {
+  const { body } = await create({ ...truck, capacity_gallons: "4000.5" });
+  expect(body.data.capacity_gallons).toBe(4000.5);
+  const other = await create({ ...truck, no_plate: "PAC-1235" });
+  expect(other.body.data).not.toHaveProperty("capacity_gallons");
+  expect((await get(other.body.data.id)).body.data).not.toHaveProperty("capacity_gallons");
+  const wrong = await create({ ...truck, no_plate: "PAC-1236", capacity_gallons: "-1" });
+  expect([wrong.status, Object.keys(wrong.body.field_errors)]).toEqual([400, ["capacity_gallons"]]);
+});
+
 describe("create", () => {
   test("keeps every documented field", async () => {
     const { status, body } = await create(full);

@@ -29,7 +29,7 @@ type Props = { params: Promise<{ chain_id: string }> };
 export default async function ChainPage({ params }: Props) {
   const ctx = await pageContext("custody.get");
   const found = await orNotFound(getChain(ctx, { chainId: idOfPath((await params).chain_id) }));
-  const { chain, sheet, project, items, warnings } = found;
+  const { chain, sheet, project, vehicle, items, warnings } = found;
   const [files, history, doubts, tanks] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
     findRecordHistory(ctx, "custody_chain", chain),
@@ -45,7 +45,7 @@ export default async function ChainPage({ params }: Props) {
     <>
       <ChainHeader
         found={found}
-        doubt={volumeDoubt(chain.gallons, tanks)}
+        doubt={volumeDoubt(chain.gallons, { tanks, truck: vehicle?.capacityGallons ?? null })}
         mayDo={mayDo}
         acts={{ update, renumber, remove }}
       />

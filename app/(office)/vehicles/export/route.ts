@@ -17,6 +17,11 @@ export const GET = exportOf({
     { header: "Año", type: "text", value: ({ year }) => (year === null ? null : String(year)) },
     { header: "Estado", type: "text", value: ({ status }) => vehicleStatusLabels[status] },
     { header: "Propietario", type: "text", value: ({ owner }) => owner },
+    {
+      header: "Capacidad (gal)",
+      type: "number",
+      value: ({ capacityGallons }) => capacityGallons,
+    },
     ...paperColumns,
     {
       header: "Certificado de operación",

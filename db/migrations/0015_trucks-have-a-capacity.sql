@@ -1,0 +1,1 @@
+ALTER TABLE "vehicles" ADD COLUMN "capacity_gallons" numeric(12, 2);
