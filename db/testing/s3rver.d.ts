@@ -6,7 +6,10 @@ declare module "s3rver" {
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   };
+  type Asked = { response: { get(name: string): string; set(name: string, value: string): void } };
   export default class S3rver {
+    /** Koa's: what is put before the rest sees each answer last. */
+    middleware: ((asked: Asked, next: () => Promise<void>) => Promise<void>)[];
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;

@@ -8,8 +8,11 @@ export type TestStore = { url: string | undefined; stop: () => Promise<void> };
 /** The folder under DATA_DIR, which needs no start. */
 const folder = async (): Promise<TestStore> => ({ url: undefined, stop: async () => undefined });
 
-/** An S3-compatible server of our own with an empty bucket; its address as STORAGE_URL wants it. */
-export async function startBucket(): Promise<TestStore> {
+/**
+ * An S3-compatible server of our own with an empty bucket, whose clock is so many milliseconds ahead; its address as
+ * STORAGE_URL wants it.
+ */
+export async function startBucket({ ahead = 0 } = {}): Promise<TestStore> {
   const { default: S3rver } = await import("s3rver");
   const directory = await mkdtemp(join(tmpdir(), "faena-bucket-"));
   const server = new S3rver({
@@ -18,6 +21,11 @@ export async function startBucket(): Promise<TestStore> {
     silent: true,
     directory,
     configureBuckets: [{ name: "archivos", configs: [] }],
+  });
+  server.middleware.unshift(async ({ response }, next) => {
+    await next();
+    const storedAt = Date.parse(response.get("Last-Modified"));
+    if (storedAt) response.set("Last-Modified", new Date(storedAt + ahead).toUTCString());
   });
   const { port } = await server.run();
   return {
@@ -32,7 +40,7 @@ export async function startBucket(): Promise<TestStore> {
 /** Every kind of store, by name: what holds on one holds on the other. */
 export const stores: [string, () => Promise<TestStore>][] = [
   ["a folder", folder],
-  ["a bucket", startBucket],
+  ["a bucket", () => startBucket()],
 ];
 
 /** The tests of this block store their files there. */

@@ -1,4 +1,5 @@
 import type { Context } from "../context";
+import { lastTimeOf } from "../installation/mark";
 import { links } from "../links";
 import type { ListQuery } from "../listing";
 import { type Listed, offsetOf } from "../paging";
@@ -19,9 +20,9 @@ export type Quarantined = {
   daysLeft: number;
 };
 
-async function shown(ctx: Context, { aside }: Aside): Promise<Quarantined> {
+async function shown(ctx: Context, { aside }: Aside, now: Date): Promise<Quarantined> {
   const { fileName, contentType, size, since } = await getQuarantined(ctx, { aside });
-  const left = daysLeft(since, ctx.now);
+  const left = daysLeft(since, now);
   return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
 }
 
@@ -32,6 +33,7 @@ export async function listQuarantined(
 ): Promise<Listed<Quarantined>> {
   const all = (await listAside(fileStore())).filter(({ key }) => key.includes(search));
   const part = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
-  const rows = await Promise.all(part.map((one) => shown(ctx, one)));
+  const now = (await lastTimeOf(fileStore())) ?? ctx.now;
+  const rows = await Promise.all(part.map((one) => shown(ctx, one, now)));
   return { rows, total: all.length, page };
 }

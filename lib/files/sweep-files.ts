@@ -53,14 +53,18 @@ async function forgetExpired(ctx: BaseContext, oldest: Date): Promise<string[]> 
   return expired.map(({ key }) => key);
 }
 
+/** Records carry the time of a server: what goes with them has waited by its clock and by the store's, whichever is wrong. */
+const overFor = (keptFor: number, ...clocks: readonly Date[]) =>
+  new Date(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);
+
 async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept> {
   const store = fileStore();
   const now = await timeOf(store);
   const before = (age: number) => new Date(now.getTime() - age);
-  const oldest = before(how.keptFor);
-  const expired = await purge(ctx, (ctx) => forgetExpired(ctx, oldest));
-  const forgotten = await purge(ctx, (ctx) => how.forget(ctx, oldest));
-  const { returned, removed } = await clearQuarantine(ctx, store, oldest);
+  const over = overFor(how.keptFor, ctx.now, now);
+  const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));
+  const forgotten = await purge(ctx, (ctx) => how.forget(ctx, over));
+  const { returned, removed } = await clearQuarantine(ctx, store, before(how.keptFor));
   const found = await findOrphans(ctx, store, before(how.orphanAge));
   const trouble = how.anyNumber ? null : tooMany(found);
   const met = { trouble, orphans: found.keys.length, stored: found.stored };

@@ -22,3 +22,7 @@ export async function timeOf(store: FileStore): Promise<Date> {
   await store.write(clockKey, bytesOf(clockKey));
   return (await store.look(clockKey)).storedAt;
 }
+
+/** What time it was there when somebody last asked; null when nobody has. */
+export const lastTimeOf = async (store: FileStore): Promise<Date | null> =>
+  (await store.has(clockKey)) ? (await store.look(clockKey)).storedAt : null;
