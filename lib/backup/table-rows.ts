@@ -1,19 +1,21 @@
 import { finished } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
 
-/** How many pages of a table make an entry of their own. */
+/** How many pages of a table make an entry of their own; fewer where long values, which lie beside them, weigh more. */
 const pagesOfPart = 256;
+const bytesOfPart = 4_194_304;
 
 export type Table = { name: string; columns: string[]; rows: number };
 
+type Wanted = Omit<Table, "rows">;
+
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-const copied = ({ name, columns }: Omit<Table, "rows">) =>
-  `${quoted(name)} (${columns.map(quoted).join(", ")})`;
+const copied = ({ name, columns }: Wanted) => `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
 /** Every table of the product with the columns that are written, by name. */
-export async function listTables(sql: TransactionSql): Promise<Omit<Table, "rows">[]> {
-  return sql<Omit<Table, "rows">[]>`
+export async function listTables(sql: TransactionSql): Promise<Wanted[]> {
+  return sql<Wanted[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -42,22 +44,48 @@ async function copyOut(sql: TransactionSql, asked: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The rows of a table as CSV with a head, in pieces that belong together one after another. */
-export async function* readRows(
-  sql: TransactionSql,
-  { name, columns }: Omit<Table, "rows">,
-): AsyncGenerator<Buffer> {
+const withinPages = (from: number, to: number) => `ctid >= '(${from},0)' and ctid < '(${to},0)'`;
+
+/** Where the parts of the next pages of a table end. */
+async function endsOfParts(sql: TransactionSql, { name, columns }: Wanted, from: number) {
+  const end = from + pagesOfPart;
+  const bytes = columns.map((column) => `coalesce(pg_column_size(${quoted(column)}), 0)`);
+  const pages = await sql.unsafe<{ page: number; bytes: number }[]>(`
+    select (ctid::text::point)[0]::int as page, sum(${bytes.join(" + ")})::float8 as bytes
+    from ${quoted(name)} where ${withinPages(from, end)} group by 1 order by 1`);
+  const ends: number[] = [];
+  let held = 0;
+  for (const { page, bytes } of pages) {
+    if (held > 0 && held + bytes > bytesOfPart) ends.push(page);
+    held = ends.at(-1) === page ? bytes : held + bytes;
+  }
+  return [...ends, end];
+}
+
+/** From which page to before which every part of a table goes; there is one at least. */
+async function* partsOf(sql: TransactionSql, table: Wanted) {
   const [size] = await sql`
-    select pg_relation_size(${quoted(name)}::text::regclass) / current_setting('block_size')::int as pages`;
-  for (let page = 0; page === 0 || page < Number(size?.pages); page += pagesOfPart) {
-    const rows = `select ${columns.map(quoted).join(", ")} from ${quoted(name)}
-      where ctid >= '(${page},0)' and ctid < '(${page + pagesOfPart},0)'`;
-    const head = page === 0 ? ", header" : "";
+    select pg_relation_size(${quoted(table.name)}::text::regclass) / current_setting('block_size')::int as pages`;
+  let from = 0;
+  do {
+    for (const end of await endsOfParts(sql, table, from)) {
+      yield { from, end };
+      from = end;
+    }
+  } while (from < Number(size?.pages));
+}
+
+/** The rows of a table as CSV with a head, in pieces that belong together one after another. */
+export async function* readRows(sql: TransactionSql, table: Wanted): AsyncGenerator<Buffer> {
+  const read = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
+  for await (const { from, end } of partsOf(sql, table)) {
+    const head = from === 0 ? ", header" : "";
+    const rows = `${read} where ${withinPages(from, end)}`;
     const piece = await copyOut(sql, `copy (${rows}) to stdout (format csv${head})`);
     if (piece.length > 0) yield piece;
   }
 }
 
 /** Takes the rows of a table as {@link readRows} gave them. */
-export const writeRows = (sql: TransactionSql, table: Omit<Table, "rows">) =>
+export const writeRows = (sql: TransactionSql, table: Wanted) =>
   sql.unsafe(`copy ${copied(table)} from stdin (format csv, header match)`).writable();

@@ -25,8 +25,8 @@ export const childrenOf = (pid) =>
     .slice(1)
     .map((one) => one.pid);
 
-/** @param {number} pid */
-const memoryOf = (pid) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
+/** The resident memory of the process and of what it started, in bytes. @param {number} pid */
+export const memoryOf = (pid) => familyOf(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * What the work gives, the most memory that the process and its children held meanwhile above what they held before, in
