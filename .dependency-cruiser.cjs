@@ -60,6 +60,11 @@ module.exports = {
       { path: "^lib/", pathNot: `${tests}|^lib/next/` },
       { path: "^node_modules/(next|react|next-auth)/" },
     ),
+    forbid(
+      "the-server-draws-nothing",
+      { path: "^(app|lib)/", pathNot: `${tests}|^lib/(documents|print)/` },
+      { path: "^lib/(print|documents/drawings)", dependencyTypesNot: ["type-only"] },
+    ),
     forbid("lib-knows-no-doors", { path: "^lib/" }, { path: "^(app|components)/" }),
     forbid(
       "domains-know-no-http",

@@ -14,8 +14,7 @@ import {
 } from "@/db/schema";
 import { type Context, plainContext } from "@/lib/context";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
-import { certificatePaper } from "@/lib/documents/certificate";
-import { custodyChainPaper } from "@/lib/documents/custody-chain";
+import { draw } from "@/lib/documents/draw";
 import { getCompany } from "@/lib/documents/get-company";
 import { getJob, getWorksheetOnPaper } from "@/lib/documents/get-worksheet-on-paper";
 import { getChainOnPaper, listChainsOnPaper } from "@/lib/documents/list-chains";
@@ -29,7 +28,6 @@ import { printStaff } from "@/lib/documents/print-staff";
 import { printVehicle } from "@/lib/documents/print-vehicle";
 import { printWorksheet } from "@/lib/documents/print-worksheet";
 import type { Printed } from "@/lib/documents/printed";
-import { worksheetPaper } from "@/lib/documents/worksheet";
 import { only } from "@/lib/rows";
 
 /**
@@ -84,16 +82,20 @@ async function run() {
 
   console.log(`${await ctx.db.$count(worksheets)} work sheets, ${seconds} s each, one process\n`);
   await measure("custody chain, with its reads", () => printCustodyChain(ctx, { chainId }));
-  await measure("custody chain", () => custodyChainPaper(house.company, chain, seal));
+  await measure("custody chain", () => draw(ctx, "custodyChain", house.company, chain, seal));
   const long = { ...chain, items: repeated(chain.items) };
-  await measure(`custody chain, ${many} rows`, () => custodyChainPaper(house.company, long, seal));
+  await measure(`custody chain, ${many} rows`, () =>
+    draw(ctx, "custodyChain", house.company, long, seal),
+  );
   await measure("work sheet, with its reads", () => printWorksheet(ctx, { worksheetId }));
-  await measure(`work sheet, ${sheet.lines.length} lines`, () => worksheetPaper(house, sheet));
+  await measure(`work sheet, ${sheet.lines.length} lines`, () =>
+    draw(ctx, "worksheet", house, sheet),
+  );
   const wide = { ...sheet, lines: repeated(sheet.lines) };
-  await measure(`work sheet, ${many} lines`, () => worksheetPaper(house, wide));
-  await measure("certificate", () => certificatePaper(house, certificate));
+  await measure(`work sheet, ${many} lines`, () => draw(ctx, "worksheet", house, wide));
+  await measure("certificate", () => draw(ctx, "certificate", house, certificate));
   const full = { ...certificate, chains: repeated(chains) };
-  await measure(`certificate, ${many} chains`, () => certificatePaper(house, full));
+  await measure(`certificate, ${many} chains`, () => draw(ctx, "certificate", house, full));
   await measureOthers(ctx);
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isBucketAddress } from "./storage/store-address";
 
 const Environment = z.object({
+  NODE_ENV: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
   APP_URL: z.url().optional(),
   DATA_DIR: z.string().default(".data"),

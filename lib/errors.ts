@@ -156,6 +156,7 @@ export const ruleCodes = {
   scan_saved: "El escaneo ya se guardó o se canceló",
   scan_empty: "Ninguna página del escaneo se puede guardar",
   part_unreadable: "Un documento que se une no se puede leer",
+  document_too_large: "El documento es demasiado grande para imprimirlo",
   merge_too_large: "Los documentos que se unen son demasiado grandes",
   idempotency_mismatch: "La clave de idempotencia ya se usó con otro contenido",
   weak_password: "La contraseña no cumple las reglas",

@@ -67,6 +67,7 @@ export async function ensureBuild() {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     });
+    await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
     writeFileSync(stamp, wanted);
   } finally {
     turn.release();

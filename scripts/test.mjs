@@ -56,6 +56,7 @@ const processTests = () =>
       "scripts/shutdown.test.mjs",
       "scripts/backup.test.mjs",
       "scripts/exports.test.mjs",
+      "scripts/prints.test.mjs",
       "scripts/locks.test.mjs",
     ],
     { cwd: root },

@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import type { Company } from "../print/letterhead";
-import { fileStore } from "../storage/file-store";
 import { readyPicture } from "./ready-picture";
 
 type Logo = NonNullable<Company["logo"]>;
@@ -26,9 +25,7 @@ export async function findLogo(ctx: BaseContext): Promise<Logo | null> {
     );
   if (!held) return null;
   if (ready?.key === held.key) return ready.logo;
-  const logo = fileStore()
-    .readWhole(held.key)
-    .then((bytes) => readyPicture(bytes, box));
+  const logo = readyPicture(held.key, { ...box, owner: null });
   ready = { key: held.key, logo };
   logo.catch(() => {
     ready = null;

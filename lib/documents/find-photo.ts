@@ -3,7 +3,7 @@ import { attachments } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { isBusy } from "../errors";
 import type { Picture } from "../print/picture";
-import { fileStore } from "../storage/file-store";
+import { isFull } from "../storage/is-full";
 import { readyPicture } from "./ready-picture";
 
 type Model = (typeof attachments.$inferSelect)["model"];
@@ -30,11 +30,9 @@ export async function findPhoto(
       ),
     );
   if (!held) return null;
-  return fileStore()
-    .readWhole(held.key)
-    .then((bytes) => readyPicture(bytes, box))
-    .catch((thrown) => {
-      if (isBusy(thrown)) throw thrown;
-      return "No se pudo leer la imagen.";
-    });
+  const owner = ctx.visit?.user.id ?? null;
+  return readyPicture(held.key, { ...box, owner }).catch((thrown) => {
+    if (isBusy(thrown) || isFull(thrown)) throw thrown;
+    return "No se pudo leer la imagen.";
+  });
 }

@@ -4,16 +4,10 @@ import { atomically, type BaseContext, type Context } from "../context";
 import { drawCertificateCode } from "../numbering";
 import { only } from "../rows";
 import { lockWorksheet } from "../worksheets/get-worksheet";
-import type { WorksheetStatus } from "../worksheets/status";
+import { isCertified } from "./certified";
 
 export type Certificate = typeof dispositionCertificates.$inferSelect;
 type Ref = { worksheetId: number };
-
-/** The sheets whose work is settled, so that it can be certified. */
-const certified: readonly WorksheetStatus[] = ["LIQUIDATED", "INVOICED"];
-
-export const isCertified = ({ status }: { status: WorksheetStatus }): boolean =>
-  certified.includes(status);
 
 /** The certificate a sheet already has; null before its number is drawn. */
 export async function findCertificate(

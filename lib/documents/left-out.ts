@@ -1,26 +1,22 @@
-import type { Context } from "../context";
+import type { Day } from "../dates";
 import { prose } from "../print/blocks";
 import { printDocument } from "../print/document";
+import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
-import { getCompany } from "./get-company";
 import type { Printed } from "./printed";
 
 const words =
   "Estos documentos no se pudieron leer y no constan en las páginas que siguen. Reemplace sus archivos y vuelva a unirlos.";
 
+/** What a merge lacks. */
+export type LeftOut = { title: string; names: readonly string[]; day: Day };
+
 /** The first page of a merge that lacks something: what it lacks. */
-export async function printLeftOut(
-  ctx: Context,
-  { title, names }: { title: string; names: readonly string[] },
+export async function leftOutPaper(
+  company: Company,
+  { title, names, day }: LeftOut,
 ): Promise<Printed> {
-  const { company } = await getCompany(ctx);
-  const spec = {
-    company,
-    title: "Documentos que faltan",
-    number: null,
-    note: title,
-    day: ctx.today,
-  };
+  const spec = { company, title: "Documentos que faltan", number: null, note: title, day };
   const bytes = await printDocument(spec, (paper) => {
     paper.add(prose(words, { weight: "regular", size: 9 }));
     addTable(paper, {

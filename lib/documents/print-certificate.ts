@@ -1,10 +1,12 @@
 import type { Context } from "../context";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import type { Worksheet } from "../worksheets/queries";
-import { type CertificateOnPaper, certificatePaper } from "./certificate";
+import type { CertificateOnPaper } from "./certificate";
+import { isCertified } from "./certified";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getJob } from "./get-worksheet-on-paper";
-import { findCertificate, isCertified, issueCertificate } from "./issue-certificate";
+import { findCertificate, issueCertificate } from "./issue-certificate";
 import { type ChainOnPaper, listChainsOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
@@ -28,5 +30,10 @@ export async function printCertificate(
 ): Promise<Printed> {
   const sheet = await getWorksheet(ctx, ref);
   const chains = await listChainsOnPaper(ctx, ref);
-  return certificatePaper(await getCompany(ctx), await getCertificateOnPaper(ctx, sheet, chains));
+  return draw(
+    ctx,
+    "certificate",
+    await getCompany(ctx),
+    await getCertificateOnPaper(ctx, sheet, chains),
+  );
 }

@@ -4,8 +4,8 @@ import { dayOf } from "../dates";
 import { checklistOf, type EquipmentType } from "../equipment/checklist";
 import { getEquipmentCard } from "../equipment/get-equipment-card";
 import { NotFound } from "../errors";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
-import { inspectionChecklist } from "./inspection-checklist";
 import type { Printed } from "./printed";
 
 function assertInspected(type: EquipmentType) {
@@ -19,7 +19,7 @@ export async function printChecklist(ctx: Context, ref: { equipmentId: number })
   const { type, updatedAt } = card.unit;
   assertInspected(type);
   const filled = { card, changedOn: dayOf(updatedAt, ctx.timeZone) };
-  return inspectionChecklist((await getCompany(ctx)).company, { type, filled });
+  return draw(ctx, "checklist", (await getCompany(ctx)).company, { type, filled });
 }
 
 /** The blank checklist of a type; 404 when it is no type or has none. */
@@ -27,5 +27,5 @@ export async function printBlankChecklist(ctx: Context, ref: { type: string }): 
   const type = equipmentTypes.find((known) => known === ref.type);
   if (!type) throw new NotFound("No existe el tipo de equipo.");
   assertInspected(type);
-  return inspectionChecklist((await getCompany(ctx)).company, { type, filled: null });
+  return draw(ctx, "checklist", (await getCompany(ctx)).company, { type, filled: null });
 }

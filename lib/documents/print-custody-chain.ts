@@ -1,6 +1,6 @@
 import type { Context } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
-import { custodyChainPaper } from "./custody-chain";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
@@ -9,5 +9,5 @@ import type { Printed } from "./printed";
 export async function printCustodyChain(ctx: Context, ref: { chainId: number }): Promise<Printed> {
   const chain = await getChainOnPaper(ctx, ref);
   const { company } = await getCompany(ctx);
-  return custodyChainPaper(company, chain, await getCodeSeal(ctx));
+  return draw(ctx, "custodyChain", company, chain, await getCodeSeal(ctx));
 }

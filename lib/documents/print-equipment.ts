@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import { dayOf } from "../dates";
 import { getEquipmentCard } from "../equipment/get-equipment-card";
-import { equipmentReport } from "./equipment-report";
+import { draw } from "./draw";
 import { findPhoto } from "./find-photo";
 import { getCompany } from "./get-company";
 import type { Printed } from "./printed";
@@ -16,5 +16,5 @@ export async function printEquipment(ctx: Context, ref: { equipmentId: number })
     findPhoto(ctx, { ...slot, field: "resource_image_2" }),
   ]);
   const changedOn = dayOf(card.unit.updatedAt, ctx.timeZone);
-  return equipmentReport(company, { card, photos: { photo, photo2 }, changedOn });
+  return draw(ctx, "equipment", company, { card, photos: { photo, photo2 }, changedOn });
 }

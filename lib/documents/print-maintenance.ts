@@ -1,11 +1,11 @@
 import type { Context } from "../context";
 import { getMaintenanceSheet } from "../maintenance/get-sheet";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
-import { maintenancePaper } from "./maintenance-sheet";
 import type { Printed } from "./printed";
 
 /** A live maintenance sheet on paper; 404 when it is missing or deleted. */
 export async function printMaintenance(ctx: Context, ref: { sheetId: number }): Promise<Printed> {
   const found = await getMaintenanceSheet(ctx, ref);
-  return maintenancePaper((await getCompany(ctx)).company, found, ctx.timeZone);
+  return draw(ctx, "maintenance", (await getCompany(ctx)).company, found, ctx.timeZone);
 }

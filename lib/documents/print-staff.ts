@@ -1,11 +1,11 @@
 import type { Context } from "../context";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getStaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";
-import { staffReport } from "./staff-report";
 
 /** The report of a live technician as his papers stand today; 404 when he is missing or deleted. */
 export async function printStaff(ctx: Context, ref: { staffId: number }): Promise<Printed> {
   const found = await getStaffOnPaper(ctx, ref);
-  return staffReport((await getCompany(ctx)).company, found);
+  return draw(ctx, "staff", (await getCompany(ctx)).company, found);
 }

@@ -1,10 +1,10 @@
 import { getVehiclePapers } from "../alerts/get-vehicle-papers";
 import type { Context } from "../context";
+import { draw } from "./draw";
 import { findPhoto } from "./find-photo";
 import { getCompany } from "./get-company";
 import { listBlockLabels } from "./list-block-labels";
 import type { Printed } from "./printed";
-import { vehicleReport } from "./vehicle-report";
 
 /** The report of a live vehicle as its papers stand today; 404 when it is missing or deleted. */
 export async function printVehicle(ctx: Context, ref: { vehicleId: number }): Promise<Printed> {
@@ -14,5 +14,5 @@ export async function printVehicle(ctx: Context, ref: { vehicleId: number }): Pr
     listBlockLabels(ctx),
     findPhoto(ctx, { model: "vehicle", objectId: vehicle.id, field: "vehicle_image" }),
   ]);
-  return vehicleReport(company, { vehicle, standings, blocks, photo, day: ctx.today });
+  return draw(ctx, "vehicle", company, { vehicle, standings, blocks, photo, day: ctx.today });
 }

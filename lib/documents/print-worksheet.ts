@@ -1,11 +1,11 @@
 import type { Context } from "../context";
+import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getWorksheetOnPaper } from "./get-worksheet-on-paper";
 import type { Printed } from "./printed";
-import { worksheetPaper } from "./worksheet";
 
 /** A live work sheet on paper; 404 when it is missing or deleted. */
 export async function printWorksheet(ctx: Context, ref: { worksheetId: number }): Promise<Printed> {
   const sheet = await getWorksheetOnPaper(ctx, ref);
-  return worksheetPaper(await getCompany(ctx), sheet);
+  return draw(ctx, "worksheet", await getCompany(ctx), sheet);
 }

@@ -1,16 +1,19 @@
-import sharp from "sharp";
+import { runInProcess } from "../pdf/run-in-process";
+import type { Owner } from "../pdf/turns";
 import type { Picture } from "../print/picture";
+import { only } from "../rows";
+import { withLocalCopy } from "../storage/local-copy";
 
-/** A JPEG on white that prints sharp, no larger than so many pixels: it goes into a document as it is. */
-export async function readyPicture(
-  bytes: Uint8Array,
-  { width, height }: { width: number; height: number },
-): Promise<Picture> {
-  const { data, info } = await sharp(bytes)
-    .rotate()
-    .resize(width, height, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "white" })
-    .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-}
+type Wanted = { width: number; height: number; owner: Owner };
+
+/**
+ * A stored picture as a JPEG on white that prints sharp, no larger than so many pixels. Somebody sent it, so it is decoded
+ * where uploads are looked at.
+ */
+export const readyPicture = (key: string, { owner, ...input }: Wanted): Promise<Picture> =>
+  withLocalCopy(key, async (copy) => {
+    const job = { name: "ready-picture", input, files: [copy], lane: "inspection", owner } as const;
+    const made: Picture[] = [];
+    for await (const picture of runInProcess<Picture>(job)) made.push(picture);
+    return only(made);
+  });

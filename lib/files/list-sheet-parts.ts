@@ -1,18 +1,17 @@
 import type { Context } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
-import { certificatePaper } from "../documents/certificate";
-import { custodyChainPaper } from "../documents/custody-chain";
+import { draw } from "../documents/draw";
 import { getCompany } from "../documents/get-company";
 import { getWorksheetOnPaper } from "../documents/get-worksheet-on-paper";
 import { listChainsOnPaper } from "../documents/list-chains";
 import { getCertificateOnPaper } from "../documents/print-certificate";
-import { worksheetPaper } from "../documents/worksheet";
+import type { Printed } from "../documents/printed";
 import { type Dossier, type Part, partsOf } from "./part";
 import { attachedTo } from "./queries";
 
 const chainsGroup = "Cadenas de custodia";
 
-const printed = (title: string, print: () => ReturnType<typeof worksheetPaper>): Part => ({
+const printed = (title: string, print: () => Promise<Printed>): Part => ({
   title,
   group: null,
   source: { print },
@@ -45,7 +44,7 @@ export async function listSheetParts(ctx: Context, ref: { worksheetId: number })
     );
     const form = {
       ...marks,
-      source: { print: () => custodyChainPaper(house.company, found, seal) },
+      source: { print: () => draw(ctx, "custodyChain", house.company, found, seal) },
     };
     return scan.length > 0 ? scan : [form];
   });
@@ -53,9 +52,13 @@ export async function listSheetParts(ctx: Context, ref: { worksheetId: number })
     name: `${sheet.seriesCode}-expediente`,
     title: `Planilla ${sheet.seriesCode}`,
     parts: [
-      printed(`Planilla ${sheet.seriesCode}`, () => worksheetPaper(house, onPaper)),
+      printed(`Planilla ${sheet.seriesCode}`, () => draw(ctx, "worksheet", house, onPaper)),
       ...(chains.length > 0
-        ? [printed("Certificado de disposición final", () => certificatePaper(house, certificate))]
+        ? [
+            printed("Certificado de disposición final", () =>
+              draw(ctx, "certificate", house, certificate),
+            ),
+          ]
         : []),
       ...attached("certificate_final_disposition_file", "Certificado de disposición final adjunto"),
       ...attached("invoice_file", "Factura"),

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { Context } from "../context";
-import { printLeftOut } from "../documents/left-out";
+import { printLeftOut } from "../documents/print-left-out";
 import { Refused } from "../errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
 import type { Owner } from "../pdf/turns";

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { type Lane, lanes, places } from "./means";
+import { heapOf, type Lane, lanes, places } from "./means";
 import { startChild } from "./start-child";
 import { fairTurns, type Owner, type Turns } from "./turns";
 
@@ -29,8 +29,8 @@ function leave({ idle }: Crew, child: ChildProcess) {
 }
 
 /** One that dies while it rests is not asked again. */
-function hire(crew: Crew): ChildProcess {
-  const child = startChild("child.mjs");
+function hire(crew: Crew, lane: Lane): ChildProcess {
+  const child = startChild("child.mjs", heapOf(lane));
   return child.on("exit", () => leave(crew, child)).on("error", () => leave(crew, child));
 }
 
@@ -52,7 +52,7 @@ export async function takeChild(lane: Lane, owner: Owner): Promise<ChildProcess>
   const crew = crewOf(lane);
   await crew.turns.take(owner);
   const idle = crew.idle.pop();
-  const child = idle && isAlive(idle) ? idle : hire(crew);
+  const child = idle && isAlive(idle) ? idle : hire(crew, lane);
   child.ref();
   child.channel?.ref();
   return child;

@@ -89,7 +89,7 @@ test("names those behind a part at which the process hangs too, each looked at o
   const merged = mergePdfs(parts, whole());
   for (const answersAwaited of [2, 4]) {
     await expect.poll(() => asked.mock.calls.length, { timeout: 30_000 }).toBe(answersAwaited);
-    await vi.advanceTimersByTimeAsync(meansFor(1_048_576).patience);
+    await vi.advanceTimersByTimeAsync(meansFor("request", 1_048_576).patience);
   }
   expect(await merged).toEqual([1, 3, 4]);
   expect(await readdir(folder)).not.toContain("whole.pdf");

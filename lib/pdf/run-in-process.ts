@@ -10,7 +10,7 @@ import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 export type LocalFile = string | (() => Promise<string>);
 
 type Job = {
-  /** A module of `lib/pdf/worker`. */
+  /** A module of `lib/pdf/worker`, or the way from there. */
   name: string;
   input: object;
   /** What is worked on, in local files; as much memory and time is allowed as files of their size need. */
@@ -33,10 +33,10 @@ async function pathsOf(files: readonly LocalFile[]): Promise<string[]> {
 }
 
 /** Asks for the job's first answer, and for each after it. */
-async function opened(child: ChildProcess, { name, input, files, signal }: Job) {
+async function opened(child: ChildProcess, { name, input, files, lane, signal }: Job) {
   signal?.throwIfAborted();
   const paths = await pathsOf(files);
-  const { megabytes, patience } = meansFor(await sizeOfAll(paths));
+  const { megabytes, patience } = meansFor(lane, await sizeOfAll(paths));
   const more = (asked: object) => ask(child, asked, { patience, signal });
   return { first: () => more({ job: name, input: { ...input, paths }, megabytes }), more };
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { env } from "../env";
 
 /** What the system's loader and native packages may need; nothing of ours, since the files it opens are strangers'. */
 const passed = ["PATH", "HOME", "TMPDIR", "LANG", "LD_LIBRARY_PATH", "SystemRoot"] as const;
@@ -15,11 +14,11 @@ function environment() {
  * A process that runs a script of `lib/pdf/worker`, silent. The script lies outside the bundle, where it and its packages
  * are found as they are: a plain `fork` would draw them into it, and native packages do not survive that.
  */
-export function startChild(script: string): ChildProcess {
+export function startChild(script: string, megabytes: number): ChildProcess {
   const path = join(process.cwd(), "lib", "pdf", "worker", script);
   const options = {
     env: environment(),
-    execArgv: [`--max-old-space-size=${env.PDF_MEMORY_MB}`],
+    execArgv: [`--max-old-space-size=${megabytes}`],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   };

@@ -25,7 +25,8 @@ const pngStart = 0x89;
 
 async function embedImages(document: PDFDocument, images: Record<string, Uint8Array>) {
   const embedded = await Promise.all(
-    Object.entries(images).map(async ([name, bytes]) => {
+    Object.entries(images).map(async ([name, given]) => {
+      const bytes = given.slice(); // a JPEG is read from the start of its buffer, not from the view's
       const image =
         bytes[0] === pngStart ? await document.embedPng(bytes) : await document.embedJpg(bytes);
       await image.embed();

@@ -51,12 +51,19 @@ export const glass = "glass";
 
 const qrPath = /M(\d+) (\d+)h1v1h-1z/g;
 
+const joinedAt = 512;
+
 /** A pen for a page of the height, in the document's typefaces. */
 export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>): Pen {
   const drawn: string[] = [];
+  /** What was put together piece by piece takes several times the memory until it is joined. */
+  const add = (operators: string) => {
+    drawn.push(operators);
+    if (drawn.length === joinedAt) drawn.splice(0, joinedAt, drawn.join("\n"));
+  };
   const up = (y: number) => pageHeight - y;
   const show = (text: string, { weight, size }: Style, matrix: string, ink: Ink) =>
-    drawn.push(
+    add(
       `BT ${colour(ink)} rg /${weight} ${number(size)} Tf ${matrix} Tm <${typefaces[weight].encode(text)}> Tj ET`,
     );
   return {
@@ -66,18 +73,18 @@ export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>):
     stamp: (text, x, y, { degrees, ink, ...style }) => {
       const angle = (degrees * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      drawn.push(`q /${glass} gs`);
+      add(`q /${glass} gs`);
       show(text, style, numbers(cos, sin, -sin, cos, x, up(y)), ink);
-      drawn.push("Q");
+      add("Q");
     },
     fill: ({ x, y, width, height }, ink) =>
-      drawn.push(`${colour(ink)} rg ${numbers(x, up(y + height), width, height)} re f`),
+      add(`${colour(ink)} rg ${numbers(x, up(y + height), width, height)} re f`),
     frame: ({ x, y, width, height }, ink = "line", thickness = 0.6) =>
-      drawn.push(
+      add(
         `${colour(ink)} RG ${number(thickness)} w ${numbers(x, up(y + height), width, height)} re S`,
       ),
     line: ([x1, y1], [x2, y2], ink = "line", thickness = 0.6) =>
-      drawn.push(
+      add(
         `${colour(ink)} RG ${number(thickness)} w ${numbers(x1, up(y1))} m ${numbers(x2, up(y2))} l S`,
       ),
     qr: ({ size, path }, x, y, side) => {
@@ -85,10 +92,10 @@ export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>):
       const dark = [...path.matchAll(qrPath)].map(([, column, row]) =>
         numbers(x + Number(column) * module, up(y + (Number(row) + 1) * module), module, module),
       );
-      drawn.push(`0 0 0 rg ${dark.map((square) => `${square} re`).join(" ")} f`);
+      add(`0 0 0 rg ${dark.map((square) => `${square} re`).join(" ")} f`);
     },
     image: (name, { x, y, width, height }) =>
-      drawn.push(`q ${numbers(width, 0, 0, height, x, up(y + height))} cm /${name} Do Q`),
+      add(`q ${numbers(width, 0, 0, height, x, up(y + height))} cm /${name} Do Q`),
     content: () => drawn.join("\n"),
   };
 }

@@ -1,3 +1,4 @@
+import { only } from "../rows";
 import type { Align } from "./pen";
 import { lineHeight, oneLine, type Style, shorten, sizeToFit, wrap } from "./text";
 
@@ -81,24 +82,41 @@ function setHeader(text: string, align: Align, style: Style, room: number): SetC
   return { lines: wrap(text, fitted, room), style: fitted, align };
 }
 
+/** A text that comes again, as marks and prices do, is set once. */
+function remembering(set: (text: string) => SetCell): (text: string) => SetCell {
+  const known = new Map<string, SetCell>();
+  return (text) => {
+    const cell = known.get(text) ?? set(text);
+    known.set(text, cell);
+    return cell;
+  };
+}
+
+/** What sets the texts of a kind of row, column by column. */
+function settersOf(kind: SetRow["kind"], placed: readonly Placed[], size: number) {
+  const set = kind === "header" ? setHeader : setCell;
+  return placed.map(({ width, padding, align, isStrong }) => {
+    const weight = kind !== "row" || isStrong ? "strong" : "regular";
+    const style: Style = { weight, size: kind === "header" ? size - 0.5 : size };
+    return remembering((text) => set(text, align, style, width - 2 * padding));
+  });
+}
+
 /** The table's texts set for its columns. */
 export function setTable<Row>(table: Table<Row>, placed: readonly Placed[]) {
   const { columns, size = 7.5 } = table;
-  const rowOf = (kind: SetRow["kind"], texts: readonly string[]): SetRow => {
-    const set = kind === "header" ? setHeader : setCell;
-    const cells = placed.map(({ width, padding, align, isStrong }, at) => {
-      const weight = kind !== "row" || isStrong ? "strong" : "regular";
-      const style: Style = { weight, size: kind === "header" ? size - 0.5 : size };
-      return set(texts[at] ?? "", align, style, width - 2 * padding);
+  const rowsOf = (kind: SetRow["kind"], rows: readonly (readonly string[])[]): SetRow[] => {
+    const setters = settersOf(kind, placed, size);
+    return rows.map((texts) => {
+      const cells = setters.map((set, at) => set(texts[at] ?? ""));
+      return { cells, height: heightOf(cells, size), kind };
     });
-    return { cells, height: heightOf(cells, size), kind };
   };
-  const headings = columns.map(({ header }) => header);
   const textsOf = (row: Row, at: number) => columns.map(({ cell }) => cell(row, at));
   return {
-    header: rowOf("header", headings),
-    rows: table.rows.map((row, at) => rowOf("row", textsOf(row, at))),
-    totals: table.totals ? rowOf("totals", table.totals) : null,
+    header: only(rowsOf("header", [columns.map(({ header }) => header)])),
+    rows: rowsOf("row", table.rows.map(textsOf)),
+    totals: table.totals ? only(rowsOf("totals", [table.totals])) : null,
   };
 }
 

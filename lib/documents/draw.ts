@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "../context";
+import { env } from "../env";
+import { Refused } from "../errors";
+import { runInProcess } from "../pdf/run-in-process";
+import type { Owner } from "../pdf/turns";
+import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
+import { only } from "../rows";
+import { incomingFolder } from "../storage/file-store";
+import type { Drawings } from "./drawings";
+import type { Printed } from "./printed";
+
+/** The drawings as `npm run build` bundles them; while sources are served, a process bundles them itself. */
+const built = env.NODE_ENV === "production" ? join(process.cwd(), ".next", "drawings.mjs") : null;
+
+function told(thrown: unknown): never {
+  if (!(thrown instanceof UnreadablePdf)) throw thrown;
+  throw new Refused("El documento es demasiado grande para imprimirlo.", "document_too_large");
+}
+
+/** What the process draws into the file; gives the document's name. */
+async function drawInto(output: string, input: object, owner: Owner): Promise<string> {
+  const name = "../../documents/worker/draw";
+  const job = {
+    name,
+    input: { ...input, built, output },
+    files: [],
+    lane: "papers",
+    owner,
+  } as const;
+  const names: string[] = [];
+  for await (const drawn of runInProcess<{ fileName: string }>(job)) names.push(drawn.fileName);
+  return only(names);
+}
+
+/** Draws a document in a process beside the server, from plain data. 400 of one that takes more than it may. */
+export async function draw<Name extends keyof Drawings>(
+  { visit }: Pick<Context, "visit">,
+  drawing: Name,
+  ...given: Parameters<Drawings[Name]>
+): Promise<Printed> {
+  await mkdir(incomingFolder(), { recursive: true });
+  const output = join(incomingFolder(), randomUUID());
+  try {
+    const fileName = await drawInto(output, { drawing, given }, visit.user.id).catch(told);
+    return { fileName, bytes: await readFile(output) };
+  } finally {
+    await rm(output, { force: true });
+  }
+}

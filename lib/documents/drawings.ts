@@ -1,0 +1,28 @@
+import { certificatePaper } from "./certificate";
+import { custodyChainPaper } from "./custody-chain";
+import { equipmentReport } from "./equipment-report";
+import { immunisationRecord } from "./immunisation-record";
+import { inspectionChecklist } from "./inspection-checklist";
+import { leftOutPaper } from "./left-out";
+import { maintenancePaper } from "./maintenance-sheet";
+import { guidePaper } from "./shipping-guide";
+import { staffReport } from "./staff-report";
+import { vehicleReport } from "./vehicle-report";
+import { worksheetPaper } from "./worksheet";
+
+/** What draws each document from what was read of it. The server draws none by itself: see `draw.ts`. */
+export const drawings = {
+  certificate: certificatePaper,
+  checklist: inspectionChecklist,
+  custodyChain: custodyChainPaper,
+  equipment: equipmentReport,
+  immunisation: immunisationRecord,
+  leftOut: leftOutPaper,
+  maintenance: maintenancePaper,
+  shippingGuide: guidePaper,
+  staff: staffReport,
+  vehicle: vehicleReport,
+  worksheet: worksheetPaper,
+};
+
+export type Drawings = typeof drawings;

@@ -1,0 +1,16 @@
+import sharp from "sharp";
+import { mostPoints } from "./picture.mjs";
+
+/**
+ * A JPEG on white that prints sharp, no larger than so many pixels: it goes into a document as it is.
+ * @param {{ paths: [string], width: number, height: number }} input
+ */
+export default async function* readyPicture({ paths: [path], width, height }) {
+  const { data, info } = await sharp(path, { limitInputPixels: mostPoints })
+    .rotate()
+    .resize(width, height, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
+    .toBuffer({ resolveWithObject: true });
+  yield { value: { bytes: new Uint8Array(data), width: info.width, height: info.height } };
+}

@@ -1,0 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundleDrawings } from "../lib/documents/worker/bundle.mjs";
+import { root } from "./root.mjs";
+
+/** What the processes that draw documents load, beside the app's own build. */
+process.chdir(root);
+writeFileSync(join(root, ".next", "drawings.mjs"), await bundleDrawings());
