@@ -54,7 +54,7 @@ const aPhoto = () =>
 
 async function withPhoto() {
   await sql`insert into technicals (id, first_name, last_name, dni, work_area, nro_phone) overriding system value
-    values (1, 'Ñusta', 'Grefa', '1500123456', 'PLANT_TECH', '0991234567')`;
+    values (1, 'Ñusta', 'Grefa', '1500123456', 'PLANT_PROJECTS', '0991234567')`;
   const form = new FormData();
   form.set("file", new File([new Uint8Array(await aPhoto())], "foto.jpg"));
   for (const [name, value] of Object.entries({

@@ -21,7 +21,7 @@ type Named = Omit<UnbilledRow, "sheets">;
 
 export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 
-type UnbilledAsked = ListQuery & {
+export type UnbilledAsked = ListQuery & {
   project_id?: number | undefined;
   kind?: LineKind[] | undefined;
   date_from?: Day | undefined;
@@ -44,7 +44,8 @@ const orders: Record<string, (a: Named, b: Named) => number> = {
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
-function inOrder(rows: Named[], sort: ListQuery["sort"]): Named[] {
+/** The rows in the order asked, else in their own: by project. */
+export function inOrder<Row extends Named>(rows: Row[], sort: ListQuery["sort"]): Row[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;
   return rows.toSorted((a, b) => (sort?.direction === "desc" ? order(b, a) : order(a, b)));

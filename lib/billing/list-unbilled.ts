@@ -17,7 +17,8 @@ export type ProjectUnbilled = Unbilled & {
 /** A list with what all of it amounts to, in US$. */
 export type UnbilledList = Listed<ProjectUnbilled> & { amount: Decimal };
 
-const liveProjects = (ctx: Context) =>
+/** The projects that are not deleted, closed ones too, by id. */
+export const listLiveProjects = (ctx: Context) =>
   ctx.db
     .select({
       id: projects.id,
@@ -43,7 +44,7 @@ export async function listUnbilled(
   ctx: Context,
   { projectId, page, ...asked }: UnbilledQuery,
 ): Promise<UnbilledList> {
-  const among = projectId ? [await getProject(ctx, { projectId })] : await liveProjects(ctx);
+  const among = projectId ? [await getProject(ctx, { projectId })] : await listLiveProjects(ctx);
   const projectIds = among.map(({ id }) => id);
   const done = upTo(earlier(ctx.today, asked.to ?? ctx.today));
   const period = { ...done, from: asked.from ?? done.from };

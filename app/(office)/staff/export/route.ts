@@ -9,6 +9,7 @@ export const GET = exportOf({
   name: "Técnicos",
   query: staffQuery,
   read: listStaffByExpiry,
+  inPages: true,
   columns: [
     { header: "Apellidos", type: "text", value: ({ lastName }) => lastName },
     { header: "Nombres", type: "text", value: ({ firstName }) => firstName },

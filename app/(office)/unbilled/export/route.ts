@@ -1,13 +1,13 @@
 import { unbilledQuery } from "@/lib/billing/input";
 import { lineKindLabels } from "@/lib/billing/labels";
-import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { readUnbilledRows } from "@/lib/billing/read-unbilled-rows";
 import { exportOf } from "@/lib/next/export";
 
 export const GET = exportOf({
   operation: "worksheets.unbilled",
   name: "Hecho y no facturado",
   query: unbilledQuery,
-  read: listUnbilledRows,
+  read: readUnbilledRows,
   columns: [
     { header: "Proyecto", type: "number", value: ({ project }) => project.id },
     { header: "Campamento", type: "text", value: ({ project }) => project.location },

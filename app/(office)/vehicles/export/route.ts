@@ -9,6 +9,7 @@ export const GET = exportOf({
   name: "Vehículos",
   query: vehicleQuery,
   read: listVehiclesByExpiry,
+  inPages: true,
   columns: [
     { header: "Placa", type: "text", value: ({ plate }) => plate },
     { header: "Marca", type: "text", value: ({ brand }) => brand },

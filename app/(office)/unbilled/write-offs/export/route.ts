@@ -8,6 +8,7 @@ export const GET = exportOf({
   name: "No se cobrará",
   query: writeOffQuery,
   read: listWriteOffs,
+  inPages: true,
   columns: [
     { header: "Proyecto", type: "number", value: ({ project }) => project.id },
     { header: "Campamento", type: "text", value: ({ project }) => project.location },

@@ -1,0 +1,28 @@
+import type { Context } from "../context";
+import { listLiveProjects } from "./list-unbilled";
+import {
+  inOrder,
+  listUnbilledRows,
+  type UnbilledAsked,
+  type UnbilledRow,
+} from "./list-unbilled-rows";
+
+const projectsOf = async (ctx: Context, { project_id: id }: UnbilledAsked) =>
+  id ? [{ id }] : listLiveProjects(ctx);
+
+/**
+ * {@link listUnbilledRows} of all that is asked, some at a time: what was done is computed, and one project's is held at
+ * once. Of a list in another order the rows are held, too.
+ */
+export async function* readUnbilledRows(
+  ctx: Context,
+  asked: UnbilledAsked,
+): AsyncGenerator<UnbilledRow[]> {
+  const held: UnbilledRow[] = [];
+  for (const { id } of await projectsOf(ctx, asked)) {
+    const { rows } = await listUnbilledRows(ctx, { ...asked, project_id: id });
+    if (asked.sort) held.push(...rows);
+    else if (rows.length > 0) yield rows;
+  }
+  if (held.length > 0) yield inOrder(held, asked.sort);
+}
