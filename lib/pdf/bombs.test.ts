@@ -2,7 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { drawingBomb, objectBomb, vastPicture, vastPng } from "@/scripts/testing/bombs.mjs";
+import {
+  drawingBomb,
+  objectBomb,
+  otherBombs,
+  vastPicture,
+  vastPng,
+} from "@/scripts/testing/bombs.mjs";
 import { inspectContent } from "../files/inspect-content";
 import { inspectPdf } from "./inspect-pdf";
 import { mergePdfs } from "./merge-pdfs";
@@ -49,6 +55,21 @@ describe("what few bytes claim", patience, () => {
       message: expect.stringContaining("demasiada memoria"),
     });
   });
+
+  test.each(Object.entries(otherBombs))("an upload of %s is refused", async (name, make) => {
+    const bytes = make(300);
+    expect(bytes.length).toBeLessThan(6_000_000);
+    const path = await written(`${name}.pdf`, bytes);
+    expect(await inspectPdf(path, null)).toEqual({ problem: "heavy" });
+  });
+
+  test.each(Object.entries(otherBombs).filter(([name]) => name !== "four codings"))(
+    "a little of %s passes",
+    async (name, make) => {
+      const path = await written(`little ${name}.pdf`, make(8));
+      expect(await inspectPdf(path, null)).toEqual({ pages: 1 });
+    },
+  );
 
   test("an upload of a picture of 30,000 × 30,000 is refused", async () => {
     const path = await written("bomb.png", vastPng(30_000));

@@ -6,6 +6,7 @@ const megabyte = 1_048_576;
  * A zlib stream of few bytes that inflates to so many megabytes, blanks unless told; one piece of it stands there again
  * and again.
  * @param {number} megabytes
+ * @param {string | Uint8Array} fill
  */
 function inflatingTo(megabytes, fill = " ") {
   const whole = deflateSync(Buffer.alloc(megabyte, fill), {
@@ -16,6 +17,59 @@ function inflatingTo(megabytes, fill = " ") {
   const end = Buffer.from([3, 0, 0, 0, 0, 1]);
   return Buffer.concat([header, ...Array.from({ length: megabytes }, () => piece), end]);
 }
+
+/** The codes of LZW as PDF has them, of 9 to 12 bits. @param {Iterable<number>} codes */
+export function lzwOf(codes) {
+  const bytes = [];
+  let [held, bits, width, next] = [0, 0, 9, 257];
+  for (const code of codes) {
+    held = (held << width) | code;
+    for (bits += width; bits >= 8; bits -= 8) bytes.push((held >>> (bits - 8)) & 255);
+    held &= 255;
+    [width, next] = code === 256 ? [9, 257] : [width, next + 1];
+    if (next + 1 >= 2 ** width && width < 12) width += 1;
+  }
+  return Buffer.from([...bytes, (held << (8 - bits)) & 255]);
+}
+
+/** Codes for so many megabytes of blanks and more: each is as long as the one before and a blank. @param {number} megabytes */
+function* blankCodes(megabytes) {
+  const [first, last] = [258, 4_094];
+  for (let size = 0; size < megabytes * megabyte; ) {
+    yield* [256, 32];
+    for (let code = first; code <= last; code += 1) {
+      yield code;
+      size += code - first + 2;
+    }
+  }
+  yield 257;
+}
+
+const asciiHexOf = (/** @type {Uint8Array} */ bytes) =>
+  Buffer.from(`${Buffer.from(bytes).toString("hex")}>`);
+
+/**
+ * Pages of which the second draws what comes to so many megabytes by other codings than zlib's: LZW, LZW below the digits
+ * of ASCIIHex, runs of one byte twice over.
+ * @type {Record<string, (megabytes: number) => Uint8Array<ArrayBuffer>>}
+ */
+export const otherBombs = {
+  LZW: (megabytes) => drawnFrom("/Filter/LZWDecode", lzwOf(blankCodes(megabytes))),
+  "LZW with a name in other letters": (megabytes) =>
+    drawnFrom("/Filter[/LZW#44ecode]", lzwOf(blankCodes(megabytes))),
+  "LZW below ASCIIHex": (megabytes) =>
+    drawnFrom("/Filter[/ASCIIHexDecode/LZWDecode]", asciiHexOf(lzwOf(blankCodes(megabytes)))),
+  "LZW whose object names its coding elsewhere": (megabytes) =>
+    drawnFrom("/Filter 9 0 R", lzwOf(blankCodes(megabytes))),
+  "ASCII85 below zlib": (megabytes) =>
+    drawnFrom("/Filter[/FlateDecode/ASCII85Decode]", inflatingTo(megabytes / 4, "z")),
+  "runs below zlib": (megabytes) =>
+    drawnFrom(
+      "/Filter[/FlateDecode/RunLengthDecode]",
+      inflatingTo(megabytes / 64, Buffer.from([129, 32])),
+    ),
+  "four codings": () => drawnFrom("/Filter[/AHx/AHx/AHx/AHx]", Buffer.from("3>")),
+};
 
 /** @param {string} dictionary @param {Uint8Array} bytes */
 const stream = (dictionary, bytes) =>
@@ -87,6 +141,11 @@ export const drawingBomb = (megabytes, { pages = 3, isDisguised = false } = {}) 
     ...kids.map((_, at) => page(at === 1 ? "/Contents 3 0 R" : "")),
   ]);
 };
+
+/** A page that draws what is in the stream. @param {string} coding @param {Uint8Array} bytes */
+function drawnFrom(coding, bytes) {
+  return pdfOf([catalog, onePage, page("/Contents 4 0 R"), stream(coding, bytes)]);
+}
 
 /** A page that is a picture of so many points on a side, all of them there in few bytes. @param {number} side */
 export const vastPicture = (side) =>

@@ -1,23 +1,20 @@
-import { pipeline, Readable } from "node:stream";
-import { constants, createInflate, inflateSync } from "node:zlib";
-import { pdfStreams } from "./pdf-streams.mjs";
+import { constants, inflateSync } from "node:zlib";
+import { codingsOf, isFlate, lengthIn } from "./coding.mjs";
+import { decoders } from "./filters.mjs";
+import { pdfStreams, streamBytes } from "./pdf-streams.mjs";
 import { mostPoints } from "./picture.mjs";
 import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /**
  * @typedef {import("node:fs/promises").FileHandle} FileHandle
  * @typedef {import("./pdf-streams.mjs").PdfStream} PdfStream
+ * @typedef {import("./coding.mjs").Coding} Coding
  */
 
 /** Pages of dense drawings inflate to some tens of megabytes; fonts and tables of objects to less. */
 const [mostOfOne, mostOfAll] = [64 * 1_048_576, 256 * 1_048_576];
 const smallLength = 1_048_576;
-const mostLayers = 2;
-
-/** The header of zlib, which no other kind of stream begins with. @param {Buffer} head */
-function isDeflated([method = 0, flags = 0]) {
-  return (method & 0x0f) === 8 && method >> 4 <= 7 && ((method << 8) | flags) % 31 === 0;
-}
+const [mostLayers, mostInflations] = [3, 2];
 
 /** What the small stream inflates to; null when it is none, or does not end in its head. @param {Buffer} head */
 function inflatedAtOnce(head) {
@@ -32,32 +29,31 @@ function inflatedAtOnce(head) {
   }
 }
 
-/** @param {FileHandle} file @param {number} from */
-async function* bytesFrom(file, from) {
-  for (let at = from; ; ) {
-    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(65_536), 0, 65_536, at);
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
-    at += bytesRead;
+/** @param {AsyncIterable<Uint8Array>} pieces */
+async function* counted(pieces) {
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > mostOfOne) throw new UnreadablePdf("heavy");
+    yield piece;
   }
 }
 
-/** What the stream inflates to, as far as it can be and no further than the limit. @param {FileHandle} file @param {number} at @param {number} layers */
-async function inflatedInPieces(file, at, layers) {
-  const source = Readable.from(bytesFrom(file, at));
-  const inflates = Array.from({ length: layers }, () => createInflate());
-  const last = /** @type {import("node:zlib").Inflate} */ (inflates.at(-1));
-  pipeline([source, ...inflates], () => undefined);
+/**
+ * What comes of the stream behind all its codings, as far as it can be decoded, and no further than the limit on the way.
+ * @param {AsyncIterable<Uint8Array>} bytes
+ * @param {Coding} coding
+ */
+async function decodedLength(bytes, { filters, earlyChange }) {
+  const pieces = filters.reduce((coded, filter) => {
+    const decode = decoders[filter];
+    return decode ? counted(decode(coded, { earlyChange })) : coded;
+  }, bytes);
   let length = 0;
   try {
-    for await (const piece of last) {
-      length += piece.length;
-      if (length > mostOfOne) throw new UnreadablePdf("heavy");
-    }
+    for await (const piece of pieces) length += piece.length;
   } catch (thrown) {
     if (thrown instanceof UnreadablePdf) throw thrown;
-  } finally {
-    for (const one of [source, ...inflates]) one.destroy();
   }
   return length;
 }
@@ -72,13 +68,23 @@ function assertBearablePicture(description) {
     throw new UnreadablePdf("heavy");
 }
 
+/** @param {FileHandle} file @param {PdfStream} stream @param {Coding} coding */
+async function lengthThrough(file, { at, description, head }, coding) {
+  const { filters } = coding;
+  if (filters.length > mostLayers || filters.filter(isFlate).length > mostInflations)
+    throw new UnreadablePdf("heavy");
+  const isPlain = filters.length === 1 && filters.every(isFlate);
+  const small = isPlain ? inflatedAtOnce(head) : null;
+  if (small !== null) return small;
+  return decodedLength(streamBytes(file, { at, length: lengthIn(description) }), coding);
+}
+
 /** @param {FileHandle} file @param {PdfStream} stream */
-async function inflatedLength(file, { at, description, head }) {
-  if (!isDeflated(head)) return 0;
-  const layers = description.match(/\/Fl(?:ateDecode)?\b/g)?.length ?? 1;
-  if (layers > mostLayers) throw new UnreadablePdf("heavy");
-  const small = layers === 1 ? inflatedAtOnce(head) : null;
-  return small ?? inflatedInPieces(file, at, layers);
+async function inflatedLength(file, stream) {
+  let length = 0;
+  for (const coding of codingsOf(stream.description, stream.head))
+    length += await lengthThrough(file, stream, coding);
+  return length;
 }
 
 /**

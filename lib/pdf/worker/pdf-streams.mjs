@@ -8,7 +8,7 @@
  */
 
 const pieceLength = 4 * 1_048_576;
-const [headLength, describedWithin] = [65_536, 4_096];
+const [headLength, describedWithin] = [65_536, 65_536];
 const word = "stream";
 
 /** The piece of the file from there on. @param {FileHandle} file @param {number} start @param {number} size */
@@ -28,8 +28,8 @@ function beginningAfter(piece, found) {
 
 /** @param {Buffer} piece @param {number} found */
 function descriptionBefore(piece, found) {
-  const text = piece.toString("latin1", Math.max(0, found - describedWithin), found);
-  return text.slice(Math.max(0, text.lastIndexOf(" obj")));
+  const begins = Math.max(piece.lastIndexOf(" obj", found), found - describedWithin, 0);
+  return piece.toString("latin1", begins, found);
 }
 
 /** The streams of one piece of the file, and where the next piece goes on. @param {Buffer} piece @param {{ from: number, isLast: boolean }} where */
@@ -61,4 +61,44 @@ export async function* pdfStreams(file) {
     for (const stream of streams) yield { ...stream, at: start + stream.at };
     place = start + next;
   }
+}
+
+const closing = Buffer.from("endstream");
+const pieceOfStream = 65_536;
+
+/** @param {FileHandle} file @param {number} place @param {number} length */
+async function bytesAt(file, place, length) {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, place);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Whether the stream ends where its object says. @param {FileHandle} file @param {number} place */
+const endsAt = async (file, place) => (await bytesAt(file, place, 32)).includes(closing);
+
+/** @param {FileHandle} file @param {number} from @param {number} to */
+async function* bytesBetween(file, from, to) {
+  for (let place = from; place < to; place += pieceOfStream)
+    yield bytesAt(file, place, Math.min(pieceOfStream, to - place));
+}
+
+/** @param {FileHandle} file @param {number} from */
+async function* bytesUpToClosing(file, from) {
+  for (let place = from; ; place += pieceOfStream - closing.length) {
+    const piece = await bytesAt(file, place, pieceOfStream);
+    const closes = piece.indexOf(closing);
+    const isLast = closes >= 0 || piece.length < pieceOfStream;
+    const kept = isLast ? piece.length : piece.length - closing.length;
+    yield piece.subarray(0, closes >= 0 ? closes : kept);
+    if (isLast) return;
+  }
+}
+
+/**
+ * The bytes of a stream: as many as its object says, where that is so; else up to the word that closes it, as readers do.
+ * @param {FileHandle} file
+ * @param {{ at: number, length: number | null }} stream
+ */
+export async function* streamBytes(file, { at, length }) {
+  const isTold = length !== null && (await endsAt(file, at + length));
+  yield* isTold ? bytesBetween(file, at, at + length) : bytesUpToClosing(file, at);
 }
