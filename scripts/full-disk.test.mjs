@@ -88,6 +88,34 @@ test("no room for what comes in: 507, and what fits is taken", async () => {
   await assertTakes(app);
 });
 
+/** Changes whose list is larger than the room there is. */
+const aLongHistory = () => sql`
+  insert into change_log (at, action, record_type, record_id, changes)
+  select now(), 'UPDATE', 'vehicle', n, jsonb_build_object('notes', jsonb_build_array('antes', (
+    select string_agg(md5(n || ' ' || part), '') from generate_series(1, 64) as part)))
+  from generate_series(1, 4000) as n`;
+
+test("no room for an export: 507, nothing left behind, and what fits is written", async () => {
+  const dataDir = aFolder(tmpdir());
+  const app = await started(dataDir, {
+    launcher: ["sh", "-c", 'ulimit -f 4096; exec "$0" scripts/start.mjs'],
+  });
+  await aLongHistory();
+  for (const format of ["csv", "xlsx"]) {
+    await assertFull(
+      await app.read(`/history/export/?recordType=vehicle&format=${format}`),
+      dataDir,
+    );
+    const little = await app.read(`/history/export/?recordType=project&format=${format}`);
+    assert.equal(little.status, 200);
+    assert.ok((await little.arrayBuffer()).byteLength > 100);
+  }
+  const open = await sql`
+    select query from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
+  assert.deepEqual([...open], []);
+});
+
 /** Whether this process may mount; then a folder of one megabyte is there. @param {string} folder */
 function mountSmall(folder) {
   mkdirSync(folder, { recursive: true });
