@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../root.mjs";
+
+/** Lists whose records the other operations name in their paths. */
+const lists = {
+  project_id: "/api/projects/",
+  partner_id: "/api/partners/",
+  resource_id: "/api/resources/",
+  technical_id: "/api/technicals/",
+  vehicle_id: "/api/vehicles/",
+  user_id: "/api/users/",
+  event_id: "/api/calendar/events/",
+  guide_id: "/api/shipping/guides/",
+  id: "/api/workorders/custody_chain/",
+};
+const ofMaintenance = "/api/maintenance/sheets/";
+const ofProjects = "/api/workorders/sheets/project/";
+
+/** What ends the session, writes, is drawn anew each time or tells the time. */
+const isLeftOut = (/** @type {string} */ path) =>
+  /logout|refresh|merge|scan_id|detail_id|schema|health/.test(path) || path === "/api/load_files/";
+
+/** What some operations want to be told. */
+const queries = {
+  "/api/autocomplete/": "field=location",
+  "/api/schedule/": "from=2026-01-01&to=2026-12-31",
+  "/api/search/": "q=norte",
+};
+
+/** The paths of the documented operations that read, without those left out. */
+function readingPaths() {
+  const document = JSON.parse(readFileSync(join(root, "docs/api/openapi.json"), "utf8"));
+  return Object.keys(document.paths).filter((path) => document.paths[path].get && !isLeftOut(path));
+}
+
+/** Asks as who has the cookie. @param {string} address @param {string} cookie */
+export function answersOf(address, cookie) {
+  /** @param {string} path */
+  async function bodyOf(path) {
+    const answer = await fetch(`${address}${path}`, { headers: { cookie } });
+    assert.equal(answer.status, 200, path);
+    return answer.json();
+  }
+
+  /** @param {string} path @returns {Promise<number[]>} */
+  const idsIn = async (path) => (await bodyOf(path)).data.map((/** @type {any} */ { id }) => id);
+
+  /** The records that every name of a path may stand for. */
+  async function listRecords() {
+    /** @type {Record<string, number[]>} */
+    const records = {};
+    for (const [name, path] of Object.entries(lists)) records[name] = await idsIn(path);
+    records.maintenance = await idsIn(ofMaintenance);
+    records.sheet_id = [];
+    for (const id of records.project_id ?? [])
+      records.sheet_id.push(...(await idsIn(`${ofProjects}${id}/`)));
+    return records;
+  }
+
+  /** @param {string} path @param {Record<string, number[]>} records */
+  function named(path, records) {
+    const [name] = /(?<=\{)\w+(?=\})/.exec(path) ?? [];
+    const query = queries[/** @type {keyof typeof queries} */ (path)] ?? "";
+    if (!name) return [`${path}?${query}`, `${path}?page=1&page_size=2&${query}`];
+    const kind = path.startsWith(ofMaintenance)
+      ? "maintenance"
+      : name.replace("sheet_project_id", "sheet_id");
+    assert.ok(records[kind]?.length, path);
+    return (records[kind] ?? []).map((id) => path.replace(`{${name}}`, String(id)));
+  }
+
+  /** Addresses of so many answers, of as many kinds as there are. @param {number} count */
+  async function sample(count) {
+    const records = await listRecords();
+    const kinds = readingPaths().map((path) => named(path, records));
+    /** @type {string[]} */
+    const found = [];
+    for (let at = 0; found.length < count && kinds.some((kind) => kind.length > at); at += 1)
+      found.push(...kinds.flatMap((kind) => kind[at] ?? []));
+    return found.slice(0, count);
+  }
+
+  /** What was answered: status, kind, version and the digest of every byte. @param {string} path */
+  async function digest(path) {
+    const answer = await fetch(`${address}${path}`, { headers: { cookie } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const told = ["content-type", "etag"].map((name) => answer.headers.get(name) ?? "-");
+    return { text: [path, answer.status, ...told, bytes.length, sha256].join(" "), bytes };
+  }
+
+  /** @param {readonly string[]} paths */
+  async function digests(paths) {
+    const all = [];
+    for (const path of paths) all.push(await digest(path));
+    return all;
+  }
+
+  return { sample, digests };
+}
