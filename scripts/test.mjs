@@ -55,6 +55,8 @@ const processTests = () =>
       "scripts/silent-store.test.mjs",
       "scripts/shutdown.test.mjs",
       "scripts/backup.test.mjs",
+      "scripts/backup-answers.test.mjs",
+      "scripts/backup-memory.test.mjs",
       "scripts/exports.test.mjs",
       "scripts/prints.test.mjs",
       "scripts/locks.test.mjs",
