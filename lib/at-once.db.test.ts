@@ -96,10 +96,12 @@ type Act = (ctx: Context, at: Situation) => Promise<unknown>;
 
 /** The verb as its caller's input makes it; the schemas add what is left out here. */
 const asking =
-  // biome-ignore lint/suspicious/noExplicitAny: the table holds verbs of every input
-    (verb: (ctx: Context, input: any) => Promise<unknown>, input: (at: Situation) => object): Act =>
-    (ctx, at) =>
-      verb(ctx, input(at));
+  <Input>(
+    verb: (ctx: Context, input: Input) => Promise<unknown>,
+    input: (at: Situation) => Partial<NoInfer<Input>>,
+  ): Act =>
+  (ctx, at) =>
+    verb(ctx, input(at) as Input);
 
 const added = (projectId: number, equipmentId: number) => ({
   projectId,
@@ -108,7 +110,7 @@ const added = (projectId: number, equipmentId: number) => ({
   description: null,
   cost: "5.00",
   maintenanceCost: "2.00",
-  frequency: { frequencyType: "DAY", intervalDays: 1, weekdays: null, monthdays: null },
+  frequency: { frequencyType: "DAY" as const, intervalDays: 1, weekdays: null, monthdays: null },
   startDate: day,
   endDate: null,
   notes: null,
@@ -117,7 +119,7 @@ const added = (projectId: number, equipmentId: number) => ({
 const chained = ({ sheet, staffId, vehicleId }: Situation) => ({
   worksheetId: sheet.id,
   date: "2026-01-20",
-  waste: "LODOS",
+  waste: "LODOS" as const,
   contactName: "Luis",
   staffId,
   vehicleId,
@@ -164,7 +166,7 @@ const verbs: Partial<Record<Operation, Act>> = {
   })),
   "worksheets.update": asking(updateWorksheet, ({ sheet }) => ({
     worksheetId: sheet.id,
-    status: "LIQUIDATED",
+    status: "LIQUIDATED" as const,
   })),
   "worksheets.delete": asking(deleteWorksheet, ({ sheet }) => ({ worksheetId: sheet.id })),
   "worksheets.reopen": asking(reopenWorksheet, ({ sheet }) => ({ worksheetId: sheet.id })),
@@ -190,7 +192,7 @@ const verbs: Partial<Record<Operation, Act>> = {
     projectId: project.id,
     equipmentId: free.id,
     date: day,
-    type: "PREVENTIVO",
+    type: "PREVENTIVO" as const,
   })),
   "maintenance.update": asking(updateMaintenanceSheet, ({ maintenance, free }) => ({
     sheetId: maintenance.id,
@@ -226,7 +228,7 @@ const verbs: Partial<Record<Operation, Act>> = {
   "schedule.mark": asking(markVisit, ({ service, staffId }) => ({
     assignmentId: service.id,
     plannedDate: "2026-02-02",
-    status: "DONE",
+    status: "DONE" as const,
     staffId,
   })),
   "schedule.undo": asking(undoVisit, ({ visitId }) => ({ visitId })),
@@ -255,6 +257,7 @@ const apart: readonly Operation[] = [
   "writeOffs.create",
   "writeOffs.delete",
   "worksheets.confirmCharges",
+  "worksheets.withdrawConfirmation",
 ];
 const kinds =
   /^(projects|closure|assignments|equipment|worksheets|writeOffs|custody|maintenance|shipping|calendar|schedule|vehicles|staff)\./;
