@@ -27,7 +27,7 @@ export const audit = () => ({
   updatedBy: integer("id_user_updated"),
 });
 
-/** A check that keeps a column inside one of the closed lists of `db/values.ts`. */
+/** A check that keeps a column inside one of the closed lists of `db/values`. */
 export const oneOf = (name: string, column: PgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 

@@ -7,7 +7,7 @@ import { listSchedule, type PlannedVisit } from "@/lib/schedule/list-schedule";
 import { markVisit } from "@/lib/schedule/mark-visit";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
-import type { DemoProject } from "./projects";
+import type { DemoProject } from "./project";
 
 /** Days count from today; negative ones are past. One after the other they go to the projects. */
 const demoEvents = [

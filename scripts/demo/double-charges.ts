@@ -7,7 +7,7 @@ import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 import { listSchedule } from "@/lib/schedule/list-schedule";
 import type { Moment } from "./moment";
-import type { DemoProject } from "./projects";
+import type { DemoProject } from "./project";
 
 async function seedSheet(at: Moment, projectId: number, equipmentId: number, date: Day) {
   const then = at(daysBetween(date, at(0).today));

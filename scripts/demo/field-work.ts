@@ -10,7 +10,7 @@ import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
 import { keepSigned } from "./files";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
-import type { DemoProject } from "./projects";
+import type { DemoProject } from "./project";
 
 const daysBetweenVisits = 9;
 const wastes = ["AGUAS NEGRAS", "AGUAS GRISES", "AGUAS NEGRAS", "LODOS"] as const;

@@ -11,7 +11,7 @@ import { keepSigned } from "./files";
 import { comeBack, delivery, type Journey, mistake, nextSupply, transfer } from "./journeys";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
-import type { DemoProject } from "./projects";
+import type { DemoProject } from "./project";
 
 const base = "Base Coca";
 const store = "Bodega Lago Agrio";

@@ -6,7 +6,7 @@ import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 import { keepSigned } from "./files";
 import type { Moment } from "./moment";
-import type { DemoProject } from "./projects";
+import type { DemoProject } from "./project";
 
 /** Maintenance of the first units of a project: one approved, one completed, one still going on. */
 export async function seedMaintenance(at: Moment, projectId: number, project: DemoProject) {

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { cedulaDoubt, phoneDoubt, plateDoubt, taxIdDoubt } from "@/lib/identity";
 import { demoClients } from "./clients";
 import { demoCompany } from "./company";
-import { demoCrew, demoFleet } from "./crew";
+import { demoCrew } from "./crew";
+import { demoFleet } from "./fleet";
 import { demoProjects } from "./projects";
 
 /** The old check digit of companies: the authority has given numbers without it, the demonstration has none of those. */

@@ -12,7 +12,8 @@ import { VehicleInput } from "@/lib/vehicles/input";
 import { PassInput } from "@/lib/vehicles/pass-input";
 import { saveCertification } from "@/lib/vehicles/save-certification";
 import { savePass } from "@/lib/vehicles/save-pass";
-import { type DemoMember, type DemoTruck, demoCrew, demoFleet } from "./crew";
+import { type DemoMember, demoCrew } from "./crew";
+import { type DemoTruck, demoFleet } from "./fleet";
 
 /** Who and what carries. */
 export type Crew = {

@@ -8,7 +8,7 @@ import { addDays } from "@/lib/dates";
 import { createProject } from "@/lib/projects/create-project";
 import { ProjectInput } from "@/lib/projects/input";
 import type { Moment } from "./moment";
-import type { Delivery, DemoProject } from "./projects";
+import type { Delivery, DemoProject } from "./project";
 
 /** Ids by code or tax number. */
 export type Ids = Map<string, number>;

@@ -20,7 +20,8 @@ import { demoFindings, demoRetirement, demoServices, demoUnits } from "./invento
 import { seedMaintenance } from "./maintenance";
 import type { Moment } from "./moment";
 import { type Crew, seedCrew } from "./people-and-trucks";
-import { type DemoProject, demoProjects } from "./projects";
+import type { DemoProject } from "./project";
+import { demoProjects } from "./projects";
 import { type Ids, idOf, seedProject } from "./seed-project";
 import { seedWriteOff } from "./write-offs";
 

@@ -1,0 +1,49 @@
+import { database } from "../../client";
+import { assignments, equipment, type projects } from "../../schema";
+import { first, next, type Row } from "./making";
+import { aProject } from "./projects";
+
+export const anEquipment = async (given: Row<typeof equipment> = {}) =>
+  first(
+    await database()
+      .insert(equipment)
+      .values({ name: "Lavamanos doble", code: `EQ-${next()}`, type: "LVMNOS", ...given })
+      .returning(),
+  );
+
+export const aService = (given: Row<typeof equipment> = {}) =>
+  anEquipment({ name: "Limpieza", code: `SRV-${next()}`, type: "SERVIC", ...given });
+
+/** An assignment; equipment given as rented stays as its row says, so give both. */
+export const anAssignment = async (given: Row<typeof assignments> = {}) =>
+  first(
+    await database()
+      .insert(assignments)
+      .values({
+        projectId: given.projectId ?? (await aProject()).id,
+        equipmentId: given.equipmentId ?? (await anEquipment()).id,
+        kind: "EQUIPO",
+        description: "ALQUILER",
+        cost: "10.00",
+        startDate: "2026-01-01",
+        ...given,
+      })
+      .returning(),
+  );
+
+/** A unit rented to a project, as the domain leaves it. */
+export async function aRentedUnit(
+  project: typeof projects.$inferSelect,
+  given: Row<typeof assignments> = {},
+) {
+  const unit = await anEquipment({
+    availability: "RENTADO",
+    currentProjectId: project.id,
+    currentLocation: project.location,
+    commitmentDate: given.startDate ?? "2026-01-01",
+  });
+  return {
+    unit,
+    assignment: await anAssignment({ projectId: project.id, equipmentId: unit.id, ...given }),
+  };
+}

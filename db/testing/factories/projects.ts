@@ -1,0 +1,31 @@
+import { database } from "../../client";
+import { partners, projects } from "../../schema";
+import { first, next, type Row } from "./making";
+
+export const aPartner = async (given: Row<typeof partners> = {}) => {
+  const serial = next();
+  return first(
+    await database()
+      .insert(partners)
+      .values({
+        businessTaxId: `17900${serial}001`,
+        name: `Petrolera Amazonía ${serial}`,
+        address: "Quito",
+        ...given,
+      })
+      .returning(),
+  );
+};
+
+export const aProject = async (given: Row<typeof projects> = {}) =>
+  first(
+    await database()
+      .insert(projects)
+      .values({
+        partnerId: given.partnerId ?? (await aPartner()).id,
+        location: "Campo Norte",
+        startDate: "2026-01-01",
+        ...given,
+      })
+      .returning(),
+  );

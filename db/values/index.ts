@@ -1,0 +1,11 @@
+/** Closed sets of words of the specification and the contract; they import nothing. */
+export * from "./accounts";
+export * from "./agenda";
+export * from "./equipment";
+export * from "./field-work";
+export * from "./files";
+export * from "./history";
+export * from "./projects";
+export * from "./staff";
+export * from "./vehicles";
+export * from "./worksheets";

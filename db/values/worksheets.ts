@@ -1,0 +1,20 @@
+export const worksheetStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED", "CANCELLED"] as const;
+
+export const lineKinds = [
+  "RENT",
+  "SERVICE",
+  "MAINTENANCE",
+  "TRANSPORT",
+  "STOWAGE",
+  "MANUAL",
+] as const;
+
+/** What of a line a person may set by hand; a refresh leaves it so. */
+export const lineFields = [
+  "date",
+  "description",
+  "quantity",
+  "unitPrice",
+  "referenceDocument",
+  "billedDays",
+] as const;

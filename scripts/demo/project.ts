@@ -1,0 +1,29 @@
+/** A batch of units or services that went to a project on one day; days count back from today. */
+export type Delivery = {
+  codes: string[];
+  cost: string;
+  maintenance?: string;
+  weekdays?: number[];
+  everyDays?: number;
+  monthdays?: number[];
+  daysAgo: number;
+  /** Days from today until the operation ends; open without it. */
+  endsIn?: number;
+};
+
+export type DemoProject = {
+  client: string;
+  location: string;
+  cardinal_point: string;
+  contact_name: string;
+  contact_phone: string;
+  bloque: string;
+  daysAgo: number;
+  endsIn?: number;
+  deliveries: Delivery[];
+  /** Units taken back since then. */
+  retired?: { codes: string[]; daysAgo: number; reason: string };
+  closedDaysAgo?: number;
+  /** Work on its units is charged twice, once rightly. */
+  isDoublyCharged?: boolean;
+};
