@@ -80,5 +80,6 @@ export async function listMigrations(sql: Sql | TransactionSql): Promise<string[
   const { entries } = await readJournal();
   const had = await sql<{ at: string }[]>`
     select created_at::text as at from drizzle.__drizzle_migrations order by created_at desc`;
-  return had.map(({ at }) => entries.find(({ when }) => String(when) === at)?.tag ?? `of ${at}`);
+  const tags = new Map(entries.map(({ when, tag }) => [String(when), tag]));
+  return had.map(({ at }) => tags.get(at) ?? `of ${at}`);
 }

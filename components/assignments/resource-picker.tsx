@@ -96,15 +96,11 @@ function Found({ found, chosen, onToggle }: FoundProps) {
         className="py-8"
       />
     );
+  const chosenIds = new Set(chosen.map(({ id }) => id));
   return (
     <ul className="divide-y divide-line">
       {found.map((one) => (
-        <OfferedRow
-          key={one.id}
-          one={one}
-          isChosen={chosen.some(({ id }) => id === one.id)}
-          onToggle={onToggle}
-        />
+        <OfferedRow key={one.id} one={one} isChosen={chosenIds.has(one.id)} onToggle={onToggle} />
       ))}
     </ul>
   );

@@ -16,9 +16,9 @@ const completedWith = ({ status, volume_gallons }: ChainValues) =>
 function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[]): FormDoubt[] {
   const gallons = completedWith(typed);
   if (!isPlain(gallons) || gallons === completedWith(before)) return [];
-  const chosen = typed.project_resource_ids ?? [];
+  const chosen = new Set(typed.project_resource_ids);
   const says = volumeDoubt(gallons, {
-    tanks: tanks.filter(({ assignmentId }) => chosen.includes(assignmentId)),
+    tanks: tanks.filter(({ assignmentId }) => chosen.has(assignmentId)),
     truck: typed.vehicle_capacity ?? null,
   });
   return says ? [{ field: "volume_gallons", value: gallons, says }] : [];

@@ -43,8 +43,10 @@ export const chosenAmong = (
   return offered.map(({ assignmentId }) => assignmentId).filter((id) => wanted.has(id));
 };
 
-const isSameChoice = (a: readonly number[], b: readonly number[]) =>
-  a.length === b.length && a.every((id) => b.includes(id));
+function isSameChoice(a: readonly number[], b: readonly number[]): boolean {
+  const other = new Set(b);
+  return a.length === b.length && a.every((id) => other.has(id));
+}
 
 const always = ["id", "project_resource_ids", ...Object.values(volumeFields)] as const;
 

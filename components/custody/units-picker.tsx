@@ -32,7 +32,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerP
   const choose = (ids: number[]) => onChange(chosenAmong(offered, ids));
   const toggle = (id: number, on: boolean) =>
     choose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
-  const every = matches.map(({ assignmentId }) => assignmentId);
+  const every = new Set(matches.map(({ assignmentId }) => assignmentId));
   if (offered.length === 0)
     return <p className="text-muted">El proyecto no tiene equipos ni servicios asignados.</p>;
   return (
@@ -48,9 +48,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerP
           />
         </div>
         <Button onClick={() => choose([...chosen, ...every])}>Marcar todos</Button>
-        <Button onClick={() => choose(chosen.filter((id) => !every.includes(id)))}>
-          Quitar todos
-        </Button>
+        <Button onClick={() => choose(chosen.filter((id) => !every.has(id)))}>Quitar todos</Button>
       </div>
       <p role="status" className="text-muted text-sm">
         {chosenAmong(offered, chosen).length} de {offered.length} elegidos
@@ -60,7 +58,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerP
           key={kind}
           label={label}
           rows={matches.filter((one) => one.kind === kind)}
-          chosen={chosen}
+          chosen={new Set(chosen)}
           onToggle={toggle}
           charges={charges}
         />
@@ -72,7 +70,7 @@ export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerP
 interface GroupProps {
   label: string;
   rows: readonly Handled[];
-  chosen: readonly number[];
+  chosen: ReadonlySet<number>;
   onToggle: (id: number, on: boolean) => void;
   charges: ShownCharges | null;
 }
@@ -91,14 +89,10 @@ function Group({ label, rows, chosen, onToggle, charges }: GroupProps) {
             <Checkbox
               label={one.code}
               hint={one.name}
-              checked={chosen.includes(one.assignmentId)}
+              checked={chosen.has(one.assignmentId)}
               onCheckedChange={(on) => onToggle(one.assignmentId, on === true)}
             />
-            <LinkedFacts
-              unit={one}
-              charges={charges}
-              isChosen={chosen.includes(one.assignmentId)}
-            />
+            <LinkedFacts unit={one} charges={charges} isChosen={chosen.has(one.assignmentId)} />
           </li>
         ))}
       </ul>

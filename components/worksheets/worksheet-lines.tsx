@@ -30,6 +30,7 @@ type Wish = "add" | "refresh";
 export function WorksheetLines({ sheet, lines, facts, today, acts }: WorksheetLinesProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   const close = () => setWish(null);
+  const factsOf = new Map(facts.map((one) => [one.lineId, one]));
   const add = (
     <Button onClick={() => setWish("add")}>
       <Plus aria-hidden="true" />
@@ -94,7 +95,7 @@ export function WorksheetLines({ sheet, lines, facts, today, acts }: WorksheetLi
             <LineRows
               key={line.id}
               {...{ sheet, line, today, acts }}
-              facts={facts.find(({ lineId }) => lineId === line.id) ?? null}
+              facts={factsOf.get(line.id) ?? null}
             />
           ))}
           <Sums sheet={sheet} acting={acts !== null} />

@@ -5,6 +5,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { isZero } from "../decimal";
 import { DomainError } from "../errors";
+import { groupedBy } from "../rows";
 import type { AskedAssignment } from "./add-input";
 import {
   type AdmissionFault,
@@ -34,11 +35,13 @@ function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault |
   return null;
 }
 
-function repeatedFault(batch: readonly Assignable[], { unit }: Assignable, index: number) {
-  const isFirst = batch.findIndex((other) => other.unit.id === unit.id) === index;
-  return isService(unit) || isFirst
-    ? null
-    : invalid("resource_id", `${unit.code} consta dos veces en la lista.`);
+/** Tells what is wrong with a unit that an earlier item of the batch named. */
+function repeatedIn(batch: readonly Assignable[]) {
+  const firsts = new Map(batch.toReversed().map((one) => [one.unit.id, one]));
+  return (one: Assignable): AdmissionFault | null =>
+    isService(one.unit) || firsts.get(one.unit.id) === one
+      ? null
+      : invalid("resource_id", `${one.unit.code} consta dos veces en la lista.`);
 }
 
 function refuse({ message, code, field }: AdmissionFault, index: number): never {
@@ -48,14 +51,15 @@ function refuse({ message, code, field }: AdmissionFault, index: number): never 
 
 /** What was named wrongly in any item comes before what a rule forbids in any. */
 function assertAdmissible(batch: readonly Assignable[]) {
+  const repeatedFault = repeatedIn(batch);
   const checks = [
-    (one: Assignable, index: number) => namedRecordFault(one) ?? repeatedFault(batch, one, index),
+    (one: Assignable) => namedRecordFault(one) ?? repeatedFault(one),
     ({ project, unit, asked }: Assignable) =>
       projectFault(project, asked.startDate) ?? equipmentFault(unit),
   ];
   for (const check of checks)
     for (const [index, one] of batch.entries()) {
-      const fault = check(one, index);
+      const fault = check(one);
       if (fault) refuse(fault, index);
     }
 }
@@ -72,14 +76,8 @@ async function termsFor(ctx: Context, batch: readonly Assignable[]): Promise<Ter
 }
 
 /** The batch by project and first day, the columns that units are rented with. */
-function departures(batch: readonly Assignable[]) {
-  const groups = new Map<string, Assignable[]>();
-  for (const one of batch) {
-    const key = `${one.asked.projectId} ${one.asked.startDate}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups.values();
-}
+const departures = (batch: readonly Assignable[]) =>
+  groupedBy(batch, ({ asked }) => `${asked.projectId} ${asked.startDate}`).values();
 
 /** Units go to their project; one whose operation is already over stays free (contract, section 10). */
 async function rentUnits(ctx: Context, batch: readonly Assignable[]) {

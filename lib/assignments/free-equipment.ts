@@ -3,6 +3,7 @@ import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../context";
 import { available } from "../equipment/availability";
+import { groupedBy } from "../rows";
 import { isHeld } from "./queries";
 
 type Stay = { equipmentId: number; projectId: number };
@@ -10,13 +11,13 @@ type Stay = { equipmentId: number; projectId: number };
 /** Gives units back, but those that work elsewhere or that another assignment of the project still holds. */
 export async function freeEquipment(ctx: Context, stays: readonly Stay[]): Promise<void> {
   if (stays.length === 0) return;
-  const projectIds = [...new Set(stays.map(({ projectId }) => projectId))];
-  const there = projectIds.map((projectId) =>
+  const byProject = [...groupedBy(stays, ({ projectId }) => projectId)];
+  const there = byProject.map(([projectId, together]) =>
     and(
       eq(equipment.currentProjectId, projectId),
       isAmong(
         equipment.id,
-        stays.filter((stay) => stay.projectId === projectId).map((stay) => stay.equipmentId),
+        together.map(({ equipmentId }) => equipmentId),
       ),
     ),
   );

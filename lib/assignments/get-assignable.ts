@@ -23,8 +23,9 @@ const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a -
 
 async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   const projects = new Map<number, Project>();
-  for (const projectId of inOrder(asked.map((one) => one.projectId))) {
-    const index = asked.findIndex((one) => one.projectId === projectId);
+  const firsts = new Map(asked.map((one, index) => [one.projectId, index] as const).toReversed());
+  for (const projectId of inOrder([...firsts.keys()])) {
+    const index = firsts.get(projectId) ?? 0;
     const project = await getProject(ctx, { projectId }, { lock: true }).catch((thrown) => {
       throw isMissing(thrown) ? new NotFound(inBatch(index, thrown.message)) : thrown;
     });

@@ -1,6 +1,7 @@
 import type { Context } from "../context";
 import type { ListQuery } from "../listing";
 import type { Listed } from "../paging";
+import { groupedBy } from "../rows";
 import { listAssignments } from "./list-assignments";
 import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
 
@@ -22,9 +23,8 @@ export async function listAssignmentRows(
     listAssignments(ctx, { ...asked, projectId }),
     activeAssignmentsOf(ctx, projectId),
   ]);
+  const serving = groupedBy(active, ({ servedEquipmentId }) => servedEquipmentId);
   const servicesOf = (row: PlacedAssignment) =>
-    row.kind === "SERVICIO" || row.isRetired
-      ? []
-      : active.filter(({ servedEquipmentId }) => servedEquipmentId === row.equipmentId);
+    row.kind === "SERVICIO" || row.isRetired ? [] : (serving.get(row.equipmentId) ?? []);
   return { ...counts, rows: rows.map((row) => ({ ...row, services: servicesOf(row) })) };
 }

@@ -3,6 +3,7 @@ import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import type { Day } from "../dates";
+import { groupedBy } from "../rows";
 import { freeEquipment } from "./free-equipment";
 import { active, lockEquipment, type PlacedAssignment } from "./queries";
 
@@ -21,9 +22,9 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 
 /** The services that go with the given assignments: those of the same project that serve one of their units. */
 function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
-  const projectIds = unique(given.map(({ projectId }) => projectId));
-  return projectIds.flatMap((projectId) => {
-    const units = given.filter((one) => isUnit(one) && one.projectId === projectId);
+  const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
+  return byProject.flatMap(([projectId, together]) => {
+    const units = together.filter(isUnit);
     const served = isAmong(
       assignments.servedEquipmentId,
       units.map(({ equipmentId }) => equipmentId),

@@ -54,6 +54,7 @@ export async function assertNoFiles(sql: Sql, store: FileStore, manifest: Manife
   await assertOwnStore(sql, store, manifest);
   const expected = new Set(manifest.entries.map(({ name }) => keyOf(name)));
   for await (const keys of fileKeys(store)) {
+    // biome-ignore lint/plugin: each lot is looked through once
     const strange = keys.find((key) => !expected.has(key));
     if (strange)
       throw new BackupRefused(

@@ -98,7 +98,8 @@ export async function listDoubtsAmong(
   known: WorkCharges,
   { period, unitIds }: Among,
 ): Promise<DoubleCharge[]> {
-  const asked = known.charges.filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
+  const among = unitIds && new Set(unitIds);
+  const asked = known.charges.filter(({ unitId }) => among?.has(unitId) ?? true);
   const doubtful = doubtsAmong(asked).flat();
   if (doubtful.length === 0) return [];
   const named = await listNamedCharges(ctx, known, doubtful);

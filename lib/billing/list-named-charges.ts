@@ -22,7 +22,9 @@ export type NamedCharge = WorkCharge & { label: string; url: string; proofs: Cha
 
 type Known = WorkCharges & {
   services: Map<number | null, Service>;
-  handled: Map<string, Handling[]>;
+  /** By assignment or unit, and day. */
+  naming: Map<string, Handling[]>;
+  holding: Map<string, Handling[]>;
   visited: Set<string>;
   numbers: Map<number, string>;
   maintenance: Map<number | null, string>;
@@ -36,9 +38,11 @@ const chainProof = (id: number, { numbers }: Known): ChargeProof => ({
 });
 
 function chainProofs(charge: WorkCharge, known: Known): ChargeProof[] {
-  const serves = ({ assignmentId, equipmentId }: Handling) =>
-    assignmentId === charge.assignmentId || equipmentId === charge.unitId;
-  const handled = (known.handled.get(charge.day) ?? []).filter(serves);
+  const { assignmentId, unitId, day } = charge;
+  const handled = [
+    ...(known.naming.get(`${assignmentId}:${day}`) ?? []),
+    ...(known.holding.get(`${unitId}:${day}`) ?? []),
+  ];
   const chainIds = new Set(handled.map(({ chainId }) => chainId));
   return [...chainIds].sort((a, b) => a - b).map((id) => chainProof(id, known));
 }
@@ -98,7 +102,8 @@ export async function listNamedCharges(
   const all = {
     ...known,
     services: new Map(facts.services.map((service) => [service.assignmentId, service])),
-    handled: groupedBy(handlings, ({ date }) => date),
+    naming: groupedBy(handlings, ({ assignmentId, date }) => `${assignmentId}:${date}`),
+    holding: groupedBy(handlings, ({ equipmentId, date }) => `${equipmentId}:${date}`),
     visited: new Set(facts.visits.map(({ assignmentId, date }) => `${assignmentId}:${date}`)),
     numbers: await listNumbers(ctx, handlings),
     maintenance: new Map(

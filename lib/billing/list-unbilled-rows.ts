@@ -4,6 +4,8 @@ import { compare, type Decimal, sum } from "../decimal";
 import type { ListQuery } from "../listing";
 import { type Listed, partOf } from "../paging";
 import { holdsWords } from "../plain-text";
+import { groupedBy } from "../rows";
+import { daysWithin } from "./days";
 import type { LineKind } from "./facts";
 import { listReopenableSheets, type ReopenableSheet } from "./list-reopenable-sheets";
 import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
@@ -61,12 +63,12 @@ function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean
 async function withSheets(ctx: Context, rows: readonly Named[]): Promise<UnbilledRow[]> {
   const projectIds = [...new Set(rows.map(({ project }) => project.id))];
   const sheets = await listReopenableSheets(ctx, projectIds);
+  const ofProject = groupedBy(sheets, ({ projectId }) => projectId);
   return rows.map((row) => ({
     ...row,
-    sheets: sheets.filter(
-      ({ projectId, periodStart, periodEnd }) =>
-        projectId === row.project.id &&
-        row.days.some((day) => periodStart <= day && day <= periodEnd),
+    sheets: (ofProject.get(row.project.id) ?? []).filter(
+      ({ periodStart, periodEnd }) =>
+        daysWithin(row.days, { from: periodStart, to: periodEnd }).length > 0,
     ),
   }));
 }

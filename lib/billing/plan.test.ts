@@ -335,8 +335,9 @@ test("planning again changes nothing, whatever stands still and whatever is set 
             for (const field of line.manualFields) expect(now?.[field]).toEqual(line[field]);
           }
         }
+        const plans = new Map(again.map((planned) => [planned.sheet.id, planned]));
         const settled = known.map((sheet) => {
-          const plan = again.find((planned) => planned.sheet.id === sheet.id);
+          const plan = plans.get(sheet.id);
           return plan ? { ...sheet, lines: stored(plan.lines, sheet.id) } : sheet;
         });
         const sorted = (lines: Line[]) =>

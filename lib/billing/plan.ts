@@ -26,6 +26,7 @@ function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
   const alike = groupedBy([...loose], subjectOf);
   const drafted = drafts.map((draft) => {
     const stored = alike.get(subjectOf(draft)) ?? [];
+    // biome-ignore lint/plugin: what a sheet bills of one unit or service
     const line = stored.find((line) => loose.has(line) && isLineOf(line, draft)) ?? null;
     if (line) loose.delete(line);
     return { owner: draft, line, draft };

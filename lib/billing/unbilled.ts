@@ -1,6 +1,8 @@
 import type { Day } from "../dates";
 import { type Decimal, round, times } from "../decimal";
+import { groupedBy } from "../rows";
 import { openLedger } from "./claims";
+import type { Days } from "./days";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
 import { type ClaimingLine, countOf, daysOf } from "./line";
@@ -20,19 +22,23 @@ const beginning: Day = "1900-01-01";
 /** Every fact up to a day, that day included: future days are not done yet. */
 export const upTo = (to: Day): Period => ({ from: beginning, to });
 
-const holds = ({ from, to }: Stay, day: Day): boolean => from <= day && (to === null || day <= to);
+const endsBefore = ({ to }: Stay, day: Day): boolean => to !== null && to < day;
 
-/** The days by the assignments that give them; a day on which two meet is the earlier's. */
-function partsOf(stays: readonly Stay[], days: readonly Day[]): UnbilledPart[] {
-  const given = new Map<number, Day[]>();
-  for (const day of days) {
-    const stay = stays.find((stay) => holds(stay, day));
-    if (!stay) continue;
-    const known = given.get(stay.assignmentId);
-    if (known) known.push(day);
-    else given.set(stay.assignmentId, [day]);
-  }
-  return [...given].map(([assignmentId, days]) => ({ assignmentId, days }));
+/**
+ * The days by the assignments that give them; a day on which two meet is the earlier's. The stays come in the order of
+ * their starts, so that one that has ended is done with.
+ */
+function partsOf(stays: readonly Stay[], days: Days): UnbilledPart[] {
+  let at = 0;
+  const stayOn = (day: Day): Stay | undefined => {
+    let stay = stays[at];
+    while (stay && endsBefore(stay, day)) stay = stays[++at];
+    return stay && stay.from <= day ? stay : undefined;
+  };
+  const given = groupedBy(days, (day) => stayOn(day)?.assignmentId ?? null);
+  return [...given].flatMap(([assignmentId, days]) =>
+    assignmentId === null ? [] : [{ assignmentId, days }],
+  );
 }
 
 /** Every fact of a period that none of the lines bills. */

@@ -1,6 +1,7 @@
 import { type Day, eachDay, monthdayOf, weekdayOf } from "../dates";
 import { monthName } from "../months";
 import type { Column, Table } from "../print/table-layout";
+import { groupedBy } from "../rows";
 import type { Line } from "../worksheets/list-lines";
 
 /** When a line bills: the days, or the date of what it bills by document. */
@@ -62,9 +63,7 @@ export function monthGroups(
   before: number,
   after: number,
 ): NonNullable<Table<Dated>["groups"]> {
-  const months = new Map<string, Day[]>();
-  for (const day of days)
-    months.set(day.slice(0, 7), [...(months.get(day.slice(0, 7)) ?? []), day]);
+  const months = groupedBy(days, (day) => day.slice(0, 7));
   return [
     { header: "", span: before },
     ...[...months.values()].map((ofMonth) => ({

@@ -23,6 +23,7 @@ export const ownPapers = (
   about: AboutPapers,
 ): ListedPaper[] =>
   (Object.keys(about) as PaperField[]).flatMap((field) => {
+    // biome-ignore lint/plugin: the papers of one vehicle or technician
     const stand = standings.find((paper) => paper.kind === kind && paper.field === field);
     if (!stand) return [];
     const { issuedOn = null, note } = about[field] ?? {};

@@ -65,7 +65,8 @@ async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<
   const { title, spooled, spool } = merge;
   const print = () => printLeftOut(ctx, { title, names: namesOf(broken) });
   const notice = await spool.add({ title: noticeTitle, group: null, source: { print } });
-  const rest = spooled.filter((one) => !broken.includes(one));
+  const unreadable = new Set(broken);
+  const rest = spooled.filter((one) => !unreadable.has(one));
   const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
   if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
   if (more.length > 0) throw tooMuch();

@@ -43,6 +43,7 @@ async function listPapers(
 /** The files that the fields of these records hold or held. */
 async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Promise<Belongings[]> {
   const held = holders.flatMap(({ recordType, ids }) => {
+    // biome-ignore lint/plugin: a closed list
     const model = attachedModels.find((one) => one === recordType);
     return model ? [and(eq(attachments.model, model), isAmong(attachments.objectId, ids))] : [];
   });
