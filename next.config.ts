@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["@node-rs/argon2", "postgres"],
+  /** No picture is resized on request: `/_next/image` does not exist. */
+  images: { unoptimized: true },
   /** Pictures come through forms; every other file through the API, which streams. */
   experimental: { serverActions: { bodySizeLimit: "20mb" } },
   headers: async () => [

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
+import { refuseMethod, withoutInwardHeaders } from "./incoming.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
@@ -79,6 +80,8 @@ export async function serveBuilt({ host, port }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer({ requestTimeout }, (request, response) => {
+    if (refuseMethod(request, response)) return;
+    withoutInwardHeaders(request);
     request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
     request.url = spelled(request.url ?? "/");
     request.headers["x-requested-path"] = request.url;

@@ -47,6 +47,7 @@ const processTests = () =>
       "--test-reporter=tap",
       `--test-reporter-destination=${join(reports, "process.tap")}`,
       "scripts/start.test.mjs",
+      "scripts/doors.test.mjs",
       "scripts/files.test.mjs",
       "scripts/scans.test.mjs",
       "scripts/bombs.test.mjs",

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/auth/login-form";
 import { LoginScene } from "@/components/auth/login-scene";
+import { ownPath } from "@/lib/http/for-browsers";
 import { links } from "@/lib/links";
 import type { SearchParams } from "@/lib/list-query";
 import { findOidc } from "@/lib/next/oidc";
@@ -19,7 +20,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       <LoginForm
         error={textOf(error)}
         username={textOf(username)}
-        next={textOf(next)}
+        next={ownPath(next)}
         hasCompanyAccount={findOidc() !== null}
       />
     </LoginScene>

@@ -10,7 +10,7 @@ export function CompanyAccount({ next }: { next: string }) {
   const [pending, setPending] = useState(false);
   const enter = () => {
     setPending(true);
-    void signIn("oidc", { callbackUrl: next || "/" });
+    void signIn("oidc", { callbackUrl: next });
   };
   return (
     <div className="mt-5 border-line border-t pt-5">

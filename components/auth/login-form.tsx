@@ -13,7 +13,7 @@ interface LoginFormProps {
   /** The stable code of the refusal that led back here. */
   error: string;
   username: string;
-  /** Where the visitor was going. */
+  /** Where the visitor was going, an address of this site. */
   next: string;
   /** The company's own accounts are accepted too. */
   hasCompanyAccount: boolean;
@@ -67,7 +67,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
         onSubmit={check}
         className="mt-6 grid gap-5"
       >
-        {next ? <input type="hidden" name="next" value={next} /> : null}
+        <input type="hidden" name="next" value={next} />
         <Field label="Correo electrónico" error={errors.username}>
           <Input
             type="email"

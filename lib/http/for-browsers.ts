@@ -3,14 +3,19 @@ import type { Handler } from "./declaration";
 import { isBrowser } from "./file-refusal";
 import { type RawInput, readInput } from "./read-input";
 
-/** An address of this very site; anything else is the start page. */
-export function ownPath(next: unknown): string {
-  if (typeof next !== "string" || !/^\/(?![/\\])/.test(next) || /[\p{Cc}\\]/u.test(next))
-    return links.home;
-  const base = "http://own.invalid";
-  const url = URL.canParse(next, base) ? new URL(next, base) : null;
-  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : links.home;
+const ownSite = "http://own.invalid";
+
+/** Where an address leads from this site's pages: its dots resolved, its path never the start of another site's name. */
+function resolved(next: string): string {
+  const url = URL.canParse(next, ownSite) ? new URL(next, ownSite) : null;
+  if (url?.origin !== ownSite || !next.startsWith("/")) return links.home;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return new URL(path, ownSite).href === url.href ? path : links.home;
 }
+
+/** An address of this very site; anything else is the start page. */
+export const ownPath = (next: unknown): string =>
+  typeof next === "string" && !/[\p{Cc}\\]/u.test(next) ? resolved(next) : links.home;
 
 type Landings = {
   /** Where the form leads when it worked. */

@@ -160,6 +160,15 @@ test.each([
   ["/\t/evil.test", "/"],
   ["https://evil.test/", "/"],
   ["javascript:alert(1)", "/"],
+  ["/..//evil.test", "/"],
+  ["/.//evil.test", "/"],
+  ["/%2e%2e//evil.test", "/"],
+  ["/%2E//evil.test/projects", "/"],
+  ["/projects/..//evil.test", "/"],
+  ["/projects/../%2e//evil.test", "/"],
+  ["/projects/../custody", "/custody"],
+  ["/..\\/evil.test", "/"],
+  ["/%5cevil.test", "/%5cevil.test"],
   ["", "/"],
 ])("a browser's form goes on to its own site only: %j", async (next, location) => {
   const { status, headers } = await form({ next });

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { request } from "node:http";
+import { after, before, test } from "node:test";
+import { aPlace } from "./testing/app.mjs";
+
+const place = await aPlace();
+const { address, signIn } = place;
+let cookie = "";
+
+before(async () => {
+  await place.start().ready();
+  cookie = await signIn();
+});
+after(async () => {
+  await place.endStarted();
+  place.remove();
+});
+
+/**
+ * As `fetch`, which may send neither every method nor every header.
+ * @param {string} path
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [asked]
+ * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: string }>}
+ */
+const send = (path, { method = "GET", headers = {}, body } = {}) =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${address}${path}`, { method, headers }, async (answer) => {
+      let text = "";
+      for await (const piece of answer.setEncoding("utf8")) text += piece;
+      resolve({ status: Number(answer.statusCode), headers: answer.headers, body: text });
+    });
+    sent.once("error", reject);
+    sent.end(body);
+  });
+
+const inward = [
+  { "x-middleware-prefetch": "1" },
+  { "x-middleware-next": "1" },
+  { "x-middleware-skip": "1" },
+  { "x-nextjs-data": "1" },
+  { "x-matched-path": "/login" },
+  { "x-invoke-status": "200" },
+  { "next-resume": "1" },
+];
+
+for (const headers of inward)
+  test(`${Object.keys(headers)} changes no answer`, async () => {
+    const paths = ["/api/projects/", "/api/health/", "/projects", "/login", "/api/nothing/"];
+    for (const path of paths) {
+      const [plain, asked] = [await send(path), await send(path, { headers })];
+      assert.equal(asked.status, plain.status, path);
+      assert.equal(asked.headers["content-type"], plain.headers["content-type"], path);
+    }
+    const form = { "content-type": "application/json", cookie, ...headers };
+    const refused = await send("/api/partners/", { method: "POST", headers: form, body: "{}" });
+    assert.equal(refused.status, 400);
+    assert.equal(JSON.parse(refused.body).code, "validation_error");
+  });
+
+test("TRACE and what is no method are 405, everywhere", async () => {
+  for (const path of ["/", "/login", "/api/projects/", "/media/x", "/nothing"])
+    for (const method of ["TRACE", "PROPFIND"]) {
+      const { status, headers, body } = await send(path, { method });
+      assert.equal(status, 405, `${method} ${path}`);
+      assert.match(String(headers.allow), /GET/);
+      assert.equal(JSON.parse(body).code, "method_not_allowed");
+    }
+});
+
+test("no picture of any place is fetched, resized and kept on a stranger's word", async () => {
+  for (const url of ["/media/x.png", "/login", "//evil.test/x.png", "http://evil.test/x.png"])
+    for (const headers of [{}, { cookie }]) {
+      const path = `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
+      assert.equal((await send(path, { headers })).status, 404, url);
+    }
+});
+
+test("a sign-in leads to this site only", async () => {
+  const form = (/** @type {string} */ next) =>
+    send("/accounts/login/", {
+      method: "POST",
+      headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded" },
+      body: String(new URLSearchParams({ username: "x@y.test", password: "no", next })),
+    });
+  for (const next of ["/..//evil.test", "/.//evil.test", "/%2e%2e//evil.test"]) {
+    const { status, headers } = await form(next);
+    assert.equal(status, 303);
+    assert.doesNotMatch(decodeURIComponent(String(headers.location)), /evil/);
+  }
+});
