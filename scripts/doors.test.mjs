@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { after, before, test } from "node:test";
-import { aPlace } from "./testing/app.mjs";
+import { administrator, aPlace } from "./testing/app.mjs";
 
 const place = await aPlace();
 const { address, signIn } = place;
@@ -57,6 +57,43 @@ for (const headers of inward)
     assert.equal(JSON.parse(refused.body).code, "validation_error");
   });
 
+test("a page runs the scripts of its answer only, and is made for its request", async () => {
+  const nonces = new Set();
+  const paths = [
+    "/login",
+    "/",
+    "/projects",
+    "/custody/new",
+    "/settings",
+    "/nothing",
+    "/projects/9",
+  ];
+  for (const path of paths) {
+    const { headers, body } = await send(path, { headers: { cookie, "x-nonce": "guessed" } });
+    const policy = String(headers["content-security-policy"]);
+    const [, nonce = ""] =
+      /script-src 'self' 'nonce-([^']{24})' 'strict-dynamic';/.exec(policy) ?? [];
+    assert.ok(nonce, `${path}: ${policy}`);
+    nonces.add(nonce);
+    const scripts = body.match(/<script\b[^>]*>/g) ?? [];
+    assert.ok(scripts.length > 3, path);
+    for (const script of scripts) assert.ok(script.includes(`nonce="${nonce}"`), script);
+    assert.equal(headers["cross-origin-opener-policy"], "same-origin");
+    assert.match(String(headers["permissions-policy"]), /microphone=\(\)/);
+    assert.equal(headers["strict-transport-security"], undefined);
+  }
+  assert.equal(nonces.size, paths.length);
+});
+
+test("nobody keeps data, and data is no page", async () => {
+  for (const path of ["/api/technicals/", "/api/users/", "/api/users/1/", "/api/history/"]) {
+    const { status, headers } = await send(path, { headers: { cookie } });
+    assert.equal(status, 200, path);
+    assert.match(String(headers["cache-control"]), /no-store/, path);
+    assert.equal(headers["content-security-policy"], "default-src 'none'; frame-ancestors 'none'");
+  }
+});
+
 test("TRACE and what is no method are 405, everywhere", async () => {
   for (const path of ["/", "/login", "/api/projects/", "/media/x", "/nothing"])
     for (const method of ["TRACE", "PROPFIND"]) {
@@ -87,4 +124,23 @@ test("a sign-in leads to this site only", async () => {
     assert.equal(status, 303);
     assert.doesNotMatch(decodeURIComponent(String(headers.location)), /evil/);
   }
+});
+
+test("reached by https: cookies and browsers come by nothing else", async () => {
+  await place.endStarted();
+  await place.start({ APP_URL: "https://faena.empresa.test" }).ready();
+  const { headers } = await send("/login");
+  assert.match(String(headers["strict-transport-security"]), /max-age=31536000/);
+  const signedIn = await send("/accounts/login/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: administrator.email, password: administrator.password }),
+  });
+  assert.match(String(signedIn.headers["set-cookie"]), /; Secure/);
+  const mine = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
+  const origin = "http://localhost:3000";
+  const asked = { "content-type": "application/json", cookie: mine, origin };
+  const refused = await send("/api/partners/", { method: "POST", headers: asked, body: "{}" });
+  assert.equal(refused.status, 403);
+  assert.notEqual(refused.headers["access-control-allow-origin"], origin);
 });

@@ -1,3 +1,5 @@
+import { pagePolicy } from "./outgoing.mjs";
+
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const refusal = { success: false, error: "Método no permitido.", code: "method_not_allowed" };
 
@@ -18,7 +20,31 @@ export function refuseMethod(request, response) {
 const inward =
   /^(x-(middleware|invoke|now|prerender|next)-.+|x-matched-path|x-nextjs-data|x-action-forwarded|next-resume)$/;
 
-/** @param {import("node:http").IncomingMessage} request */
-export function withoutInwardHeaders({ headers }) {
+/**
+ * A path whose percent signs spell no text is taken as it is written: it names nothing, and Next.js would answer 500.
+ * @param {string} address
+ */
+function spelled(address) {
+  const [path = ""] = address.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return path.replaceAll("%", "%25") + address.slice(path.length);
+  }
+}
+
+/**
+ * Each request says where its connection comes from, what it asks for and which scripts its page may run: Next.js reads the
+ * nonce from the policy, the layout from a name of its own.
+ * @param {import("node:http").IncomingMessage} request @param {string} nonce
+ */
+export function announce(request, nonce) {
+  const { headers, socket } = request;
   for (const name of Object.keys(headers)) if (inward.test(name)) delete headers[name];
+  request.url = spelled(request.url ?? "/");
+  headers["x-connection-address"] = socket.remoteAddress ?? "";
+  headers["x-requested-path"] = request.url;
+  headers["x-nonce"] = nonce;
+  headers["content-security-policy"] = pagePolicy(nonce);
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
-import { refuseMethod, withoutInwardHeaders } from "./incoming.mjs";
+import { announce, refuseMethod } from "./incoming.mjs";
+import { beforeHead, guard, keepLength } from "./outgoing.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
@@ -29,51 +31,11 @@ export function probe({ host, port }) {
 }
 
 /**
- * Next.js drops the length of what a route answers, and a route tells it again under a name of its own
- * (`lib/http/file-length.ts`): who shows progress or reads in ranges needs it.
- * @param {import("node:http").ServerResponse} response
+ * Serves the built app from this very process. Who is answered while it ends finds no more use in the connection: he is
+ * told, instead of meeting its end with his next request. Otherwise the rest of a request that is answered early is read
+ * and thrown away, for closing on somebody who still sends would take the answer from him.
+ * @param {Place} place
  */
-function keepLength(response) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {unknown[]} */ ...told) => {
-    const length = response.getHeader("x-file-length");
-    response.removeHeader("x-file-length");
-    if (length !== undefined && !response.hasHeader("content-encoding"))
-      response.setHeader("content-length", length);
-    return Reflect.apply(writeHead, response, told);
-  };
-}
-
-/**
- * Who is answered while the server ends finds no more use in the connection: he is told, instead of meeting its end with
- * his next request. Otherwise the rest of a request that is answered early is read and thrown away, for closing on
- * somebody who still sends would take the answer from him.
- * @param {import("node:http").ServerResponse} response
- * @param {() => boolean} isDraining
- */
-function closeSpent(response, isDraining) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {unknown[]} */ ...told) => {
-    if (isDraining()) response.setHeader("connection", "close");
-    return Reflect.apply(writeHead, response, told);
-  };
-}
-
-/**
- * A path whose percent signs spell no text is taken as it is written: it names nothing, and Next.js would answer 500.
- * @param {string} address
- */
-function spelled(address) {
-  const [path = ""] = address.split("?", 1);
-  try {
-    decodeURIComponent(path);
-    return address;
-  } catch {
-    return path.replaceAll("%", "%25") + address.slice(path.length);
-  }
-}
-
-/** Serves the built app from this very process; each request says where its connection comes from and what it asks for. @param {Place} place */
 export async function serveBuilt({ host, port }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
@@ -81,12 +43,13 @@ export async function serveBuilt({ host, port }) {
   const handle = app.getRequestHandler();
   const server = createServer({ requestTimeout }, (request, response) => {
     if (refuseMethod(request, response)) return;
-    withoutInwardHeaders(request);
-    request.headers["x-connection-address"] = request.socket.remoteAddress ?? "";
-    request.url = spelled(request.url ?? "/");
-    request.headers["x-requested-path"] = request.url;
-    keepLength(response);
-    closeSpent(response, isDraining);
+    const nonce = randomBytes(16).toString("base64");
+    announce(request, nonce);
+    beforeHead(response, () => {
+      keepLength(response);
+      guard(response, nonce);
+      if (isDraining()) response.setHeader("connection", "close");
+    });
     return handle(request, response);
   });
   const { drain, isDraining } = drainable(server);

@@ -9,10 +9,19 @@ export function ownOrigins(request: Request): string[] {
   return env.APP_URL ? [...seen, new URL(env.APP_URL).origin] : seen;
 }
 
+const localNames = ["localhost", "127.0.0.1", "[::1]"];
+const isLocal = (origin: string) =>
+  URL.canParse(origin) && localNames.includes(new URL(origin).hostname);
+
+/** On a server that people reach by a name of its own, a page of somebody's own machine is a stranger's. */
+const isOutOfPlace = (origin: string) =>
+  env.APP_URL !== undefined && !isLocal(env.APP_URL) && isLocal(origin);
+
 /** Whether a cookie may be trusted with a write that comes from this request's origin (contract, CSRF). */
 export function isTrustedOrigin(request: Request, trusted: readonly string[]): boolean {
   const origin = request.headers.get("origin");
-  return origin === null || trusted.includes(origin) || ownOrigins(request).includes(origin);
+  if (origin === null || ownOrigins(request).includes(origin)) return true;
+  return trusted.includes(origin) && !isOutOfPlace(origin);
 }
 
 /** The CORS headers of an answer: credentials for trusted origins, everybody else without (contract, CORS). */

@@ -1,9 +1,11 @@
 import { sessionSeconds } from "../auth/secrets";
+import { env } from "../env";
 
 export const sessionCookieName = "sessionid";
 
-/** Whether the caller came by https, to this service or to the proxy before it. */
+/** Whether people come by https: to the configured address, this service or the proxy before it. */
 export const isSecure = (request: Request) =>
+  env.APP_URL?.startsWith("https:") ||
   new URL(request.url).protocol === "https:" ||
   request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https";
 

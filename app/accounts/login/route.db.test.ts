@@ -146,6 +146,12 @@ test("a page of another site cannot sign anybody in", async () => {
   expect(own.status).toBe(200);
 });
 
+test("credentials of an address are not read", async () => {
+  const query = { username: account.email, password: goodPassword };
+  expect(await call(POST, { query })).toMatchObject({ status: 400 });
+  expect(await call(POST, { query, body: {} })).toMatchObject({ status: 400 });
+});
+
 const html = { accept: "text/html,application/xhtml+xml" };
 const form = (given: Record<string, string>) =>
   call(POST, {

@@ -1,0 +1,58 @@
+/** What a page may load and run: this service's own things, and of scripts only those that its answer names. @param {string} nonce */
+export const pagePolicy = (nonce) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** Once told so, a browser comes by https only. */
+const oneYear = "max-age=31536000";
+
+const isHttps = () => process.env.APP_URL?.startsWith("https:") ?? false;
+
+/** Does something to an answer's headers when nothing can be added any more. @param {import("node:http").ServerResponse} response @param {() => void} act */
+export function beforeHead(response, act) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {unknown[]} */ ...told) => {
+    act();
+    return Reflect.apply(writeHead, response, told);
+  };
+}
+
+/**
+ * Next.js drops the length of what a route answers, and a route tells it again under a name of its own
+ * (`lib/http/file-length.ts`): who shows progress or reads in ranges needs it.
+ * @param {import("node:http").ServerResponse} response
+ */
+export function keepLength(response) {
+  const length = response.getHeader("x-file-length");
+  response.removeHeader("x-file-length");
+  if (length !== undefined && !response.hasHeader("content-encoding"))
+    response.setHeader("content-length", length);
+}
+
+/**
+ * Pages run their own scripts only; data is no page, and nobody keeps it. Files are shown as they are.
+ * @param {import("node:http").ServerResponse} response @param {string} nonce
+ */
+export function guard(response, nonce) {
+  const type = String(response.getHeader("content-type") ?? "");
+  if (type.startsWith("text/html"))
+    response.setHeader("content-security-policy", pagePolicy(nonce));
+  if (type.startsWith("application/json")) {
+    response.setHeader("content-security-policy", dataPolicy);
+    if (!response.hasHeader("cache-control"))
+      response.setHeader("cache-control", "private, no-store");
+  }
+  if (isHttps()) response.setHeader("strict-transport-security", oneYear);
+}
