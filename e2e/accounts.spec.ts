@@ -53,14 +53,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an access token works until it is revoked", async ({ page, signedInAs, request }) => {
-  await signedInAs("TECNICO");
+test("an access token works until it is revoked", async ({ page, request }) => {
+  const account = await anAccount({ role: "TECNICO", email: email() });
+  await signIn(page, account.email, goodPassword);
+  await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
   const name = unique("Integración");
   await page.goto("/profile");
   await page.getByRole("button", { name: "Nuevo token" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Nombre" }).fill(name);
   await dialog.getByRole("radio", { name: "Solo lectura" }).click();
+  await dialog.getByRole("textbox", { name: "Su contraseña" }).fill(goodPassword);
   await dialog.getByRole("button", { name: "Crear token" }).click();
   await expect(dialog).toContainText("Guarde el token ahora");
   const token = await dialog.getByRole("code").innerText();

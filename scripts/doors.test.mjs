@@ -1,19 +1,23 @@
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { after, before, test } from "node:test";
-import { administrator, aPlace } from "./testing/app.mjs";
+import { administrator } from "./testing/app.mjs";
+import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 
-const place = await aPlace();
-const { address, signIn } = place;
+const place = await aPlaceWithStores();
+const { address, signIn, sql } = place;
 let cookie = "";
+/** @type {ReturnType<typeof place.start>} */
+let app;
 
 before(async () => {
-  await place.start().ready();
+  app = place.start();
+  await app.ready();
   cookie = await signIn();
 });
 after(async () => {
   await place.endStarted();
-  place.remove();
+  await place.remove();
 });
 
 /**
@@ -124,6 +128,50 @@ test("a sign-in leads to this site only", async () => {
     assert.equal(status, 303);
     assert.doesNotMatch(decodeURIComponent(String(headers.location)), /evil/);
   }
+});
+
+test("the log holds nothing that anybody typed", async () => {
+  const json = { "content-type": "application/json" };
+  await sql`alter table partners rename to partners_away`;
+  await sql`alter table users rename column email to mail`;
+  const partner = { business_tax_id: "0990012345001", name: "Nombre Reservado S.A.", address: "x" };
+  const account = { username: "alguien.en.particular@empresa.test", password: "Clave-Secreta-99" };
+  const saved = await send("/api/partners/", {
+    method: "POST",
+    headers: { ...json, cookie },
+    body: JSON.stringify(partner),
+  });
+  const entered = await send("/accounts/login/", {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify(account),
+  });
+  const page = await send("/partners", { headers: { cookie } });
+  await sql`alter table users rename column mail to email`;
+  await sql`alter table partners_away rename to partners`;
+  assert.deepEqual([saved.status, entered.status], [500, 500], saved.body + entered.body);
+  assert.ok(page.status >= 200);
+  const log = app.output();
+  assert.match(log, /42P01/);
+  assert.match(log, /from "partners"|into "partners"/);
+  const typed = [partner.business_tax_id, partner.name, ...Object.values(account)];
+  for (const words of typed) assert.ok(!log.includes(words), words);
+  assert.doesNotMatch(log, /params:/);
+});
+
+test("what one process answered another one replays, whatever its own secret", async () => {
+  const asked = {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "una-llave", cookie },
+    body: JSON.stringify({ name: "Panel", scope: "read" }),
+  };
+  const made = await send("/api/tokens/", asked);
+  assert.equal(made.status, 201, made.body);
+  await place.endStarted();
+  await place.start({ AUTH_SECRET: "otro-secreto-de-otro-proceso" }).ready();
+  const again = await send("/api/tokens/", asked);
+  assert.equal(again.headers["idempotent-replayed"], "true", again.body);
+  assert.deepEqual([again.status, again.body], [201, made.body]);
 });
 
 test("reached by https: cookies and browsers come by nothing else", async () => {

@@ -5,6 +5,7 @@ import { run } from "./children.mjs";
 import { drainable } from "./drain.mjs";
 import { announce, refuseMethod } from "./incoming.mjs";
 import { beforeHead, guard, keepLength } from "./outgoing.mjs";
+import { keepLogQuiet } from "./quiet-log.mjs";
 import { root } from "./root.mjs";
 
 const patience = 60_000;
@@ -37,6 +38,7 @@ export function probe({ host, port }) {
  * @param {Place} place
  */
 export async function serveBuilt({ host, port }) {
+  keepLogQuiet();
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();

@@ -14,7 +14,8 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm, wholeNumber } from "@/components/ui/use-action-form";
-import { TokenInput } from "@/lib/auth/input";
+import { ConfirmedTokenInput } from "@/lib/auth/input";
+import { PasswordInput } from "./password-input";
 
 /** Makes a token; its secret is shown this once. */
 export function NewToken({ make }: { make: Act<string> }) {
@@ -87,11 +88,11 @@ interface TokenFormProps {
 
 function TokenForm({ id, make, onMade }: TokenFormProps) {
   const { form, submit, pending, refusal } = useActionForm<
-    z.input<typeof TokenInput>,
+    z.input<typeof ConfirmedTokenInput>,
     string | null
   >({
-    schema: TokenInput,
-    values: { name: "", scope: "read", expires_in_days: 90 },
+    schema: ConfirmedTokenInput,
+    values: { name: "", scope: "read", expires_in_days: 90, password: "" },
     act: make,
     done: "Token creado.",
     onDone: onMade,
@@ -128,6 +129,14 @@ function TokenForm({ id, make, onMade }: TokenFormProps) {
           placeholder="Sin vencimiento"
           {...form.register("expires_in_days", { setValueAs: wholeNumber })}
         />
+      </Field>
+      <Field
+        label="Su contraseña"
+        required
+        hint="Para saber que es usted quien lo pide"
+        error={errors.password?.message}
+      >
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
       <div className="flex justify-end gap-2 border-line border-t pt-4">
         <DialogClose asChild>

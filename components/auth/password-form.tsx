@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
@@ -13,17 +14,24 @@ import { PasswordChange } from "@/lib/users/input";
 import { PasswordHints } from "./password-hints";
 import { PasswordInput } from "./password-input";
 
-const blank = { current_password: "", new_password: "" };
+const blank = { current_password: "", new_password: "", revoke_tokens: true };
 
-/** Changes one's own password, the present one confirmed. */
 interface PasswordFormProps {
   who: Attributes;
   /** Of the member's account. */
   version: number;
+  /** How many programs act in his name. */
+  tokens: number;
   save: Change;
 }
 
-export function PasswordForm({ who, version, save }: PasswordFormProps) {
+const revokes = (tokens: number) =>
+  tokens === 1
+    ? "Revocar también su token de acceso"
+    : `Revocar también sus ${tokens} tokens de acceso`;
+
+/** Changes one's own password, the present one confirmed. */
+export function PasswordForm({ who, version, tokens, save }: PasswordFormProps) {
   const { form, submit, pending, refusal } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,
     values: blank,
@@ -53,6 +61,14 @@ export function PasswordForm({ who, version, save }: PasswordFormProps) {
             <PasswordHints password={form.watch("new_password")} who={who} />
           </div>
         </div>
+        {tokens > 0 ? (
+          <CheckboxField
+            control={form.control}
+            name="revoke_tokens"
+            label={revokes(tokens)}
+            hint="Los programas que trabajan en su nombre necesitarán tokens nuevos."
+          />
+        ) : null}
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>
             Cambiar contraseña

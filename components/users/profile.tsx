@@ -48,6 +48,7 @@ export function Profile({ user, picture, acts, timeZone, ...props }: ProfileProp
         <PasswordForm
           who={{ email, firstName, lastName }}
           version={version}
+          tokens={props.tokens.length}
           save={acts.savePassword}
         />
         <SessionList

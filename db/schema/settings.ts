@@ -66,6 +66,10 @@ export const installation = pgTable(
     codeSecret: text("code_secret")
       .notNull()
       .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
+    /** What the answers kept for a repeated request are sealed and compared with, by every process alike. */
+    answerSecret: text("answer_secret")
+      .notNull()
+      .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
     /** Papers of chains made before carry codes without a seal. */
     codesSince: instant("codes_since").notNull().defaultNow(),
   },

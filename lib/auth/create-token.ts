@@ -1,10 +1,11 @@
 import { and, eq, not } from "drizzle-orm";
 import type { z } from "zod";
 import { apiTokens, users } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
-import { Unauthenticated } from "../errors";
+import { atomically, type BaseContext, type Context, type Visit } from "../context";
+import { Invalid, Unauthenticated } from "../errors";
 import { only } from "../rows";
-import type { TokenInput } from "./input";
+import { confirmPassword } from "./confirm-password";
+import type { ConfirmedTokenInput, TokenInput } from "./input";
 import { hashSecret, newSecret } from "./secrets";
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -19,6 +20,16 @@ async function assertAdmitted(ctx: BaseContext, userId: number) {
   if (!same) throw new Unauthenticated();
 }
 
+const longer = "Un token no puede pedir otro que venza después que él.";
+
+/** 400 when a token asks for one that outlives it; one that only reads asks for nothing. */
+async function assertNoLonger(ctx: BaseContext, { tokenId }: Visit, expiresAt: Date | null) {
+  if (tokenId === null) return;
+  const [asking] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
+  if (!asking?.expiresAt || (expiresAt && expiresAt <= asking.expiresAt)) return;
+  throw new Invalid(longer, { expires_in_days: [longer] });
+}
+
 /** Makes an access token of the caller's; its secret is shown this once. */
 export async function createToken(
   ctx: BaseContext,
@@ -26,6 +37,8 @@ export async function createToken(
 ) {
   const { visit } = ctx;
   if (!visit) throw new Unauthenticated();
+  const expiresAt = expiresInDays === null ? null : daysFrom(ctx.now, expiresInDays);
+  await assertNoLonger(ctx, visit, expiresAt);
   const secret = newSecret();
   const token = await atomically(ctx, async (ctx) => {
     await assertAdmitted(ctx, visit.user.id);
@@ -37,11 +50,20 @@ export async function createToken(
           name,
           scope,
           tokenHash: hashSecret(secret),
-          expiresAt: expiresInDays === null ? null : daysFrom(ctx.now, expiresInDays),
+          expiresAt,
           createdAt: ctx.now,
         })
         .returning(),
     );
   });
   return { token, secret };
+}
+
+/** The same from a screen that somebody may have left open: whoever makes one proves that it is he. */
+export async function createConfirmedToken(
+  ctx: Context,
+  { password, ...asked }: z.output<typeof ConfirmedTokenInput>,
+) {
+  await confirmPassword(ctx, { password, field: "password" });
+  return createToken(ctx, asked);
 }

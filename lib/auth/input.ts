@@ -16,31 +16,38 @@ export const Credentials = z.object({ username: text(254), password: Password })
 
 const daysInTenYears = 3650;
 
-export const TokenInput = z
-  .object({
-    username: text(254).optional(),
-    password: Password.optional(),
-    name: text(100).nullish(),
-    scope: z.enum(tokenScopes).nullish(),
-    expires_in_days: z
-      .union([
-        z.int(),
-        z
-          .string()
-          .regex(/^\d{1,5}$/)
-          .transform(Number),
-      ])
-      .refine(
-        (days) => days >= 1 && days <= daysInTenYears,
-        `Debe estar entre 1 y ${daysInTenYears}.`,
-      )
-      .nullish(),
-  })
-  .transform(({ name, scope, expires_in_days }) => ({
-    name: name ?? "API",
-    scope: scope ?? ("write" as const),
-    expiresInDays: expires_in_days ?? null,
-  }));
+const tokenFields = z.object({
+  name: text(100).nullish(),
+  scope: z.enum(tokenScopes).nullish(),
+  expires_in_days: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .transform(Number),
+    ])
+    .refine(
+      (days) => days >= 1 && days <= daysInTenYears,
+      `Debe estar entre 1 y ${daysInTenYears}.`,
+    )
+    .nullish(),
+});
+
+const askedOf = ({ name, scope, expires_in_days }: z.output<typeof tokenFields>) => ({
+  name: name ?? "API",
+  scope: scope ?? ("write" as const),
+  expiresInDays: expires_in_days ?? null,
+});
+
+export const TokenInput = tokenFields
+  .extend({ username: text(254).optional(), password: Password.optional() })
+  .transform(askedOf);
+
+/** What the screen asks before it makes one. */
+export const ConfirmedTokenInput = tokenFields
+  .extend({ password: Password })
+  .transform(({ password, ...fields }) => ({ password, ...askedOf(fields) }));
 
 export const TokenRef = z.object({ token_id: Id }).transform(inOurWords(names));
 export const TokenList = z.object(paging).transform(alwaysPaged);

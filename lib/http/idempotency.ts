@@ -4,7 +4,8 @@ import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
-import { open, seal, sign } from "./vault";
+import { getInstallation } from "../installation/get-identity";
+import { type Vault, vaultOf } from "./vault";
 
 const daysKept = 7;
 
@@ -22,7 +23,7 @@ const stable = (value: unknown): unknown =>
       ? value.map(stable)
       : value;
 
-const hashOf = (input: unknown) => sign(JSON.stringify(stable(input)));
+const openVault = async (ctx: Context) => vaultOf((await getInstallation(ctx)).answerSecret);
 
 /** The key a creating request carries; 400 when it is not 1 to 255 characters. */
 export function idempotencyKeyOf(request: Request): string | null {
@@ -49,11 +50,11 @@ async function forgetOld(ctx: Context, same: ReturnType<typeof and>) {
   await ctx.db.delete(idempotencyKeys).where(and(mine, inArray(key, others)));
 }
 
-const rowOf = (ctx: Context, { key, operation, input }: Asked) => ({
+const rowOf = (ctx: Context, { key, operation, input }: Asked, { sign }: Vault) => ({
   userId: ctx.visit.user.id,
   key,
   operation,
-  requestHash: hashOf([operation, input]),
+  requestHash: sign(JSON.stringify(stable([operation, input]))),
   createdAt: ctx.now,
 });
 
@@ -64,21 +65,23 @@ const sameAs = ({ userId, key }: Row) =>
 
 /** What the key was answered before, without holding it; 400 when that was about something else. */
 export async function findAnswered(ctx: Context, asked: Asked): Promise<Answered | null> {
-  const row = rowOf(ctx, asked);
+  const vault = await openVault(ctx);
+  const row = rowOf(ctx, asked, vault);
   const [held] = await ctx.db
     .select()
     .from(idempotencyKeys)
     .where(and(sameAs(row), gte(idempotencyKeys.createdAt, oldest(ctx))));
-  return held ? replay(held, row) : null;
+  return held ? replay(held, row, vault) : null;
 }
 
 /** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
-export function idempotently<C extends Context>(
+export async function idempotently<C extends Context>(
   ctx: C,
   asked: Asked,
   work: (ctx: C) => Promise<{ status: number; body: unknown }>,
 ): Promise<Answered> {
-  const row = rowOf(ctx, asked);
+  const vault = await openVault(ctx);
+  const row = rowOf(ctx, asked, vault);
   const same = sameAs(row);
   const keyed = async (ctx: C) => {
     await forgetOld(ctx, same);
@@ -87,9 +90,10 @@ export function idempotently<C extends Context>(
       .values(row)
       .onConflictDoNothing()
       .returning();
-    if (!held) return replay((await ctx.db.select().from(idempotencyKeys).where(same))[0], row);
+    if (!held)
+      return replay((await ctx.db.select().from(idempotencyKeys).where(same))[0], row, vault);
     const answer = await work(ctx);
-    const body = keep(answer.body, asked.isSecret);
+    const body = keep(answer.body, asked.isSecret ? vault : null);
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body }).where(same);
     return { ...answer, replayed: false };
   };
@@ -99,20 +103,24 @@ export function idempotently<C extends Context>(
 const Kept = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
 
 /** What is kept of an answer: its text, so that a replay has its keys in their order, or its seal. */
-const keep = (body: unknown, isSecret: boolean): z.infer<typeof Kept> =>
-  isSecret ? { sealed: seal(body) } : { text: JSON.stringify(body) };
+const keep = (body: unknown, vault: Vault | null): z.infer<typeof Kept> =>
+  vault ? { sealed: vault.seal(body) } : { text: JSON.stringify(body) };
 
-function restore(stored: unknown): unknown {
+function restore(stored: unknown, { open }: Vault): unknown {
   const kept = Kept.parse(stored);
   return "sealed" in kept ? open(kept.sealed) : JSON.parse(kept.text);
 }
 
-function replay(held: typeof idempotencyKeys.$inferSelect | undefined, row: Row): Answered {
+function replay(
+  held: typeof idempotencyKeys.$inferSelect | undefined,
+  row: Row,
+  vault: Vault,
+): Answered {
   if (held?.requestHash !== row.requestHash || held.status === null)
     throw new Invalid(
       "La clave de idempotencia ya se usó con otro contenido.",
       {},
       "idempotency_mismatch",
     );
-  return { status: held.status, body: restore(held.body), replayed: true };
+  return { status: held.status, body: restore(held.body, vault), replayed: true };
 }

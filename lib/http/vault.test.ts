@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { open, seal, sign } from "./vault";
+import { vaultOf } from "./vault";
+
+const { open, seal, sign } = vaultOf("uno");
+const other = vaultOf("dos");
 
 test("opens what it sealed, and nothing that was touched", () => {
   const sealed = seal({ access_token: "abc" });
@@ -12,4 +15,11 @@ test("opens what it sealed, and nothing that was touched", () => {
 test("signs the same text alike", () => {
   expect(sign("uno")).toBe(sign("uno"));
   expect(sign("uno")).not.toBe(sign("dos"));
+});
+
+test("another secret neither signs alike nor opens; the same one does, wherever it is", () => {
+  const sealed = seal("abc");
+  expect(other.sign("uno")).not.toBe(sign("uno"));
+  expect(() => other.open(sealed)).toThrow();
+  expect(vaultOf("uno").open(sealed)).toBe("abc");
 });

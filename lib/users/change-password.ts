@@ -1,31 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { confirmPassword } from "../auth/confirm-password";
 import { endSessionsOf } from "../auth/end-sessions";
-import { guardAttempts } from "../auth/guard-attempts";
-import { assertStrong, hashPassword, isPasswordOf } from "../auth/passwords";
+import { assertStrong, hashPassword } from "../auth/passwords";
+import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
-import { only } from "../rows";
 import type { PasswordChange } from "./input";
 
-const wrong = "La contraseña actual no es correcta.";
-
-async function getAccount(ctx: Context) {
-  return only(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
-}
-
-/** Changes the caller's own password, the present one confirmed; his other sessions end at once. */
+/** Changes the caller's own password, the present one confirmed; his other sessions end at once, and his tokens if he says so. */
 export async function changePassword(ctx: Context, asked: z.output<typeof PasswordChange>) {
-  const user = await getAccount(ctx);
-  const known = await guardAttempts(ctx, user.email, async () =>
-    (await isPasswordOf(user.passwordHash, asked.current_password)) ? user : null,
-  );
-  if (!known) throw new Invalid(wrong, { current_password: [wrong] });
+  const present = { password: asked.current_password, field: "current_password" };
+  const user = await confirmPassword(ctx, present);
   assertStrong(asked.new_password, user, "new_password");
   const passwordHash = await hashPassword(asked.new_password);
   await atomically(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessionsOf(ctx, user.id);
+    if (asked.revoke_tokens) await revokeTokensOf(ctx, user.id);
   });
 }

@@ -48,7 +48,12 @@ export const ProfileInput = fields
   .partial()
   .transform(inOurWords(names));
 
-export const PasswordChange = z.object({ current_password: Password, new_password: Password });
+export const PasswordChange = z.object({
+  current_password: Password,
+  new_password: Password,
+  /** His tokens end, too. */
+  revoke_tokens: z.boolean().default(true),
+});
 
 /** What the list's screen may be asked. */
 export const userQuery = {

@@ -4,6 +4,7 @@ import { users } from "@/db/schema";
 import type { Account } from "../auth/authenticate";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
+import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { only } from "../rows";
@@ -23,7 +24,7 @@ async function newHash(password: string | undefined, user: Account): Promise<str
   return hashPassword(password);
 }
 
-/** Changes the given fields of a user; a new password or a deactivation ends his other sessions at once. */
+/** Changes the given fields of a user; a new password or a deactivation ends his other sessions at once, a new password his tokens, too. */
 export const updateUser = (
   ctx: Context,
   { userId, password, ...changes }: z.output<typeof UserChanges>,
@@ -34,6 +35,7 @@ export const updateUser = (
     assertAllowed(ctx, user, changed, others);
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
+    if (hasNewPassword) await revokeTokensOf(ctx, userId);
     if (hasNewPassword || (user.isActive && !changed.isActive)) await endSessionsOf(ctx, userId);
     return only(
       await ctx.db

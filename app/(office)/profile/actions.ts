@@ -1,8 +1,8 @@
 "use server";
 
-import { createToken } from "@/lib/auth/create-token";
+import { createConfirmedToken } from "@/lib/auth/create-token";
 import { endOtherSessions, endSession } from "@/lib/auth/end-session";
-import { SessionRef, TokenInput, TokenRef } from "@/lib/auth/input";
+import { ConfirmedTokenInput, SessionRef, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";
 import { PictureInput } from "@/lib/files/input";
 import { removePicture } from "@/lib/files/remove-picture";
@@ -47,8 +47,8 @@ export const endOthers = action({
 
 export const makeToken = action({
   operation: "tokens.create",
-  input: TokenInput,
-  run: createToken,
+  input: ConfirmedTokenInput,
+  run: createConfirmedToken,
   show: ({ secret }) => secret,
 });
 

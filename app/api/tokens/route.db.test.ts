@@ -61,6 +61,21 @@ test("wrong credentials: the 401 and the 429 of the sign-in", async () => {
   expect((await call(POST, { body: credentials() })).status).toBe(429);
 });
 
+test("a token asks for none that outlives it", async () => {
+  const mine = await call(POST, { body: { ...credentials(), expires_in_days: 30 } });
+  const as = { bearer: mine.body.data.access_token };
+  for (const expires_in_days of [null, 31, 365])
+    expect(await call(POST, { as, body: { expires_in_days } })).toMatchObject({
+      status: 400,
+      body: { field_errors: { expires_in_days: [expect.stringContaining("después")] } },
+    });
+  expect(await database().$count(apiTokens)).toBe(1);
+  expect((await call(POST, { as, body: { expires_in_days: 29 } })).status).toBe(201);
+  const endless = await call(POST, { body: credentials() });
+  const free = { bearer: endless.body.data.access_token };
+  expect((await call(POST, { as: free, body: { scope: "read" } })).status).toBe(201);
+});
+
 test("a stranger with nothing to show: 401, also before a bad body", async () => {
   for (const body of [{}, { scope: "todo" }])
     expect(await call(POST, { body })).toMatchObject({

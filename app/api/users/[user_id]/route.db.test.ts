@@ -70,6 +70,16 @@ test("a new password ends that user's sessions at once, the actor's own present 
   expect((await call(login, { form })).status).toBe(200);
 });
 
+test("a new password ends that user's tokens, and those of nobody else", async () => {
+  const [his, another] = [await aToken("TECNICO"), await aToken("TECNICO")];
+  const works = async ({ bearer }: { bearer: string }) =>
+    (await call(tokens, { as: { bearer } })).status === 200;
+  await put(his.user.id, { notes: "Turno 14 × 7" });
+  expect(await works(his)).toBe(true);
+  await put(his.user.id, { password: goodPassword });
+  expect([await works(his), await works(another)]).toEqual([false, true]);
+});
+
 test("a deactivated user is out at once, by session, token and password", async () => {
   const user = await anAccount({ role: "TECNICO" });
   const session = await aSession("TECNICO", Promise.resolve(user));

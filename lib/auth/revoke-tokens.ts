@@ -1,0 +1,18 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { apiTokens } from "@/db/schema";
+import type { Context } from "../context";
+
+/** Ends a user's tokens, the one that asks for it excepted. */
+export async function revokeTokensOf(ctx: Context, userId: number) {
+  const { tokenId } = ctx.visit;
+  await ctx.db
+    .update(apiTokens)
+    .set({ revokedAt: ctx.now })
+    .where(
+      and(
+        eq(apiTokens.userId, userId),
+        isNull(apiTokens.revokedAt),
+        tokenId === null ? undefined : ne(apiTokens.id, tokenId),
+      ),
+    );
+}
