@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** Who is signed in at the company's provider. */
-type Account = { sub: string; email?: string; email_verified?: boolean; name?: string };
+type Account = { sub: string; email?: string; email_verified?: boolean; nonce?: string };
 
 const clientId = "faena";
 const clientSecret = randomBytes(16).toString("hex");
@@ -20,7 +20,7 @@ function signed(claims: object): string {
 }
 
 type Answer = { status: number; body?: object; location?: string };
-type Grants = Map<string, { challenge: string; redirectUri: string; account: Account }>;
+type Grants = Map<string, { challenge: string; redirectUri: string; claims: object }>;
 
 const metadataOf = (issuer: string) => ({
   issuer,
@@ -41,11 +41,13 @@ function authorize(grants: Grants, account: Account, asked: URLSearchParams): An
     asked.get("client_id") === clientId &&
     asked.get("response_type") === "code" &&
     asked.get("code_challenge_method") === "S256" &&
+    (asked.get("nonce") ?? "").length > 20 &&
     asked.get("scope")?.split(" ").includes("openid");
   if (!isSound) return { status: 400, body: { error: "invalid_request" } };
   const redirectUri = asked.get("redirect_uri") ?? "";
   const code = randomBytes(16).toString("hex");
-  grants.set(code, { challenge: asked.get("code_challenge") ?? "", redirectUri, account });
+  const claims = { nonce: asked.get("nonce"), ...account };
+  grants.set(code, { challenge: asked.get("code_challenge") ?? "", redirectUri, claims });
   const location = new URL(redirectUri);
   location.searchParams.set("code", code);
   location.searchParams.set("state", asked.get("state") ?? "");
@@ -64,7 +66,7 @@ function exchange(grants: Grants, issuer: string, authorization: string, asked: 
     grant?.challenge === challenge.digest("base64url");
   if (!grant || !isSound) return { status: 400, body: { error: "invalid_grant" } };
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: issuer, aud: clientId, iat: now, exp: now + lifetime, ...grant.account };
+  const claims = { iss: issuer, aud: clientId, iat: now, exp: now + lifetime, ...grant.claims };
   return {
     status: 200,
     body: { access_token: "none", token_type: "Bearer", id_token: signed(claims) },

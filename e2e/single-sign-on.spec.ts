@@ -74,11 +74,12 @@ test("who has no account here, an inactive one or an unproven address stays outs
   await aUser({ email: unproven });
   const known = isAmong(users.email, [stranger, left, gone, unproven]);
   for (const account of [
-    { sub: "2", email: stranger },
-    { sub: "3", email: left },
-    { sub: "4", email: gone },
+    { sub: "2", email: stranger, email_verified: true },
+    { sub: "3", email: left, email_verified: true },
+    { sub: "4", email: gone, email_verified: true },
     { sub: "5", email: unproven, email_verified: false },
-    { sub: "6" },
+    { sub: "5", email: unproven },
+    { sub: "6", email_verified: true },
   ]) {
     company.signIn(account);
     await page.goto("/login");
@@ -92,9 +93,18 @@ test("who has no account here, an inactive one or an unproven address stays outs
 
 test("an answer that nobody asked for opens nothing", async ({ page, company }) => {
   const account = await anAccount({ email: email() });
-  company.signIn({ sub: "7", email: account.email });
+  company.signIn({ sub: "7", email: account.email, email_verified: true });
   await page.goto("/api/auth/callback/oidc?code=made-up&state=made-up");
   await expect(page).toHaveURL(/\/login\?.*error=/);
   await expect(page.getByText("No se pudo ingresar.")).toBeVisible();
+  expect(await sessionsOf(account.id)).toBe(0);
+});
+
+test("an answer to another question opens nothing", async ({ page, company }) => {
+  const account = await anAccount({ email: email() });
+  company.signIn({ sub: "8", email: account.email, email_verified: true, nonce: "of-before" });
+  await page.goto("/login");
+  await enter(page);
+  await expect(page).toHaveURL(/\/login\?.*error=/);
   expect(await sessionsOf(account.id)).toBe(0);
 });

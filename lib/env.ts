@@ -20,6 +20,8 @@ const Environment = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  /** The provider proves every address, though it does not say so. */
+  OIDC_TRUST_EMAIL: z.enum(["0", "1"]).default("0"),
   PDF_MEMORY_MB: z.coerce.number().int().min(128).default(512),
   PDF_SECONDS: z.coerce.number().positive().default(20),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),

@@ -54,6 +54,23 @@ export const sessions = pgTable(
   ],
 );
 
+/** Who of the company's provider a user is, from his first sign-in there on. */
+export const companyAccounts = pgTable(
+  "company_accounts",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: "company_accounts_pkey", columns: [t.issuer, t.subject] }),
+    uniqueIndex("company_accounts_user_unique").on(t.userId, t.issuer),
+  ],
+);
+
 export const apiTokens = pgTable(
   "api_tokens",
   {

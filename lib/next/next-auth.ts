@@ -1,4 +1,5 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
+import { mayEnter, type Profile } from "../auth/company-accounts";
 import { sessionSeconds } from "../auth/secrets";
 import { env } from "../env";
 import type { Handler } from "../http/declaration";
@@ -6,9 +7,7 @@ import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
 import { links } from "../links";
 import { findOidc } from "./oidc";
-import { findAdmitted, sessionAdapter } from "./session-adapter";
-
-type Profile = { sub: string; email?: string; email_verified?: boolean; name?: string };
+import { sessionAdapterOf } from "./session-adapter";
 
 type Oidc = NonNullable<ReturnType<typeof findOidc>>;
 
@@ -17,7 +16,7 @@ const optionsFor = (
   request: Request,
 ): NextAuthOptions => ({
   ...(env.AUTH_SECRET ? { secret: env.AUTH_SECRET } : {}),
-  adapter: sessionAdapter,
+  adapter: sessionAdapterOf(issuer),
   session: { strategy: "database", maxAge: sessionSeconds, updateAge: sessionSeconds },
   pages: { signIn: links.login, error: links.login },
   cookies: {
@@ -41,20 +40,17 @@ const optionsFor = (
       clientSecret,
       authorization: { params: { scope: "openid email profile" } },
       idToken: true,
-      checks: ["pkce", "state"],
-      // The company's own provider vouches for the address, and accounts are matched by nothing else.
+      checks: ["pkce", "state", "nonce"],
+      // Whose proven address a first sign-in brings is who it is from then on (`mayEnter`).
       allowDangerousEmailAccountLinking: true,
-      profile: ({ sub, email, name }: Profile) => ({
-        id: sub,
-        email: email ?? null,
-        name: name ?? null,
-      }),
+      profile: ({ sub, email }: Profile) => ({ id: sub, email: email ?? null }),
     },
   ],
   callbacks: {
-    signIn: async ({ profile }) => {
-      const { email, email_verified } = profile as Profile;
-      return email_verified !== false && Boolean(email && (await findAdmitted(email)));
+    signIn: ({ profile }) => {
+      const said = profile as Profile;
+      const trustsEmail = env.OIDC_TRUST_EMAIL === "1";
+      return mayEnter({ issuer, subject: said.sub }, said, { trustsEmail });
     },
   },
 });

@@ -1,29 +1,22 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Adapter, AdapterUser } from "next-auth/adapters";
+import { and, eq } from "drizzle-orm";
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
+import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
 import { hashSecret } from "../auth/secrets";
 import { NotFound } from "../errors";
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
 
-const adapted = (row: { id: number; email: string; firstName: string }): AdapterUser => ({
+const adapted = (row: Member): AdapterUser => ({
   id: String(row.id),
   email: row.email,
   name: row.firstName,
   emailVerified: null,
 });
 
+const asAdapted = (row: Member | null) => row && adapted(row);
 const admitted = and(users.isActive, eq(users.isDeleted, false));
-
-/** An active user by e-mail, whatever its case. */
-export async function findAdmitted(email: string): Promise<AdapterUser | null> {
-  const [row] = await database()
-    .select(member)
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), admitted));
-  return row ? adapted(row) : null;
-}
 
 async function findMember(id: string) {
   const [row] = await database()
@@ -34,19 +27,21 @@ async function findMember(id: string) {
 }
 
 /** next-auth over the sessions of this product: integer ids, hashed secrets, no user made by a stranger's word. */
-export const sessionAdapter = {
+export const sessionAdapterOf = (issuer: string): Adapter => ({
   createUser: () => {
     throw new NotFound("Un ingreso no crea usuarios.");
   },
   getUser: findMember,
-  getUserByEmail: findAdmitted,
-  getUserByAccount: async () => null,
+  getUserByEmail: async (email) => asAdapted(await findByEmail(email)),
+  getUserByAccount: async ({ providerAccountId }) =>
+    asAdapted(await findByAccount({ issuer, subject: providerAccountId })),
   updateUser: async ({ id }) => {
     const user = await findMember(id);
     if (!user) throw new NotFound("No existe el usuario.");
     return user;
   },
-  linkAccount: async () => undefined,
+  linkAccount: async ({ userId, providerAccountId }: AdapterAccount) =>
+    linkAccount({ issuer, subject: providerAccountId }, Number(userId)),
   createSession: async (session) => {
     await database()
       .insert(sessions)
@@ -73,4 +68,4 @@ export const sessionAdapter = {
       .delete(sessions)
       .where(eq(sessions.tokenHash, hashSecret(sessionToken)));
   },
-} satisfies Adapter;
+});

@@ -1,0 +1,76 @@
+import { and, eq, not, sql } from "drizzle-orm";
+import { database } from "@/db/client";
+import { companyAccounts, users } from "@/db/schema";
+
+/** Somebody at the company's provider: names that never change, as an address may. */
+export type CompanyAccount = { issuer: string; subject: string };
+export type Member = { id: number; email: string; firstName: string };
+/** What a provider says of who signs in there. */
+export type Profile = { sub: string; email?: string; email_verified?: boolean };
+
+const member = { id: users.id, email: users.email, firstName: users.firstName };
+const admitted = and(users.isActive, not(users.isDeleted));
+
+const same = ({ issuer, subject }: CompanyAccount) =>
+  and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
+
+/** An active user by e-mail, whatever its case. */
+export async function findByEmail(email: string): Promise<Member | null> {
+  const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), admitted);
+  const [row] = await database().select(member).from(users).where(byEmail);
+  return row ?? null;
+}
+
+/** The active user who signed in as that account before. */
+export async function findByAccount(account: CompanyAccount): Promise<Member | null> {
+  const [row] = await database()
+    .select(member)
+    .from(companyAccounts)
+    .innerJoin(users, eq(users.id, companyAccounts.userId))
+    .where(and(same(account), admitted));
+  return row ?? null;
+}
+
+/** Remembers who an account is; an account whose user is gone becomes the new one's. */
+export async function linkAccount(account: CompanyAccount, userId: number): Promise<void> {
+  await database()
+    .insert(companyAccounts)
+    .values({ ...account, userId })
+    .onConflictDoUpdate({
+      target: [companyAccounts.issuer, companyAccounts.subject],
+      set: { userId },
+      setWhere: sql`not exists (select from ${users}
+        where ${users.id} = ${companyAccounts.userId} and not ${users.isDeleted})`,
+    });
+}
+
+/** Known as somebody's who is not let in now. */
+const isOfSomebody = async (account: CompanyAccount): Promise<boolean> => {
+  const held = database()
+    .select({ userId: companyAccounts.userId })
+    .from(companyAccounts)
+    .innerJoin(users, eq(users.id, companyAccounts.userId))
+    .where(and(same(account), not(users.isDeleted)));
+  return (await held).length > 0;
+};
+
+/** Somebody's address does not make him of whom another account is known. */
+const hasOtherAccount = async (issuer: string, userId: number): Promise<boolean> =>
+  (await database().$count(
+    companyAccounts,
+    and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.userId, userId)),
+  )) > 0;
+
+/** Whether an account may come in: known, or with the proven address of a user whom no other account is. */
+export async function mayEnter(
+  account: CompanyAccount,
+  { email, email_verified }: Profile,
+  { trustsEmail }: { trustsEmail: boolean },
+): Promise<boolean> {
+  if (await findByAccount(account)) return true;
+  if (await isOfSomebody(account)) return false;
+  if (!email || !(email_verified === true || (trustsEmail && email_verified !== false)))
+    return false;
+  const user = await findByEmail(email);
+  return user !== null && !(await hasOtherAccount(account.issuer, user.id));
+}
