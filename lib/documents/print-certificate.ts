@@ -1,25 +1,21 @@
 import type { Context } from "../context";
 import { getWorksheet } from "../worksheets/get-worksheet";
+import { findCertificate } from "../worksheets/issue-certificate";
 import type { Worksheet } from "../worksheets/queries";
 import type { CertificateOnPaper } from "./certificate";
-import { isCertified } from "./certified";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getJob } from "./get-worksheet-on-paper";
-import { findCertificate, issueCertificate } from "./issue-certificate";
 import { type ChainOnPaper, listChainsOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
-/** A sheet's certificate as it stands; its number is drawn when there is something to certify. */
+/** A sheet's certificate as it stands. */
 export async function getCertificateOnPaper(
   ctx: Context,
   sheet: Worksheet,
   chains: ChainOnPaper[],
 ): Promise<CertificateOnPaper> {
-  const ref = { worksheetId: sheet.id };
-  const drawn = await findCertificate(ctx, ref);
-  const certificate =
-    drawn || chains.length === 0 || !isCertified(sheet) ? drawn : await issueCertificate(ctx, ref);
+  const certificate = await findCertificate(ctx, { worksheetId: sheet.id });
   return { sheet, chains, certificate, job: await getJob(ctx, sheet) };
 }
 

@@ -4,6 +4,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
 import { enteringBy, moveOf } from "./change";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";
+import { issueCertificate } from "./issue-certificate";
 import type { Worksheet } from "./queries";
 import { isCancelled, type WorksheetStatus } from "./status";
 
@@ -26,5 +27,6 @@ export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: In
       .set({ status: invoiced, ...(invoiceReference ? { invoiceReference } : {}) })
       .where(eq(worksheets.id, worksheetId));
     await refreshWorksheets(ctx, before.projectId, entering(before));
+    await issueCertificate(ctx, { id: before.id, status: invoiced });
     return getWorksheet(ctx, { worksheetId });
   });

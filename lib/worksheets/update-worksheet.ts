@@ -7,6 +7,7 @@ import { assertMayChange, enteringBy, moveOf } from "./change";
 import { completeChains } from "./complete-chains";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import type { WorksheetChanges } from "./input";
+import { issueCertificate } from "./issue-certificate";
 import { standings } from "./status";
 
 /** Changes the given fields of a sheet; `status` may be any (decision 0008), a locked sheet only unlocked. */
@@ -23,5 +24,6 @@ export const updateWorksheet = (
     await ctx.db.update(worksheets).set(changes).where(eq(worksheets.id, worksheetId));
     if (standings[move.after.status].completesChains) await completeChains(ctx, worksheetId);
     await refreshWorksheets(ctx, before.projectId, enteringBy(move));
+    await issueCertificate(ctx, move.after);
     return getWorksheet(ctx, { worksheetId });
   });

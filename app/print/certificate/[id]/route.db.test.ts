@@ -1,10 +1,13 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { database } from "@/db/client";
-import { dispositionCertificates, settings, worksheets } from "@/db/schema";
+import { dispositionCertificates, settings } from "@/db/schema";
 import { aCustodyChain, aSession, aToken, aWorksheet } from "@/db/testing/factories";
+import type { worksheetStatuses } from "@/db/values";
 import { dayOf } from "@/lib/dates";
 import { pagesOf } from "@/lib/pdf/testing";
+import { memberAt } from "@/lib/testing";
+import { markInvoiced } from "@/lib/worksheets/mark-invoiced";
+import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
 import { GET } from "./route";
 
 const ask = (id: number | string, headers: Record<string, string> = {}) =>
@@ -25,8 +28,20 @@ async function wordsOf(id: number) {
 const numbers = async () =>
   (await database().select().from(dispositionCertificates)).map(({ number }) => number);
 
-async function aSheetWithChains(given: Parameters<typeof aWorksheet>[0] = {}) {
-  const sheet = await aWorksheet({ status: "LIQUIDATED", ...given });
+type Status = (typeof worksheetStatuses)[number];
+
+const become = async (worksheetId: number, status: Status) =>
+  updateWorksheet(await memberAt(new Date()), { worksheetId, status });
+
+/** As it is used: open while its chains are written. */
+async function aSheetWithChains({
+  status = "LIQUIDATED",
+  ...given
+}: {
+  status?: Status;
+  finalDispositionReference?: string;
+} = {}) {
+  const sheet = await aWorksheet(given);
   const chain = { worksheetId: sheet.id, status: "COMPLETED" as const };
   await aCustodyChain({ ...chain, barrels: "50", cubicMeters: "7.949361", date: "2026-01-10" });
   await aCustodyChain({
@@ -37,6 +52,7 @@ async function aSheetWithChains(given: Parameters<typeof aWorksheet>[0] = {}) {
     date: "2026-01-09",
   });
   await aCustodyChain({ ...chain, status: "CANCELLED", barrels: "999", cubicMeters: "999" });
+  if (status !== "IN_PROGRESS") await become(sheet.id, status);
   return sheet;
 }
 
@@ -68,8 +84,9 @@ describe("the final disposition certificate", () => {
     expect(words.indexOf("09/01/2026")).toBeLessThan(words.indexOf("10/01/2026"));
   });
 
-  test("draws its number once and prints the same bytes from then on", async () => {
+  test("has its number from the day the sheet is settled; looking at it writes nothing", async () => {
     const sheet = await aSheetWithChains();
+    expect(await numbers()).toEqual([`FAE-CDF-${year}-0001`]);
     const first = await ask(sheet.id, await asOffice());
     expect(first.headers.get("content-disposition")).toContain(`FAE-CDF-${year}-0001.pdf`);
     const token = { authorization: `Bearer ${(await aToken("TECNICO", "read")).bearer}` };
@@ -78,14 +95,25 @@ describe("the final disposition certificate", () => {
     expect(await numbers()).toEqual([`FAE-CDF-${year}-0001`]);
   });
 
-  test("two at once draw one number, and two sheets two in a row", async () => {
-    const [one, other] = [await aSheetWithChains(), await aSheetWithChains()];
-    const office = await asOffice();
-    const answers = await Promise.all(
-      [one, one, other, one, other].map(({ id }) => ask(id, office)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  test("a sheet that was settled without it prints without a number, and gets none by that", async () => {
+    const sheet = await aWorksheet({ status: "LIQUIDATED" });
+    await aCustodyChain({ worksheetId: sheet.id, status: "COMPLETED" });
+    expect(await wordsOf(sheet.id)).not.toContain("CDF-2");
+    expect(await numbers()).toEqual([]);
+  });
+
+  test("two sheets settled at once have two numbers in a row, one settled twice has one", async () => {
+    const open = { status: "IN_PROGRESS" } as const;
+    const [one, other] = [await aSheetWithChains(open), await aSheetWithChains(open)];
+    const ids = [one.id, one.id, other.id, one.id, other.id];
+    await Promise.all(ids.map((id, at) => become(id, at % 2 === 0 ? "LIQUIDATED" : "INVOICED")));
     expect((await numbers()).sort()).toEqual([`FAE-CDF-${year}-0001`, `FAE-CDF-${year}-0002`]);
+  });
+
+  test("the invoice on file draws it too", async () => {
+    const sheet = await aSheetWithChains({ status: "IN_PROGRESS" });
+    await markInvoiced(await memberAt(new Date()), { worksheetId: sheet.id });
+    expect(await numbers()).toEqual([`FAE-CDF-${year}-0001`]);
   });
 
   test("before the sheet is settled it is a draft without a number", async () => {
@@ -94,27 +122,21 @@ describe("the final disposition certificate", () => {
     expect(words).toContain("BORRADOR");
     expect(words).not.toContain("CDF-2");
     expect(await numbers()).toEqual([]);
-    await database()
-      .update(worksheets)
-      .set({ status: "INVOICED" })
-      .where(eq(worksheets.id, sheet.id));
+    await become(sheet.id, "INVOICED");
     expect(await wordsOf(sheet.id)).toContain(`FAE-CDF-${year}-0001`);
   });
 
   test("a sheet that is opened again keeps its number, as a draft", async () => {
     const sheet = await aSheetWithChains();
-    await wordsOf(sheet.id);
-    await database()
-      .update(worksheets)
-      .set({ status: "IN_PROGRESS" })
-      .where(eq(worksheets.id, sheet.id));
+    await become(sheet.id, "IN_PROGRESS");
     const words = await wordsOf(sheet.id);
     expect(words).toContain("BORRADOR");
     expect(words).toContain(`FAE-CDF-${year}-0001`);
   });
 
   test("a sheet without chains certifies nothing and draws no number", async () => {
-    const sheet = await aWorksheet({ status: "LIQUIDATED" });
+    const sheet = await aWorksheet();
+    await become(sheet.id, "LIQUIDATED");
     expect(await wordsOf(sheet.id)).toContain("no tiene cadenas de custodia");
     expect(await numbers()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { WorksheetStatus } from "../worksheets/status";
+import type { WorksheetStatus } from "./status";
 
 /** The sheets whose work is settled, so that it can be certified. */
 const certified: readonly WorksheetStatus[] = ["LIQUIDATED", "INVOICED"];

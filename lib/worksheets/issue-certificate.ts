@@ -1,0 +1,40 @@
+import { and, eq, ne, not } from "drizzle-orm";
+import { custodyChains, dispositionCertificates } from "@/db/schema";
+import type { BaseContext, Context } from "../context";
+import { drawCertificateCode } from "../numbering";
+import { isCertified } from "./certified";
+import type { WorksheetStatus } from "./status";
+
+export type Certificate = typeof dispositionCertificates.$inferSelect;
+
+/** The certificate a sheet already has; null before its number is drawn. */
+export async function findCertificate(
+  ctx: BaseContext,
+  { worksheetId }: { worksheetId: number },
+): Promise<Certificate | null> {
+  const [drawn] = await ctx.db
+    .select()
+    .from(dispositionCertificates)
+    .where(eq(dispositionCertificates.worksheetId, worksheetId));
+  return drawn ?? null;
+}
+
+const liveChainsOf = (worksheetId: number) =>
+  and(
+    eq(custodyChains.worksheetId, worksheetId),
+    ne(custodyChains.status, "CANCELLED"),
+    not(custodyChains.isDeleted),
+  );
+
+type Held = { id: number; status: WorksheetStatus };
+
+/** Draws the number of a settled sheet's certificate, once, where there are chains to certify; the sheet is held. */
+export async function issueCertificate(ctx: Context, { id, status }: Held): Promise<void> {
+  if (!isCertified({ status })) return;
+  if ((await ctx.db.$count(custodyChains, liveChainsOf(id))) === 0) return;
+  if (await findCertificate(ctx, { worksheetId: id })) return;
+  const number = await drawCertificateCode(ctx);
+  await ctx.db
+    .insert(dispositionCertificates)
+    .values({ worksheetId: id, number, issuedOn: ctx.today });
+}
