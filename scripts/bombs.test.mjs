@@ -11,6 +11,7 @@ import {
   endless,
   manyPages,
   objectBomb,
+  otherBombs,
   vastPicture,
   vastPng,
 } from "./testing/bombs.mjs";
@@ -127,12 +128,22 @@ async function bounded(t, work) {
   return result;
 }
 
-for (const [name, make] of /** @type {const} */ ([
+/** @type {[string, () => Uint8Array][]} */
+const otherCodings = Object.entries(otherBombs).map(([name, make]) => [
+  `a drawing in ${name}`,
+  () => make(300),
+]);
+
+/** @type {[string, () => Uint8Array][]} */
+const refusedAtOnce = [
   ["objects that inflate", () => objectBomb(inflated)],
   ["a drawing that inflates", () => drawingBomb(inflated)],
   ["a PDF of a picture of 30,000 × 30,000", () => vastPicture(30_000)],
   ["a picture of 30,000 × 30,000", () => vastPng(30_000)],
-]))
+  ...otherCodings,
+];
+
+for (const [name, make] of refusedAtOnce)
   test(`an upload of ${name} is refused, and the next is taken`, {
     timeout: patience,
   }, async (t) => {
