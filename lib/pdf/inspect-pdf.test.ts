@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PDFDocument } from "pdf-lib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anEncryptedPdf, aPdf } from "@/db/testing/sample-files";
+import { otherBombs } from "@/scripts/testing/bombs.mjs";
 import { inspectPdf } from "./inspect-pdf";
 
 let folder: string;
@@ -64,4 +65,13 @@ test("several at once do not mix", async () => {
 test("what is not there is our failure, and the next file is read all the same", async () => {
   await expect(inspectPdf(join(folder, "none"), null)).rejects.toThrow("ENOENT");
   expect(await inspect(await aPdf())).toEqual({ pages: 1 });
+});
+
+test("an object may say much of its stream, and its coding first of all", async () => {
+  const [little, much] = await Promise.all(
+    ["", `/Told(${"x".repeat(60_000)})`].map((told) =>
+      inspect(otherBombs.LZW?.(300, told) ?? "", `told-${told.length}.pdf`),
+    ),
+  );
+  expect([little, much]).toEqual([{ problem: "heavy" }, { problem: "heavy" }]);
 });

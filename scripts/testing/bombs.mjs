@@ -51,10 +51,11 @@ const asciiHexOf = (/** @type {Uint8Array} */ bytes) =>
 /**
  * Pages of which the second draws what comes to so many megabytes by other codings than zlib's: LZW, LZW below the digits
  * of ASCIIHex, runs of one byte twice over.
- * @type {Record<string, (megabytes: number) => Uint8Array<ArrayBuffer>>}
+ * @type {Record<string, (megabytes: number, told?: string) => Uint8Array<ArrayBuffer>>}
  */
 export const otherBombs = {
-  LZW: (megabytes) => drawnFrom("/Filter/LZWDecode", lzwOf(blankCodes(megabytes))),
+  LZW: (megabytes, told = "") =>
+    drawnFrom(`/Filter/LZWDecode${told}`, lzwOf(blankCodes(megabytes))),
   "LZW with a name in other letters": (megabytes) =>
     drawnFrom("/Filter[/LZW#44ecode]", lzwOf(blankCodes(megabytes))),
   "LZW below ASCIIHex": (megabytes) =>

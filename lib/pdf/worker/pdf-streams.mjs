@@ -8,7 +8,7 @@
  */
 
 const pieceLength = 4 * 1_048_576;
-const [headLength, describedWithin] = [65_536, 65_536];
+const [headLength, describedWithin, describedUsually] = [65_536, 65_536, 4_096];
 const word = "stream";
 
 /** The piece of the file from there on. @param {FileHandle} file @param {number} start @param {number} size */
@@ -28,8 +28,12 @@ function beginningAfter(piece, found) {
 
 /** @param {Buffer} piece @param {number} found */
 function descriptionBefore(piece, found) {
-  const begins = Math.max(piece.lastIndexOf(" obj", found), found - describedWithin, 0);
-  return piece.toString("latin1", begins, found);
+  const before = piece.subarray(Math.max(0, found - describedWithin), found);
+  const begins = before.lastIndexOf(" obj");
+  return before.toString(
+    "latin1",
+    begins < 0 ? Math.max(0, before.length - describedUsually) : begins,
+  );
 }
 
 /** The streams of one piece of the file, and where the next piece goes on. @param {Buffer} piece @param {{ from: number, isLast: boolean }} where */
