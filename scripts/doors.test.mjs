@@ -133,7 +133,7 @@ test("a sign-in leads to this site only", async () => {
 test("the log holds nothing that anybody typed", async () => {
   const json = { "content-type": "application/json" };
   await sql`alter table partners rename to partners_away`;
-  await sql`alter table users rename column email to mail`;
+  await sql`alter table login_failures rename to login_failures_away`;
   const partner = { business_tax_id: "0990012345001", name: "Nombre Reservado S.A.", address: "x" };
   const account = { username: "alguien.en.particular@empresa.test", password: "Clave-Secreta-99" };
   const saved = await send("/api/partners/", {
@@ -147,7 +147,7 @@ test("the log holds nothing that anybody typed", async () => {
     body: JSON.stringify(account),
   });
   const page = await send("/partners", { headers: { cookie } });
-  await sql`alter table users rename column mail to email`;
+  await sql`alter table login_failures_away rename to login_failures`;
   await sql`alter table partners_away rename to partners`;
   assert.deepEqual([saved.status, entered.status], [500, 500], saved.body + entered.body);
   assert.ok(page.status >= 200);
