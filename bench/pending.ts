@@ -47,20 +47,28 @@ const statementsFor = (project: number, { units, months }: (typeof sizes)[number
     from sheet_projects, generate_series(0, 3) as n where project_id = ${project}`,
 ];
 
+const middleOf = (values: number[]) =>
+  (values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0).toFixed(0);
+
 async function measure(ctx: Context, name: string, ref: PendingRef) {
   const times: number[] = [];
+  const cpus: number[] = [];
   let queries = 0;
   const stop = watchQueries(() => {
     queries += 1;
   });
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
+    const before = process.cpuUsage();
     await listPending(ctx, ref);
+    const { user, system } = process.cpuUsage(before);
+    cpus.push((user + system) / 1_000);
     times.push(performance.now() - began);
   }
   stop();
-  const middle = times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  console.log(`  ${name.padEnd(10)} ${queries / rounds} queries   p50 ${middle.toFixed(0)} ms`);
+  console.log(
+    `  ${name.padEnd(10)} ${queries / rounds} queries   CPU p50 ${middleOf(cpus)} ms   wall p50 ${middleOf(times)} ms`,
+  );
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), "faena-bench-"));

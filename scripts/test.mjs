@@ -61,6 +61,7 @@ const processTests = () =>
       "scripts/exports.test.mjs",
       "scripts/prints.test.mjs",
       "scripts/locks.test.mjs",
+      "scripts/frozen-sheet.test.mjs",
     ],
     { cwd: root },
   );
