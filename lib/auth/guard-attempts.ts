@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, min, sql } from "drizzle-orm";
+import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { loginFailures, settings } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
 import { DomainError } from "../errors";
@@ -28,16 +28,6 @@ async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowa
   );
 }
 
-async function forgetOld(ctx: BaseContext, minutes: number) {
-  const old = ctx.db
-    .select({ id: loginFailures.id })
-    .from(loginFailures)
-    .where(lt(loginFailures.at, windowStart(ctx, minutes)))
-    .limit(100)
-    .for("update", { skipLocked: true });
-  await ctx.db.delete(loginFailures).where(inArray(loginFailures.id, old));
-}
-
 /**
  * Runs a check of a secret, null when it fails, within the allowance of the settings: however many run at once,
  * no more than that learn anything. A success forgets the failures before it.
@@ -57,7 +47,6 @@ export async function guardAttempts<T>(
     const held = `login ${allowance.account} ${ctx.address}`;
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
     await assertAllowed(ctx, allowance);
-    await forgetOld(ctx, allowance.minutes);
     if (found !== null) await ctx.db.delete(loginFailures).where(same(ctx, allowance.account));
     else
       await ctx.db

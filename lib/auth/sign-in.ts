@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions, users } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
@@ -23,9 +23,6 @@ export async function signIn(ctx: BaseContext, credentials: z.output<typeof Cred
   const secret = newSecret();
   await atomically(ctx, async (ctx) => {
     await assertUnchanged(ctx, user);
-    await ctx.db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), lt(sessions.expires, ctx.now)));
     await ctx.db.insert(sessions).values({
       userId: user.id,
       tokenHash: hashSecret(secret),

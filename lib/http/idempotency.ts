@@ -1,13 +1,12 @@
-import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import { z } from "zod";
 import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
+import { daysAnswersAreKept } from "../auth/forget-expired";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import { getInstallation } from "../installation/get-identity";
 import { type Vault, vaultOf } from "./vault";
-
-const daysKept = 7;
 
 export type Answered = { status: number; body: unknown; replayed: boolean };
 export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };
@@ -33,22 +32,11 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-const oldest = (ctx: Context) => new Date(ctx.now.getTime() - daysKept * 86_400_000);
+const oldest = (ctx: Context) => new Date(ctx.now.getTime() - daysAnswersAreKept * 86_400_000);
 
-/** A key that is used again after its time is a new one; the caller's others go a few at a time, without waiting. */
-async function forgetOld(ctx: Context, same: ReturnType<typeof and>) {
-  const { userId, key, createdAt } = idempotencyKeys;
-  const isOld = lt(createdAt, oldest(ctx));
-  const mine = eq(userId, ctx.visit.user.id);
-  await ctx.db.delete(idempotencyKeys).where(and(same, isOld));
-  const others = ctx.db
-    .select({ key })
-    .from(idempotencyKeys)
-    .where(and(mine, isOld))
-    .limit(100)
-    .for("update", { skipLocked: true });
-  await ctx.db.delete(idempotencyKeys).where(and(mine, inArray(key, others)));
-}
+/** A key that is used again after its time is a new one. */
+const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
+  ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldest(ctx))));
 
 const rowOf = (ctx: Context, { key, operation, input }: Asked, { sign }: Vault) => ({
   userId: ctx.visit.user.id,
