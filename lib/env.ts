@@ -24,7 +24,8 @@ const Environment = z.object({
   OIDC_TRUST_EMAIL: z.enum(["0", "1"]).default("0"),
   PDF_MEMORY_MB: z.coerce.number().int().min(128).default(512),
   PDF_SECONDS: z.coerce.number().positive().default(20),
-  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  /** Proxies before the service that each add whom they heard from to `X-Forwarded-For`. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 /** The process's environment, checked; a bad value stops the process with the variable's name. */

@@ -2,8 +2,8 @@ import { database, doorDatabase } from "@/db/client";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, may, type Operation } from "../auth/permissions";
 import { type Context, plainContext, type VisitorContext } from "../context";
-import { env } from "../env";
 import { Forbidden, Unauthenticated } from "../errors";
+import { addressOf } from "./caller-address";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";
 
@@ -19,12 +19,6 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   }
   const secret = readSessionCookie(request);
   return secret ? findBySession(secret, now) : findStranger();
-}
-
-/** The caller's network address: the connection's, or the proxy's word where a proxy is declared. */
-function addressOf(request: Request): string {
-  const header = env.TRUST_PROXY === "1" ? "x-forwarded-for" : "x-connection-address";
-  return request.headers.get(header)?.split(",").at(-1)?.trim() || "local";
 }
 
 /** The context of an operation that a stranger may call; who shows a session or a token is held to its rules. */
