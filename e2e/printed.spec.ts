@@ -11,6 +11,8 @@ import {
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
 import { pagesOf } from "@/lib/pdf/testing";
+import { memberAt } from "@/lib/testing";
+import { issueCertificate } from "@/lib/worksheets/issue-certificate";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";
@@ -41,6 +43,7 @@ async function aDossier() {
   const sheet = await aWorksheet({ status: "LIQUIDATED" });
   await aWorksheetLine({ worksheetId: sheet.id, description: "Alquiler de lavamanos" });
   const chain = await aCustodyChain({ worksheetId: sheet.id, status: "COMPLETED" });
+  await issueCertificate(await memberAt(new Date()), sheet);
   await aStoredFile(
     { model: "sheet_project", objectId: sheet.id, field: "invoice_file" },
     "Factura 77",
