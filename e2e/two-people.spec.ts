@@ -135,6 +135,7 @@ test("a technician's taps and marks that follow one another are his own", async 
   await page.goto(`/equipment/${unit.id}`);
   const switches = page.getByRole("switch");
   for (const at of [0, 1, 2]) await switches.nth(at).click();
+  await expect(page.getByText("Guardando…")).toBeHidden();
   await expect(page.getByText(lateAct)).toBeHidden();
   await page.reload();
   for (const at of [0, 1, 2]) await expect(switches.nth(at)).toBeChecked();

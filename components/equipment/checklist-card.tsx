@@ -23,9 +23,14 @@ interface ChecklistCardProps {
 
 type Tap = { item: ChecklistItem; has: boolean };
 
+function said(canCheck: boolean, isSaving: boolean): string {
+  if (!canCheck) return "El estado sigue a los componentes.";
+  return isSaving ? "Guardando…" : "Cada cambio se guarda al momento y actualiza el estado.";
+}
+
 /** The components of a unit: a tap saves at once, and the condition follows. */
 export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
-  const [, startTransition] = useTransition();
+  const [isSaving, startTransition] = useTransition();
   const refuse = useRefusalToast();
   const turn = useRef(inTurn());
   const [shown, showTap] = useOptimistic(unit, (before, { item, has }: Tap) => {
@@ -46,11 +51,7 @@ export function ChecklistCard({ unit, canCheck, check }: ChecklistCardProps) {
   return (
     <Card
       title="Componentes"
-      description={
-        canCheck
-          ? "Cada cambio se guarda al momento y actualiza el estado."
-          : "El estado sigue a los componentes."
-      }
+      description={said(canCheck, isSaving)}
       actions={
         <span aria-live="polite">
           <ConditionBadge condition={shown.condition} />
