@@ -42,6 +42,14 @@ async function untilStill(folder) {
   } while (look() !== seen);
 }
 
+/** A bucket never shows what came only in part; this server of it does, and then cannot copy it. @param {string} folder */
+function forgetParts(folder) {
+  for (const name of filesBelow(folder).filter((name) => name.endsWith(inBucket))) {
+    const described = name.replace(/object$/, "metadata.json");
+    if (!existsSync(join(folder, described))) rmSync(join(folder, name), { force: true });
+  }
+}
+
 /** Without what the store says about itself, and what was set aside. @param {string[]} keys */
 const onlyFiles = (keys) => keys.filter((key) => !/^(health|installation|quarantine)\//.test(key));
 
@@ -88,6 +96,7 @@ export async function bucketStore() {
     aside: () => onlyAside(keys()),
     age: async () => {
       await untilStill(folder);
+      forgetParts(folder);
       ageAll(folder);
     },
     stop: async () => {
