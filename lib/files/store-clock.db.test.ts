@@ -7,24 +7,16 @@ import { env } from "../env";
 import { adoptStore } from "../installation/adopt-store";
 import { timeOf } from "../installation/mark";
 import { fileStore } from "../storage/file-store";
-import { asideKey, isFileKey, newFileKey, readAsideKey } from "../storage/keys";
+import { asideKey, newFileKey } from "../storage/keys";
 import { memberAt, nobodyAt } from "../testing";
 import { listQuarantined } from "./list-quarantined";
 import { sweepFiles } from "./sweep-files";
+import { aside, files, keys } from "./testing-store";
 
 const day = 86_400_000;
 const nothing = { trouble: null, orphans: 0, returned: 0, expired: 0 };
 const pdf = await aPdf();
 let ctx: BaseContext;
-
-async function keys(folder?: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of fileStore().keys(folder)) found.push(...page);
-  return found.sort();
-}
-
-const files = async () => (await keys()).filter(isFileKey);
-const aside = async () => (await keys("quarantine")).flatMap((key) => readAsideKey(key) ?? []);
 
 async function aFile(): Promise<string> {
   const key = newFileKey("2026-11-22");

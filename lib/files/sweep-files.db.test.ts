@@ -14,26 +14,19 @@ import { adoptStore } from "../installation/adopt-store";
 import { findTrouble } from "../installation/trouble";
 import { forgetScans } from "../scans/forget-scans";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { asideKey, isFileKey, markKey, newFileKey, readAsideKey } from "../storage/keys";
+import { asideKey, markKey, newFileKey } from "../storage/keys";
 import { nobodyAt } from "../testing";
 import { filesStay } from "./purge";
 import { putBack } from "./quarantine";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
+import { aside, files, keys } from "./testing-store";
 
 const day = 86_400_000;
 const nothing = { trouble: null, orphans: 0, returned: 0, expired: 0 };
 const pdf = await aPdf();
 let ctx: BaseContext;
 
-async function keys(folder?: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const page of fileStore().keys(folder)) found.push(...page);
-  return found.sort();
-}
-
-const files = async () => (await keys()).filter(isFileKey);
-const aside = async () => (await keys("quarantine")).flatMap((key) => readAsideKey(key) ?? []);
 const sweep = () => sweepFiles(ctx, { orphanAge: -day });
 const stage = () => stageFile(ctx, { name: "hoja.pdf", bytes: pdf, limitBytes: 1_048_576 });
 
