@@ -1,7 +1,7 @@
 import type { Day } from "../dates";
 import { showDay } from "../dates";
 import type { Equipment } from "../equipment/get-equipment";
-import type { RuleCode } from "../errors";
+import type { RuleCode } from "../rule-codes";
 
 export type AdmissionFault = {
   message: string;

@@ -1,4 +1,5 @@
-import { Refused, type RuleCode } from "../errors";
+import { Refused } from "../errors";
+import type { RuleCode } from "../rule-codes";
 import type { Alert } from "./alerts";
 
 /** A closure that a rule forbids, with the alerts that say why. */

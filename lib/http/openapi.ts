@@ -1,5 +1,5 @@
-import { ruleCodes } from "../errors";
 import { errorBody } from "../output";
+import { ruleCodes } from "../rule-codes";
 import { type Documented, type Json, operationJson, schemaOf } from "./openapi-operation";
 
 /** The OpenAPI 3.1 document of the operations, from the schemas that they run with. */
