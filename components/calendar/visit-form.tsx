@@ -1,6 +1,5 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
 import { Controller, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { StaffField } from "@/components/staff/staff-field";
@@ -8,15 +7,15 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
-import { type Act, asSeen, useAct } from "@/components/ui/use-act";
+import { asSeen } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
 import type { MayDo, MoveActs } from "./moves";
+import { UndoVisit } from "./undo-visit";
 
 export interface VisitActs extends MoveActs {
   searchStaff: SearchOptions;
@@ -131,26 +130,5 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface UndoVisitProps extends Pick<VisitFormProps, "onDone"> {
-  visitId: number;
-  act: Act;
-}
-
-function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
-  const { run, pending, refusal } = useAct(act, {
-    done: "La visita vuelve a estar prevista en su día.",
-    onDone,
-  });
-  return (
-    <>
-      <RefusalAlert refusal={refusal} onLook={onDone} />
-      <Button variant="ghost" pending={pending} onClick={() => run({ visit_id: visitId })}>
-        <Undo2 aria-hidden="true" />
-        Volver a prevista
-      </Button>
-    </>
   );
 }
