@@ -2,8 +2,8 @@
 export async function register() {
   // biome-ignore lint/style/noProcessEnv: the bundler replaces it, so that other runtimes leave this out
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { keepHouseEveryMinute } = await import("./lib/next/every-minute");
+  const { goRounds } = await import("./lib/next/house-rounds");
   const { sweepFilesEveryHour } = await import("./lib/next/every-hour");
-  keepHouseEveryMinute();
+  goRounds();
   sweepFilesEveryHour();
 }

@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { openLanes } from "./lanes";
+import { type Driver, openLanes } from "./lanes";
+import { reading } from "./reading";
 import * as schema from "./schema";
 
 export type Db = Pick<
@@ -40,10 +41,11 @@ const lanes = {
   door: { statements: 3, transactions: 2 },
 } as const;
 
+const speaking = (driver: Driver) => drizzle(driver as unknown as postgres.Sql, { schema, logger });
+
 function open(lane: keyof typeof lanes) {
   const { driver, end } = openLanes(databaseUrl(), lanes[lane]);
-  const client = driver as unknown as postgres.Sql;
-  return Object.assign(drizzle(client, { schema, logger }), { end });
+  return Object.assign(speaking(driver), { end, reading: speaking(reading(driver)) });
 }
 
 type Connection = ReturnType<typeof open>;
@@ -58,6 +60,9 @@ function connectionOf(lane: keyof typeof lanes): Connection {
 
 /** The connections, opened at first use so that a build needs no database. */
 export const database = (): Connection => connectionOf("work");
+
+/** The same connections for an operation that reads: whatever would write is refused. */
+export const readDatabase = (): Db => database().reading;
 
 /** A few connections of their own for who comes in, and for the health of the service. */
 export const doorDatabase = (): Connection => connectionOf("door");

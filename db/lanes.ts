@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asked, asked, type Connection, openConnection } from "./connection";
-import { type Scope, transact } from "./transaction";
+import { isRead } from "./is-read";
+import { type Opening, type Scope, transact } from "./transaction";
 import { troubleOf } from "./trouble";
 import { turns } from "./turns";
 
@@ -8,9 +9,6 @@ import { turns } from "./turns";
 const patience = 10_000;
 /** Milliseconds after which a read is asked again of a database that was away. */
 const breath = 500;
-
-const isRead = (query: string) =>
-  /^\s*\(*(select|with)\b/i.test(query) && !/\b(insert into|update|delete from)\b/i.test(query);
 
 async function readAgain<T>(query: string, read: () => Promise<T>): Promise<T> {
   try {
@@ -26,7 +24,7 @@ async function readAgain<T>(query: string, read: () => Promise<T>): Promise<T> {
 export type Driver = {
   options: object;
   unsafe: (query: string, params?: never[], options?: object) => Asked;
-  begin: <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+  begin: <T>(work: (scope: Scope) => Promise<T>, opening?: Opening) => Promise<T>;
 };
 
 type Lanes = {
@@ -75,7 +73,7 @@ export function openLanes(url: string, { statements, transactions }: Lanes) {
       asked((form) =>
         readAgain(query, () => single.lend(({ run }) => run({ query, params, options, form }))),
       ),
-    begin: (work) => grouped.lend((connection) => transact(connection, work)),
+    begin: (work, opening) => grouped.lend((connection) => transact(connection, work, opening)),
   };
   const end = async () => {
     await Promise.all([single.end(), grouped.end()]);

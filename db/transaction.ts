@@ -99,10 +99,17 @@ async function commit(line: Line) {
   }
 }
 
+/** How a transaction opens; in one that only reads, the database refuses the rest. */
+export type Opening = "begin" | "begin read only";
+
 /** Runs the work in one transaction of a connection that nobody else uses meanwhile. */
-export async function transact<T>(connection: Connection, work: (scope: Scope) => Promise<T>) {
+export async function transact<T>(
+  connection: Connection,
+  work: (scope: Scope) => Promise<T>,
+  opening: Opening = "begin",
+) {
   const line = lineOf(connection);
-  await line.send(plain("begin"));
+  await line.send(plain(opening));
   const ends = { keep: () => commit(line), undo: "rollback" };
   return inside(() => scoped(line, connection.client.options, work, ends));
 }

@@ -76,6 +76,13 @@ describe.each(members)("%s", (_, served) => {
 const forMembers = (served: Served, as: object, status: number) =>
   served.path === "/accounts/logout/" && "bearer" in as ? 200 : status;
 
+test("every GET but the documented sign-out is of an operation that reads, and so writes nothing", () => {
+  const writing = operations.filter(
+    ({ method, spec }) => method === "get" && actOf(spec.operation) === "write",
+  );
+  expect(writing.map(({ name }) => name)).toEqual(["GET /accounts/logout/"]);
+});
+
 describe.each(writes)("%s", (_, served) => {
   test("is closed to a read token", async () => {
     const as = await aToken("ADMINISTRATIVO", "read");

@@ -15,6 +15,7 @@ import {
 import { withQueries } from "@/db/testing/queries";
 import type { Context } from "../context";
 import { memberAt } from "../testing";
+import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEquipmentCard } from "./get-equipment-card";
 import { listLabels } from "./list-labels";
 import { listOccupiedProjects } from "./list-occupied-projects";
@@ -54,8 +55,9 @@ test("a free unit is in the base since it came back, or since it was registered"
   expect(returned).toMatchObject({ since: "2026-02-20", assignmentCount: 0 });
 });
 
-test("the card frees a unit whose last day is over", async () => {
+test("a unit that came back as its last day was over is in the base since then", async () => {
   const { unit } = await aRentedUnit(await aProject(), { endDate: "2026-03-09" });
+  await freeEndedEquipment(ctx);
   const card = await getEquipmentCard(ctx, { equipmentId: unit.id });
   expect(card).toMatchObject({ unit: { availability: "DISPONIBLE" }, since: "2026-03-09" });
 });

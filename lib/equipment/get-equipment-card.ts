@@ -2,7 +2,6 @@ import { and, count, eq, max, or, sql } from "drizzle-orm";
 import { assignments, partners, projects } from "@/db/schema";
 import type { Context } from "../context";
 import { type Day, dayOf } from "../dates";
-import { freeEndedEquipment } from "./free-ended-equipment";
 import { type Equipment, getEquipment } from "./get-equipment";
 
 /** A unit or service with where it is and since when. */
@@ -43,7 +42,6 @@ export async function getEquipmentCard(
   ctx: Context,
   ref: { equipmentId: number },
 ): Promise<EquipmentCard> {
-  await freeEndedEquipment(ctx);
   const unit = await getEquipment(ctx, ref);
   const [[uses], [project]] = await Promise.all([
     usesOf(ctx, unit.id),

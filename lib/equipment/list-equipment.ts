@@ -8,7 +8,6 @@ import { type ListQuery, listedOf, orderOf } from "../listing";
 import type { Listed } from "../paging";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
-import { freeEndedEquipment } from "./free-ended-equipment";
 import type { Equipment } from "./get-equipment";
 
 /** A unit or service and the project it is in. */
@@ -88,7 +87,6 @@ export async function listEquipment(
   ctx: Context,
   query: EquipmentQuery,
 ): Promise<Listed<ListedEquipment>> {
-  await freeEndedEquipment(ctx);
   const { page, sort } = query;
   const where = matching(query);
   const usual = [asc(equipment.type), asc(equipment.code)];

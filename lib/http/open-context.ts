@@ -1,4 +1,4 @@
-import { database, doorDatabase } from "@/db/client";
+import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, may, type Operation } from "../auth/permissions";
 import { type Context, plainContext, type VisitorContext } from "../context";
@@ -9,6 +9,12 @@ import { readSessionCookie } from "./session-cookie";
 
 const untrusted = "El origen de la petición no es de confianza.";
 const bearer = /^Bearer +(\S+)$/i;
+
+/** An operation that reads can write nothing, whoever asks for it. */
+function databaseFor(operation: Operation): Db {
+  if (actOf(operation) === "read") return readDatabase();
+  return operation === "session.open" ? doorDatabase() : database();
+}
 
 /** Who a request comes from: a Bearer token before a session cookie. */
 export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
@@ -30,17 +36,21 @@ export function strangerContext(
 ): VisitorContext {
   const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
   if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
-  const ctx = arrival.visit
+  return arrival.visit
     ? memberContext(request, arrival, now, operation)
-    : visitorContext(request, arrival, now);
-  return operation === "session.open" ? { ...ctx, db: doorDatabase() } : ctx;
+    : visitorContext(request, arrival, now, databaseFor(operation));
 }
 
 /** The context of anybody, a stranger included. */
-export function visitorContext(request: Request, arrival: Arrival, now: Date): VisitorContext {
+export function visitorContext(
+  request: Request,
+  arrival: Arrival,
+  now: Date,
+  db: Db,
+): VisitorContext {
   const { timeZone } = arrival.settings;
   return {
-    ...plainContext({ db: database(), now, timeZone }),
+    ...plainContext({ db, now, timeZone }),
     address: addressOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
     visit: arrival.visit,
@@ -65,5 +75,5 @@ export function memberContext(
     throw new Forbidden(
       visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,
     );
-  return { ...visitorContext(request, arrival, now), visit };
+  return { ...visitorContext(request, arrival, now, databaseFor(operation)), visit };
 }

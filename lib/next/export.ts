@@ -29,8 +29,6 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   /** What the address may ask: the same as the list's page parses. */
   query: ListSpec<Field, Filters>;
   columns: readonly ExportColumn<Row>[];
-  /** What is written first, since a snapshot is only read. */
-  before?: (ctx: Context) => Promise<unknown>;
   /** Everything that matches. */
   read: Read<ListQuery & FilterValues<Filters>, Row>;
   /** The database gives the list page by page, which is then read so. */
@@ -45,12 +43,11 @@ type Asking = { format: ExportFormat; signal: AbortSignal };
 /** The file, in its turn; whoever left meanwhile is not waited for. */
 const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
   ctx: Context,
-  { name, columns, before, read, inPages }: Export<Field, Filters, Row>,
+  { name, columns, read, inPages }: Export<Field, Filters, Row>,
   { query, ...asking }: Asking & { query: ListQuery & FilterValues<Filters> },
 ): Promise<FileHandle> =>
   inTurn(async () => {
     asking.signal.throwIfAborted();
-    await before?.(ctx);
     return inSnapshot(ctx, (ctx) => {
       const rows = inPages
         ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)

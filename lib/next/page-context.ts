@@ -1,5 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
 import type { Context } from "../context";
 import { isMissing } from "../errors";
@@ -9,11 +10,11 @@ import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
 
-/** The member who looks at the page, or null. */
+/** The member who looks at the page, which changes nothing, or null. */
 export async function findMember(): Promise<Context | null> {
   const arrival = await currentArrival();
   if (!arrival.visit) return null;
-  const base = visitorContext(await currentRequest(), arrival, new Date());
+  const base = visitorContext(await currentRequest(), arrival, new Date(), readDatabase());
   return { ...base, visit: arrival.visit };
 }
 

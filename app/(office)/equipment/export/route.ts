@@ -1,4 +1,3 @@
-import { freeEndedEquipment } from "@/lib/equipment/free-ended-equipment";
 import { availabilityLabels, conditionLabels, typeLabels } from "@/lib/equipment/labels";
 import { listEquipment } from "@/lib/equipment/list-equipment";
 import { equipmentQuery } from "@/lib/equipment/list-input";
@@ -8,7 +7,6 @@ export const GET = exportOf({
   operation: "equipment.list",
   name: "Equipos y servicios",
   query: equipmentQuery,
-  before: freeEndedEquipment,
   read: listEquipment,
   inPages: true,
   columns: [

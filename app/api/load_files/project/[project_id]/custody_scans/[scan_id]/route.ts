@@ -3,8 +3,8 @@ import { route } from "@/lib/http/route";
 import { messageBody } from "@/lib/output";
 import { arrangePages } from "@/lib/scans/arrange-pages";
 import { cancelScan } from "@/lib/scans/cancel-scan";
-import { followScan } from "@/lib/scans/follow-scan";
 import { getScan } from "@/lib/scans/get-scan";
+import { getWholeScan } from "@/lib/scans/get-whole-scan";
 import { ScanChanges, ScanRef } from "@/lib/scans/input";
 import { arrangedJson, scanCancelledJson, WholeScanRecord, wholeScanJson } from "@/lib/scans/json";
 
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "files.getScan",
     summary: "Get a scanned pile: its progress, and what each page is",
     input: ScanRef,
-    run: followScan,
+    run: getWholeScan,
     json: wholeScanJson,
     output: WholeScanRecord,
   }),

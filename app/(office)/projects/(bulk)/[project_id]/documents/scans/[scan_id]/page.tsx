@@ -8,7 +8,7 @@ import { showInstant } from "@/lib/dates";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { followScan } from "@/lib/scans/follow-scan";
+import { getWholeScan } from "@/lib/scans/get-whole-scan";
 import { listChainChoices } from "@/lib/scans/list-chain-choices";
 import { trayPage } from "@/lib/scans/tray";
 import { arrange, confirm } from "../actions";
@@ -22,7 +22,7 @@ export default async function ScanPage({ params }: Props) {
   const path = await params;
   const projectId = idOfPath(path.project_id);
   const ref = { projectId, scanId: idOfPath(path.scan_id) };
-  const { scan, pages } = await orNotFound(followScan(ctx, ref));
+  const { scan, pages } = await orNotFound(getWholeScan(ctx, ref));
   const { id, fileName, pageCount, progress, status, failure } = scan;
   const project = await getProject(ctx, { projectId });
   return (

@@ -1,0 +1,8 @@
+import type { Context } from "../context";
+import { getScan, type WholeScan, withPages } from "./get-scan";
+
+/** The scan with its pages, however far it is. */
+export const getWholeScan = async (
+  ctx: Context,
+  ref: { projectId: number; scanId: number },
+): Promise<WholeScan> => withPages(ctx, await getScan(ctx, ref));
