@@ -40,9 +40,12 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-4 sm:px-6 lg:px-8 print:hidden">
           <NavigationDrawer allowed={allowed} />
           <RoomTitle />
-          <div className="min-w-0 flex-1">{search}</div>
-          <ThemeSwitch />
-          <UserMenu user={user} />
+          <div className="min-w-control flex-1">{search}</div>
+          <div className="notices-place shrink-0" />
+          <div className="flex shrink-0 items-center justify-end gap-2 md:w-(--account)">
+            <ThemeSwitch />
+            <UserMenu user={user} />
+          </div>
         </header>
         <main
           id="content"

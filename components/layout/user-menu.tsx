@@ -21,12 +21,12 @@ export function UserMenu({ user }: { user: FrameUser }) {
       trigger={
         <Button
           variant="ghost"
-          className="gap-2 px-1.5 font-normal"
+          className="min-w-control gap-2 px-1.5 font-normal"
           aria-label={`Cuenta de ${user.name}`}
         >
           <Avatar name={user.name} src={user.photoUrl} size="sm" />
-          <span className="max-w-40 truncate max-md:hidden">{user.name}</span>
-          <ChevronDown className="text-muted max-md:hidden" aria-hidden="true" />
+          <span className="max-w-40 truncate max-xl:hidden">{user.name}</span>
+          <ChevronDown className="text-muted max-xl:hidden" aria-hidden="true" />
         </Button>
       }
     >

@@ -65,11 +65,11 @@ function SearchButton(props: React.ComponentProps<"button">) {
       {...props}
       aria-label="Buscar"
       aria-keyshortcuts="Control+K Meta+K"
-      className="flex min-h-control items-center gap-2 rounded-control border border-line bg-canvas px-3 text-muted transition-colors hover:border-line-strong max-sm:ml-auto sm:w-full sm:max-w-sm"
+      className="flex min-h-control min-w-control items-center justify-center gap-2 rounded-control border border-line bg-canvas px-3 text-muted transition-colors hover:border-line-strong max-lg:ml-auto lg:w-full lg:max-w-sm"
     >
       <Search className="size-4 shrink-0" aria-hidden="true" />
-      <span className="flex-1 text-left max-sm:hidden">Buscar…</span>
-      <kbd className="rounded border border-line bg-surface px-1.5 font-sans text-xs max-md:hidden">
+      <span className="flex-1 text-left max-lg:hidden">Buscar…</span>
+      <kbd className="rounded border border-line bg-surface px-1.5 font-sans text-xs max-lg:hidden">
         {shortcut}
       </kbd>
     </button>

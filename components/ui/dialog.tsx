@@ -49,7 +49,7 @@ function DialogWindow({ title, description, footer, size, children }: WindowProp
       ref={setElement}
       {...(description ? {} : { "aria-describedby": undefined })}
       className={cn(
-        "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-dialog focus:outline-none sm:top-[8dvh] sm:bottom-auto sm:max-h-[84dvh] sm:w-[calc(100%-2rem)] sm:rounded-card",
+        "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-card border border-line bg-surface shadow-dialog focus:outline-none sm:top-[max(8dvh,4rem)] sm:bottom-auto sm:max-h-[calc(100dvh-2*max(8dvh,4rem))] sm:w-[calc(100%-2rem)] sm:rounded-card",
         widths[size],
       )}
     >

@@ -50,7 +50,7 @@ function Panel({
         "fixed inset-y-0 z-40 flex w-[calc(100%-3rem)] max-w-md flex-col border-line bg-surface shadow-dialog focus:outline-none",
         side === "start"
           ? "left-0 animate-slide-in border-r"
-          : "right-0 animate-slide-in-end border-l",
+          : "right-0 animate-slide-in-end border-l sm:top-14",
         className,
       )}
     >

@@ -1,0 +1,116 @@
+import {
+  aCalendarEvent,
+  aCustodyScan,
+  anAssignment,
+  anEquipment,
+  aPartner,
+  aProject,
+  aRentedUnit,
+  aService,
+  aShippingGuide,
+  aStaffMember,
+  aStaffPass,
+  aVaccination,
+  aVehicle,
+  aVehicleCertification,
+  aVehiclePass,
+} from "@/db/testing/factories";
+
+async function aTruckAndItsDriver() {
+  const truck = await aVehicle({ registrationUntil: "2020-01-01", insuranceUntil: "2030-01-01" });
+  await aVehiclePass({ vehicleId: truck.id });
+  await aVehicleCertification({ vehicleId: truck.id });
+  const driver = await aStaffMember({ licenseUntil: "2020-01-01" });
+  await aStaffPass({ staffId: driver.id });
+  await aVaccination({ staffId: driver.id, nextDoseOn: "2030-01-01" });
+  return { truck, driver };
+}
+
+/** A project with something of everything, and a truck and its driver. */
+export async function aPopulatedProject() {
+  const partner = await aPartner();
+  const project = await aProject({ partnerId: partner.id });
+  const { unit } = await aRentedUnit(project);
+  const service = await aService();
+  await anAssignment({
+    projectId: project.id,
+    equipmentId: service.id,
+    kind: "SERVICIO",
+    servedEquipmentId: unit.id,
+    frequencyType: "WEEK",
+    intervalDays: 0,
+    weekdays: [0, 3],
+  });
+  const plant = await anEquipment({ type: "PTRTAR", name: "Planta de prueba" });
+  const guide = await aShippingGuide({ projectId: project.id });
+  const event = await aCalendarEvent({ projectId: project.id });
+  const { scan } = await aCustodyScan({ projectId: project.id, status: "SAVED" });
+  const papers = await aTruckAndItsDriver();
+  return { partner, project, unit, service, plant, guide, event, scan, ...papers };
+}
+
+export type World = Awaited<ReturnType<typeof aPopulatedProject>>;
+
+/** The screens that every role opens. */
+export const forEverybody = (world: World) => [
+  "/",
+  "/partners",
+  `/partners/${world.partner.id}`,
+  "/equipment",
+  `/equipment/${world.unit.id}`,
+  `/equipment/${world.service.id}`,
+  `/equipment/${world.plant.id}`,
+  `/equipment/${world.unit.id}/label`,
+  `/equipment/labels?ids=${world.unit.id},${world.plant.id}`,
+  "/projects",
+  `/projects/${world.project.id}`,
+  `/projects/${world.project.id}/resources`,
+  `/projects/${world.project.id}/costs`,
+  `/projects/${world.project.id}/shipping`,
+  "/shipping",
+  `/shipping/${world.guide.id}`,
+  `/projects/${world.project.id}/calendar`,
+  "/calendar",
+  "/calendar?view=week",
+  "/calendar?view=agenda",
+  "/calendar/new",
+  `/calendar/${world.event.id}`,
+  `/calendar/${world.event.id}/edit`,
+  "/vehicles",
+  `/vehicles/${world.truck.id}`,
+  "/staff",
+  `/staff/${world.driver.id}`,
+  "/compliance",
+  "/compliance/vehicles?block=BLOCK_01",
+  "/documents",
+  "/documents?kind=vehicle&state=missing",
+  `/documents?kind=technical&search=${world.driver.dni}`,
+  `/projects/${world.project.id}/documents`,
+  "/profile",
+  "/api-reference",
+];
+
+/** The screens of the office alone. */
+export const forTheOffice = (world: World) => [
+  "/partners/new",
+  `/partners/${world.partner.id}/edit`,
+  "/equipment/new",
+  `/equipment/${world.plant.id}/edit`,
+  "/projects/new",
+  `/projects/${world.project.id}/edit`,
+  `/projects/${world.project.id}/resources/assign`,
+  `/projects/${world.project.id}/history`,
+  `/projects/${world.project.id}/documents/bulk`,
+  `/projects/${world.project.id}/documents/scans/${world.scan.id}`,
+  "/shipping/new",
+  `/shipping/${world.guide.id}/edit`,
+  "/vehicles/new",
+  `/vehicles/${world.truck.id}/edit`,
+  "/staff/new",
+  `/staff/${world.driver.id}/edit`,
+  "/documents/removed",
+  "/users",
+  "/users/new",
+  "/settings",
+  "/history",
+];
