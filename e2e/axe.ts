@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
 /** What fades in or out has the colours of neither state. */
-const isStill = () =>
+export const isStill = () =>
   document
     .getAnimations()
     .every(

@@ -44,8 +44,8 @@ test("what needs somebody today, each with the way to it", async ({ page, signed
 
   await page.goBack();
   const papers = card(page, "Papeles");
-  await expect(papers.getByRole("link", { name: truck.plate })).toBeVisible();
-  await papers.getByRole("link", { name: driver.firstName }).click();
+  await expect(papers.getByRole("link", { name: truck.plate }).first()).toBeVisible();
+  await papers.getByRole("link", { name: driver.firstName }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: driver.firstName })).toBeVisible();
 
   await page.goBack();

@@ -21,7 +21,7 @@ interface SettledProps {
 export const SettledDoubts = ({ doubts, timeZone, withdraw }: SettledProps) =>
   doubts.length === 0 ? null : (
     <details className="mt-3 border-line border-t pt-3">
-      <summary className="cursor-pointer text-muted">
+      <summary className="cursor-pointer text-muted touch:py-3">
         {counted(doubts.length, "confirmado", "confirmados")}
       </summary>
       <ul className="mt-2 grid gap-3">

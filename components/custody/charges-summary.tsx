@@ -33,7 +33,7 @@ export function ChargesSummary({ charges }: { charges: ShownCharges }) {
 const Lines = ({ lines }: Pick<ShownCharges, "lines">) =>
   lines.length === 0 ? null : (
     <details className="mt-1 text-sm">
-      <summary className="cursor-pointer text-muted touch:py-2">
+      <summary className="cursor-pointer text-muted touch:py-3">
         Ver {counted(lines.length, "línea", "líneas")}
       </summary>
       <ul className="mt-1 grid gap-1">

@@ -64,10 +64,10 @@ function Movement({ entry }: { entry: Trace }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-5 py-3">
       <Icon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-48 flex-1">
-        <p className="break-words text-ink">
+        <p className="break-words text-ink touch:py-1.5">
           {href ? <TextLink href={href(entry.id)}>{entry.title}</TextLink> : entry.title}
         </p>
-        <p className="text-muted text-xs">
+        <p className="text-muted text-xs touch:py-2">
           {label} ·{" "}
           <TextLink href={links.project(entry.projectId)}>
             Proyecto {entry.projectId}, {entry.location}

@@ -12,7 +12,7 @@ export const CardRow = ({
   detail: ReactNode;
   end?: ReactNode;
 }) => (
-  <li className="relative flex items-start gap-x-3 px-5 py-2.5 hover:bg-hover [&_a]:after:absolute [&_a]:after:inset-0 touch:[&_a]:inline touch:[&_a]:p-0">
+  <li className="relative flex items-start gap-x-3 px-5 py-2.5 hover:bg-hover [&_a]:static [&_a]:after:absolute [&_a]:after:inset-0 touch:[&_a]:inline touch:[&_a]:p-0">
     {icon}
     <div className="min-w-0 flex-1">
       <p className="break-words">{title}</p>

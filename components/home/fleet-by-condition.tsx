@@ -23,7 +23,7 @@ export function FleetByCondition({ shares }: { shares: ConditionShare[] }) {
     <Card title="Estado de los equipos">
       <div className="flex flex-wrap items-center gap-6">
         <Ring shares={shares} total={total} />
-        <ul className="grid min-w-40 flex-1 gap-1">
+        <ul className="grid min-w-40 flex-1 gap-1 touch:gap-3">
           {shares.map(({ condition, units }) => (
             <li key={condition} className="flex items-center gap-2">
               <span

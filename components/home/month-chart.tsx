@@ -39,7 +39,7 @@ export function MonthChart({ label, series, bars, show, showMark }: MonthChartPr
         </div>
       </div>
       <details className="print:hidden">
-        <summary className="w-fit cursor-pointer rounded font-medium text-accent-ink text-xs touch:py-2.5">
+        <summary className="w-fit cursor-pointer rounded font-medium text-accent-ink text-xs touch:py-3.5">
           Ver las cifras
         </summary>
         <div className="-mx-5 mt-2 max-h-80 overflow-y-auto">

@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {href ? (
               <Link
                 href={href}
-                className="rounded py-1 underline-offset-4 hover:text-ink hover:underline touch:py-3"
+                className="touch-target relative rounded py-1 underline-offset-4 hover:text-ink hover:underline touch:py-3"
               >
                 {label}
               </Link>

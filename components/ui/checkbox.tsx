@@ -12,7 +12,7 @@ export function CheckboxBox({ className, ...props }: ComponentProps<typeof Radix
     <Radix.Root
       {...props}
       className={cn(
-        "group relative grid size-4.5 shrink-0 place-items-center rounded border border-line-strong bg-surface text-on-accent transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=indeterminate]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:bg-accent touch:size-6 touch:before:absolute touch:before:-inset-2.5",
+        "touch-target group relative grid size-4.5 shrink-0 place-items-center rounded border border-line-strong bg-surface text-on-accent transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=indeterminate]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:bg-accent touch:size-6",
         className,
       )}
     >

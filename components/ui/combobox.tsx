@@ -45,14 +45,14 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled}
           onChange={(event) => box.type(event.target.value)}
           onBlur={box.close}
-          className={cn("control truncate pr-9", clearable && value && "pr-17")}
+          className={cn("control truncate pr-9", clearable && value && "pr-17 touch:pr-20")}
         />
         {clearable && value ? (
           <button
             type="button"
             aria-label={`Quitar ${shown}`}
             onClick={() => choose(null)}
-            className="absolute inset-y-0 right-8 grid w-8 place-items-center text-muted hover:text-ink"
+            className="absolute inset-y-0 right-8 grid w-8 place-items-center text-muted hover:text-ink touch:w-11"
           >
             <X className="size-4" aria-hidden="true" />
           </button>

@@ -41,7 +41,7 @@ export function RadioGroup({ options, cards = false, className, ...props }: Radi
             id={`${base}-${value}`}
             value={value}
             disabled={disabled}
-            className="grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-50 data-[state=checked]:border-accent touch:size-6"
+            className="touch-target relative grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-50 data-[state=checked]:border-accent touch:size-6"
           >
             <Radix.Indicator className="size-2.5 rounded-full bg-accent touch:size-3.5" />
           </Radix.Item>

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <RadioGroup.Item
           key={value}
           value={value}
-          className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card [&_svg]:size-4"
+          className="focus-inset flex min-h-[calc(var(--control)-0.25rem)] flex-1 touch:min-h-control touch:min-w-control items-center justify-center gap-1.5 whitespace-nowrap rounded-[0.4375rem] px-3 text-muted transition-colors hover:text-ink data-[state=checked]:bg-surface data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card [&_svg]:size-4"
         >
           {text}
         </RadioGroup.Item>

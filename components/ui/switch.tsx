@@ -22,7 +22,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
       <Radix.Root
         id={ownId}
         {...props}
-        className="inline-flex h-6 w-10.5 shrink-0 items-center rounded-full bg-line-strong px-0.5 transition-colors disabled:opacity-50 data-[state=checked]:bg-accent"
+        className="touch-target relative inline-flex h-6 w-10.5 shrink-0 items-center rounded-full bg-line-strong px-0.5 transition-colors disabled:opacity-50 data-[state=checked]:bg-accent"
       >
         <Radix.Thumb className="size-5 rounded-full bg-surface shadow-card transition-transform data-[state=checked]:translate-x-4.5" />
       </Radix.Root>

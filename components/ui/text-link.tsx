@@ -14,7 +14,7 @@ export const TextLink = ({ href, onClick, children }: TextLinkProps) => (
     href={href}
     {...(onClick ? { onClick } : {})}
     prefetch={false}
-    className="rounded font-medium text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
+    className="touch-target relative rounded font-medium text-accent-ink underline-offset-4 hover:underline touch:inline-block touch:py-1.5"
   >
     {children}
   </Link>

@@ -53,7 +53,7 @@ function SortLink<Row extends RowData>({ header, address }: HeaderCellProps<Row>
       scroll={false}
       prefetch={false}
       className={cn(
-        "group -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3.5",
+        "touch-target group relative -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3.5",
         sorted !== "none" && "text-ink",
       )}
     >

@@ -67,14 +67,14 @@ export function SearchBox({ label, search, onSearch, className }: SearchBoxProps
           placeholder={label}
           value={text}
           onChange={(event) => type(event.target.value)}
-          className="control pr-10 pl-9"
+          className="control pr-11 pl-9"
         />
         {text ? (
           <button
             type="button"
             aria-label="Borrar búsqueda"
             onClick={clear}
-            className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-muted hover:text-ink"
+            className="absolute inset-y-0 right-0 grid w-10 touch:w-11 place-items-center rounded-control text-muted hover:text-ink"
           >
             <X className="size-4" aria-hidden="true" />
           </button>

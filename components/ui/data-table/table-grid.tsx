@@ -51,7 +51,10 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
 function SelectAll<Row extends RowData>({ table }: { table: DataTableModel<Row> }) {
   const some = table.getIsSomePageRowsSelected() ? "indeterminate" : false;
   return (
-    <th scope="col" className={cn("w-10 border-line border-b bg-canvas pl-4 print:hidden")}>
+    <th
+      scope="col"
+      className={cn("relative z-20 w-10 border-line border-b bg-canvas pl-4 print:hidden")}
+    >
       <CheckboxBox
         aria-label="Elegir todas las filas de la página"
         checked={table.getIsAllPageRowsSelected() || some}

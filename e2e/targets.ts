@@ -1,0 +1,61 @@
+type Place = { x: number; y: number };
+
+/**
+ * What can be pressed on the screen and is smaller than 44 by 44 pixels, runs in the browser. The hit area is measured,
+ * not the look: from the middle of an element outwards as long as a press reaches it or the label that stands for it.
+ * A link within a sentence is as high as its line (WCAG 2.5.8, inline), and what is switched off is no target.
+ */
+export function targetsTooSmall(within: string): string[] {
+  const wanted = 44;
+  const pressable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=option], [role=menuitem], [role=menuitemcheckbox], [role=menuitemradio]";
+
+  const isShown = (element: HTMLElement) =>
+    !element.matches(":disabled, [aria-disabled=true], [data-disabled]") &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest("[aria-hidden=true], [inert]") &&
+    element.getBoundingClientRect().width > 1;
+
+  const isWithinSentence = (element: HTMLElement) => {
+    if (getComputedStyle(element).display !== "inline") return false;
+    const around = [...(element.parentElement?.childNodes ?? [])];
+    return around.some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(node.textContent ?? ""),
+    );
+  };
+
+  const isHit = (element: HTMLElement, { x, y }: Place) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top) return false;
+    return top.closest("label")?.control === element || element.contains(top);
+  };
+
+  const reach = (element: HTMLElement, from: Place, step: Place) => {
+    const after = (length: number) => ({
+      x: from.x + step.x * length,
+      y: from.y + step.y * length,
+    });
+    let length = 0;
+    while (length < wanted && isHit(element, after(length + 1))) length += 1;
+    return length;
+  };
+
+  const sizeOf = (element: HTMLElement): [number, number] => {
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    if (!isHit(element, middle)) return [0, 0];
+    const across = reach(element, middle, { x: 1, y: 0 }) + reach(element, middle, { x: -1, y: 0 });
+    const down = reach(element, middle, { x: 0, y: 1 }) + reach(element, middle, { x: 0, y: -1 });
+    return [1 + across, 1 + down];
+  };
+
+  const nameOf = (element: HTMLElement) =>
+    `${element.tagName.toLowerCase()} «${(element.getAttribute("aria-label") ?? element.innerText ?? "").slice(0, 40)}» ${element.className.slice(0, 60)}`;
+
+  return [...document.querySelectorAll<HTMLElement>(pressable)]
+    .filter((element) => element.closest(within) && isShown(element) && !isWithinSentence(element))
+    .map((element) => ({ element, size: sizeOf(element) }))
+    .filter(({ size }) => Math.min(...size) < wanted)
+    .map(({ element, size }) => `${size.join(" × ")} ${nameOf(element)}`);
+}
