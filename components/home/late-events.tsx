@@ -5,7 +5,6 @@ import { TextLink } from "@/components/ui/text-link";
 import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
-import { lateWindow } from "@/lib/overview/agenda";
 import type { Agenda } from "@/lib/overview/get-agenda";
 import type { EventEntry } from "@/lib/schedule/entries";
 import { entryStatus, entryType } from "@/lib/schedule/labels";
@@ -14,7 +13,7 @@ import { CardList, CardRow, UnitCodes } from "./card-list";
 /** The events that nobody completed or cancelled, the oldest first; nothing when there are none. */
 export function LateEvents({ agenda: { lateEvents, lateEventCount } }: { agenda: Agenda }) {
   if (lateEvents.length === 0) return null;
-  const all = `${counted(lateEventCount, "evento", "eventos")} sin completar en los últimos ${lateWindow} días`;
+  const all = `${counted(lateEventCount, "evento", "eventos")} sin completar`;
   return (
     <Card title="Eventos atrasados" description={all} padding="none">
       <CardList label="Eventos atrasados">

@@ -5,14 +5,14 @@ import { TextLink } from "@/components/ui/text-link";
 import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
-import { type LateService, lateWindow } from "@/lib/overview/agenda";
 import type { Agenda } from "@/lib/overview/get-agenda";
+import type { LateService } from "@/lib/schedule/list-late-services";
 import { CardList, CardRow, UnitCodes } from "./card-list";
 
 /** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */
 export function LateVisits({ agenda: { late, lateServices, lateVisits } }: { agenda: Agenda }) {
   if (late.length === 0) return null;
-  const all = `${counted(lateVisits, "visita", "visitas")} de ${counted(lateServices, "servicio", "servicios")} sin registrar en los últimos ${lateWindow} días`;
+  const all = `${counted(lateVisits, "visita", "visitas")} de ${counted(lateServices, "servicio", "servicios")} sin registrar`;
   return (
     <Card title="Visitas atrasadas" description={all} padding="none">
       <CardList label="Visitas atrasadas">

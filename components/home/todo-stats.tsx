@@ -3,7 +3,6 @@ import { Stat } from "@/components/ui/stat";
 import { counted } from "@/lib/counted";
 import { showMoney } from "@/lib/decimal";
 import { links } from "@/lib/links";
-import { lateWindow } from "@/lib/overview/agenda";
 import type { Today } from "@/lib/overview/get-today";
 
 type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
@@ -34,7 +33,7 @@ function VisitsStat({ agenda }: Pick<Todo, "agenda">) {
     <Stat
       label="Por hacer hoy"
       value={agenda.left}
-      detail={late ? `${late} (${lateWindow} días)` : "Nada atrasado"}
+      detail={late || "Nada atrasado"}
       icon={CalendarCheck}
       tone={late ? "warning" : "info"}
       href={`${links.calendar}?view=day`}

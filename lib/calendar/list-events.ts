@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { calendarEvents, projects } from "@/db/schema";
 import type { eventStatuses, eventTypes } from "@/db/values";
 import type { Context } from "../context";
@@ -7,6 +8,7 @@ import { listedOf } from "../listing";
 import type { Listed, Page } from "../paging";
 import { only } from "../rows";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
+import { unfinishedStatuses } from "./status";
 
 type EventQuery = {
   projectId?: number | undefined;
@@ -16,6 +18,8 @@ type EventQuery = {
   /** Both days count; an event belongs to a window when any of its days does. */
   from?: Day | undefined;
   to?: Day | undefined;
+  /** Only those that were over before this day, and that nobody completed or cancelled. */
+  lateOn?: Day | undefined;
   page: Page;
 };
 
@@ -28,6 +32,12 @@ const matching = (query: EventQuery): SQL | undefined =>
     query.status && eq(calendarEvents.status, query.status),
     query.from ? gte(calendarEvents.endDate, query.from) : undefined,
     query.to ? lte(calendarEvents.startDate, query.to) : undefined,
+    query.lateOn
+      ? and(
+          lt(calendarEvents.endDate, query.lateOn),
+          isAmong(calendarEvents.status, unfinishedStatuses),
+        )
+      : undefined,
   );
 
 const byStart = [

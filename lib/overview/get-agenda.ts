@@ -1,12 +1,11 @@
 import { listEvents } from "../calendar/list-events";
 import type { Context } from "../context";
-import { addDays } from "../dates";
 import { type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
-import { isOverdue } from "../schedule/labels";
 import { listEntriesOf } from "../schedule/list-entries";
+import { type LateService, listLateServices } from "../schedule/list-late-services";
 import { listSchedule } from "../schedule/list-schedule";
 import { findOwnStaffId } from "../staff/find-own-staff-id";
-import { forPerson, isOver, type LateService, lateServicesOf, lateWindow } from "./agenda";
+import { forPerson, isOver } from "./agenda";
 
 const shown = 8;
 const shownLate = 5;
@@ -18,31 +17,27 @@ export type Agenda = {
   left: number;
   /** The technician who the caller is, by his e-mail. */
   staffId: number | null;
-  /** The first services with visits of the last thirty days that nobody recorded. */
+  /** The first services with visits of days past that nobody recorded. */
   late: LateService[];
   lateServices: number;
   lateVisits: number;
-  /** The first events of the last thirty days that nobody completed or cancelled. */
+  /** The first events of days past that nobody completed or cancelled. */
   lateEvents: EventEntry[];
   lateEventCount: number;
 };
 
-/** The calendar's part of the first screen; six queries at most. */
+/** The calendar's part of the first screen; eleven queries at most. */
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
-  const recent = { from: addDays(today, -lateWindow), to: today, page: null };
-  const [visits, events, staffId] = await Promise.all([
-    listSchedule(ctx, recent),
-    listEvents(ctx, recent),
+  const ofToday = { from: today, to: today, page: null };
+  const [visits, events, late, lateEvents, staffId] = await Promise.all([
+    listSchedule(ctx, ofToday),
+    listEvents(ctx, ofToday),
+    listLateServices(ctx),
+    listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
     findOwnStaffId(ctx),
   ]);
-  const entries = await listEntriesOf(
-    ctx,
-    visits.rows.filter(({ date }) => date === today),
-    events.rows.filter(({ endDate }) => endDate >= today),
-  );
-  const late = lateServicesOf(visits.rows, today);
-  const lateEvents = events.rows.map(entryOfEvent).filter((event) => isOverdue(event, today));
+  const entries = await listEntriesOf(ctx, visits.rows, events.rows);
   return {
     entries: forPerson(entries, staffId).slice(0, shown),
     total: entries.length,
@@ -51,7 +46,7 @@ export async function getAgenda(ctx: Context): Promise<Agenda> {
     late: late.slice(0, shownLate),
     lateServices: late.length,
     lateVisits: late.reduce((total, { visits }) => total + visits, 0),
-    lateEvents: lateEvents.slice(0, shownLate),
-    lateEventCount: lateEvents.length,
+    lateEvents: lateEvents.rows.map(entryOfEvent),
+    lateEventCount: lateEvents.total,
   };
 }

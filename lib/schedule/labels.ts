@@ -1,4 +1,5 @@
 import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
+import { unfinishedStatuses } from "../calendar/status";
 import type { Day } from "../dates";
 import type { Entry, VisitEntry } from "./entries";
 
@@ -9,7 +10,7 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
   MOVED: "Movida",
 };
 
-const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", "SCHEDULED", "IN_PROGRESS"];
+const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...unfinishedStatuses];
 
 /** Whether something is still to do in what ended on a day that is past. */
 export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>

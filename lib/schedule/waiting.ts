@@ -1,0 +1,24 @@
+import { occurrencesIn, type Schedule } from "../assignments/occurrences";
+import type { Day } from "../dates";
+import { standsOn } from "./plan";
+
+type Recorded = {
+  /** The planned days of the visits that ended one way or another. */
+  settled: ReadonlySet<Day>;
+  /** The visits that wait on another day than theirs. */
+  moved: readonly { plannedDate: Day; movedTo: Day }[];
+};
+
+/**
+ * The days up to one, which counts, on which visits of a service wait for somebody to record them: those that `planVisits`
+ * leaves waiting, without the visits that were recorded.
+ */
+export function waitingDays(service: Schedule, { settled, moved }: Recorded, to: Day): Day[] {
+  const elsewhere = new Set(moved.map(({ plannedDate }) => plannedDate));
+  const open = occurrencesIn(service, { from: service.startDate, to });
+  const late = moved.filter(({ movedTo }) => movedTo <= to && standsOn(service, movedTo));
+  return [
+    ...open.filter((day) => !settled.has(day) && !elsewhere.has(day)),
+    ...late.map(({ movedTo }) => movedTo),
+  ];
+}
