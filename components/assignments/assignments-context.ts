@@ -3,14 +3,14 @@
 import { createContext, useContext } from "react";
 import type { Act, Change as ChangeAct } from "@/components/ui/use-act";
 import type { Day } from "@/lib/dates";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 
 export interface AssignmentActs {
   update: ChangeAct;
   release: ChangeAct;
   reactivate: ChangeAct;
   remove: ChangeAct;
-  readHistory: Act<{ changes: Change[]; timeZone: string }>;
+  readHistory: Act<{ changes: NamedChange[]; timeZone: string }>;
 }
 
 interface Assignments {

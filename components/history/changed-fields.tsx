@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { fieldLabel } from "@/lib/history/labels";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 import { isBlank, valueInWords } from "@/lib/history/wording";
 
 interface ChangedFieldsProps {
-  change: Change;
+  change: NamedChange;
   timeZone: string;
   /** In a table's cell: name and values in one line, more folded away. */
   compact?: boolean;
@@ -34,7 +34,7 @@ export function ChangedFields({ change, timeZone, compact = false }: ChangedFiel
       <dl className="grid gap-1.5">{entries.slice(0, inSight).map(row)}</dl>
       {rest.length > 0 ? (
         <details>
-          <summary className="w-fit rounded py-1 text-accent-ink text-xs underline-offset-4 hover:underline touch:py-3">
+          <summary className="touch-target relative w-fit rounded py-1 text-accent-ink text-xs underline-offset-4 hover:underline touch:py-3.5">
             {rest.length === 1 ? "Un campo más" : `${rest.length} campos más`}
           </summary>
           <dl className="mt-1.5 grid gap-1.5">{rest.map(row)}</dl>
@@ -44,7 +44,7 @@ export function ChangedFields({ change, timeZone, compact = false }: ChangedFiel
   );
 }
 
-const isTelling = ({ action }: Change, field: string, [before, after]: [unknown, unknown]) => {
+const isTelling = ({ action }: NamedChange, field: string, [before, after]: [unknown, unknown]) => {
   if (field === "is_deleted") return false;
   if (action === "INSERT") return !isBlank(after) && field !== "is_active";
   return action === "DELETE" ? !isBlank(before) : true;
@@ -81,7 +81,7 @@ function FieldRow({ change, field, pair, timeZone, compact = false }: FieldRowPr
   );
 }
 
-function BeforeAfter(props: { action: Change["action"]; before: string; after: string }) {
+function BeforeAfter(props: { action: NamedChange["action"]; before: string; after: string }) {
   const { action, before, after } = props;
   if (action === "INSERT") return <span className={valueLook}>{after}</span>;
   const was = (

@@ -1,26 +1,27 @@
 import { History } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { showInstant } from "@/lib/dates";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 import { ChangedFields } from "./changed-fields";
 import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
 interface HistoryListProps {
   /** Newest first, as `listChanges` gives them. */
-  changes: readonly Change[];
+  changes: readonly NamedChange[];
   timeZone: string;
   /** Says which record each change is of. */
   named?: boolean;
   /** The record on whose screen it stands: only the changes of others are named. */
-  own?: Change["recordType"];
+  own?: NamedChange["recordType"];
 }
 
-type HeadlineProps = { change: Change; timeZone: string; named: boolean };
+type HeadlineProps = { change: NamedChange; timeZone: string; named: boolean };
 
 /** The timeline of a record, of a project or of everything: who did what, when, with before and after. */
 export function HistoryList({ changes, timeZone, named = false, own }: HistoryListProps) {
-  const isNamed = ({ recordType }: Change) => named || (own !== undefined && recordType !== own);
+  const isNamed = ({ recordType }: NamedChange) =>
+    named || (own !== undefined && recordType !== own);
   if (changes.length === 0)
     return (
       <EmptyState icon={History} title="Sin cambios" description="Aquí se verá quién cambió qué." />

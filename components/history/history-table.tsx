@@ -8,13 +8,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { showInstant } from "@/lib/dates";
 import { recordTypeLabels } from "@/lib/history/labels";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 import type { ListQuery } from "@/lib/list-query";
 import { ChangedFields } from "./changed-fields";
 import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
-const columnsIn = (timeZone: string): Column<Change>[] => [
+const columnsIn = (timeZone: string): Column<NamedChange>[] => [
   {
     id: "record",
     header: "Registro",
@@ -71,7 +71,7 @@ const filtersFor = (people: readonly Option[]): Filter[] => [
 
 interface HistoryTableProps {
   query: ListQuery<string, object>;
-  rows: Change[];
+  rows: NamedChange[];
   total: number;
   /** Who may have changed something. */
   people: readonly Option[];

@@ -1,15 +1,15 @@
 import { TextLink } from "@/components/ui/text-link";
 import { recordTypeLabels } from "@/lib/history/labels";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 import { recordAddress } from "@/lib/history/record-address";
 
 /** Which record was changed, with the way to it where it has a screen. */
-export function RecordName({ change }: { change: Change }) {
-  const { recordType, recordId } = change;
+export function RecordName({ change }: { change: NamedChange }) {
+  const { recordType, recordId, name: own } = change;
   const isOnly = recordType === "settings";
   const name = isOnly
     ? recordTypeLabels.settings
-    : `${recordTypeLabels[recordType]} n.º ${recordId}`;
+    : `${recordTypeLabels[recordType]} ${own ?? `n.º ${recordId}`}`;
   const address = recordAddress(change);
   return address ? <TextLink href={address}>{name}</TextLink> : <span>{name}</span>;
 }

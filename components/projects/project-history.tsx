@@ -1,12 +1,12 @@
 import { HistoryList } from "@/components/history/history-list";
 import { Card } from "@/components/ui/card";
-import type { Change } from "@/lib/history/list-changes";
+import type { NamedChange } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { PageLinks } from "./page-links";
 
 interface ProjectHistoryProps {
   projectId: number;
-  changes: Change[];
+  changes: NamedChange[];
   total: number;
   page: { page: number; pageSize: number };
   timeZone: string;

@@ -2,7 +2,8 @@ import { may } from "../auth/permissions";
 import type { Context } from "../context";
 import { type Authors, findAuthors, type Stamps } from "./find-authors";
 import { listBelongings } from "./list-belongings";
-import { type Change, listChanges, type RecordType } from "./list-changes";
+import { listChanges, type RecordType } from "./list-changes";
+import { type NamedChange, nameChanges } from "./name-changes";
 
 const shown = 50;
 
@@ -10,12 +11,12 @@ const shown = 50;
 export type RecordHistory = {
   recordType: RecordType;
   authors: Authors;
-  changes: Change[] | null;
+  changes: NamedChange[] | null;
   total: number;
   timeZone: string;
 };
 
-/** A record's authors and its newest changes, with those of the papers and files that are its own; at most six queries. */
+/** A record's authors and its newest changes, with those of the papers and files that are its own; at most twelve queries. */
 export async function findRecordHistory(
   ctx: Context,
   recordType: RecordType,
@@ -29,5 +30,5 @@ export async function findRecordHistory(
   const page = { page: 1, pageSize: shown };
   const asked = { recordType, recordId: record.id, belongings, page };
   const { rows, total } = await listChanges(ctx, asked);
-  return { ...told, changes: rows, total };
+  return { ...told, changes: await nameChanges(ctx, rows), total };
 }

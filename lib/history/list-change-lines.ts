@@ -1,7 +1,8 @@
 import type { Context } from "../context";
 import { showInstant } from "../dates";
 import { fieldLabel, recordTypeLabels } from "./labels";
-import { type Change, type ChangesAsked, readChanges } from "./list-changes";
+import { type ChangesAsked, readChanges } from "./list-changes";
+import { type NamedChange, nameChanges } from "./name-changes";
 import { deedOf, valueInWords } from "./wording";
 
 /** One changed field of one change, in words, as a spreadsheet wants it. */
@@ -10,19 +11,22 @@ export type ChangeLine = {
   who: string;
   deed: string;
   record: string;
+  /** Its code or name, as far as it is known. */
+  name: string;
   recordId: number;
   field: string;
   before: string;
   after: string;
 };
 
-function linesOf(change: Change, timeZone: string): ChangeLine[] {
+function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
   const told = (field: string, value: unknown) => valueInWords(change, field, value, timeZone);
   const head = {
     when: showInstant(change.at, timeZone),
     who: change.userName ?? "Sistema",
     deed: deedOf(change),
     record: recordTypeLabels[change.recordType],
+    name: change.name ?? "",
     recordId: change.recordId,
   };
   return Object.entries(change.changes).map(([field, [before, after]]) => ({
@@ -39,5 +43,5 @@ export async function* readChangeLines(
   asked: ChangesAsked,
 ): AsyncGenerator<ChangeLine[]> {
   for await (const lot of readChanges(ctx, asked))
-    yield lot.flatMap((change) => linesOf(change, ctx.timeZone));
+    yield (await nameChanges(ctx, lot)).flatMap((change) => linesOf(change, ctx.timeZone));
 }

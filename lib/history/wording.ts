@@ -43,11 +43,15 @@ function textInWords(recordType: RecordType, field: string, text: string, zone: 
   return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;
 }
 
-function numberInWords(field: string, value: number): string {
+/** A change, and what its references lead to where that is known (`nameChanges`). */
+type Told = Pick<Change, "recordType"> & { references?: Record<string, string> };
+
+function numberInWords({ references }: Told, field: string, value: number): string {
   if (moneyFields.has(field)) return showMoney(String(value));
   if (volumeFields.has(field)) return showVolume(String(value));
   if (field === "size") return showSize(value);
-  return isReference(field) ? `n.º ${value}` : inGroups(field, String(value));
+  if (!isReference(field)) return inGroups(field, String(value));
+  return references?.[`${field} ${value}`] ?? `n.º ${value}`;
 }
 
 const inGroups = (field: string, text: string): string =>
@@ -72,16 +76,18 @@ export const isBlank = (value: unknown): boolean =>
 
 /** A stored value as the screens write it: days dd/mm/yyyy, dollars, the labels of codes. */
 export function valueInWords(
-  { recordType }: Pick<Change, "recordType">,
+  change: Told,
   field: string,
   value: unknown,
   timeZone: string,
 ): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (isBlank(value)) return "—";
-  if (typeof value === "number") return numberInWords(field, value);
+  if (typeof value === "number") return numberInWords(change, field, value);
   if (Array.isArray(value)) return listInWords(field, value);
-  return typeof value === "string" ? textInWords(recordType, field, value, timeZone) : plain(value);
+  return typeof value === "string"
+    ? textInWords(change.recordType, field, value, timeZone)
+    : plain(value);
 }
 
 /** What the change did, as one word of the timeline: soft deletion is told as what it is. */

@@ -3,6 +3,7 @@ import { HistoryTable } from "@/components/history/history-table";
 import { PageHeader } from "@/components/layout/page-header";
 import { historyQuery, spanOf } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
+import { nameChanges } from "@/lib/history/name-changes";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
@@ -30,7 +31,7 @@ export default async function HistoryPage({
       <PageHeader title="Registro de cambios" subtitle="Quién cambió qué, y cuándo." />
       <HistoryTable
         query={query}
-        rows={rows}
+        rows={await nameChanges(ctx, rows)}
         total={total}
         people={people}
         timeZone={ctx.timeZone}

@@ -10,9 +10,9 @@ test("gives a line for each changed field, in words", async () => {
   const { id } = await aPartner({ name: "Andes Energía" });
   const text = await (await ask("format=csv&recordType=partner", cookie)).text();
   const [head, ...lines] = text.trim().split("\r\n");
-  expect(head).toContain("Fecha,Usuario,Acción,Registro,Número,Campo,Antes,Después");
+  expect(head).toContain("Fecha,Usuario,Acción,Registro,Nombre,Número,Campo,Antes,Después");
   const name = lines.find((line) => line.includes("Andes Energía"));
-  expect(name).toContain(`,Sistema,Creó,Cliente,${id},Nombre,—,Andes Energía`);
+  expect(name).toContain(`,Sistema,Creó,Cliente,Andes Energía,${id},Nombre,—,Andes Energía`);
 });
 
 test("is for administrators only", async () => {

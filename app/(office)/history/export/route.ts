@@ -12,6 +12,7 @@ export const GET = exportOf({
     { header: "Usuario", type: "text", value: ({ who }) => who },
     { header: "Acción", type: "text", value: ({ deed }) => deed },
     { header: "Registro", type: "text", value: ({ record }) => record },
+    { header: "Nombre", type: "text", value: ({ name }) => name },
     { header: "Número", type: "number", value: ({ recordId }) => recordId },
     { header: "Campo", type: "text", value: ({ field }) => field },
     { header: "Antes", type: "text", value: ({ before }) => before },

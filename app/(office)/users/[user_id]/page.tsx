@@ -8,6 +8,7 @@ import { DeleteUser } from "@/components/users/delete-user";
 import { UserForm } from "@/components/users/user-form";
 import { findAuthors } from "@/lib/history/find-authors";
 import { listChanges } from "@/lib/history/list-changes";
+import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
@@ -43,7 +44,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
       <div className="grid gap-6">
         <UserForm user={user} isSelf={isSelf} save={update} />
         <Card title="Historial" padding="none">
-          <HistoryList changes={rows} timeZone={ctx.timeZone} />
+          <HistoryList changes={await nameChanges(ctx, rows)} timeZone={ctx.timeZone} />
         </Card>
         <Authorship authors={authors} timeZone={ctx.timeZone} />
       </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ProjectHistory } from "@/components/projects/project-history";
 import { listChanges } from "@/lib/history/list-changes";
+import { nameChanges } from "@/lib/history/name-changes";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -20,5 +21,6 @@ export default async function ProjectHistoryPage({ params, searchParams }: Props
   const { page } = pageOf(parseListQuery(await searchParams, { sortable: [] }));
   const { rows, total } = await listChanges(ctx, { projectId, page });
   const { timeZone } = ctx;
-  return <ProjectHistory changes={rows} {...{ projectId, total, page, timeZone }} />;
+  const changes = await nameChanges(ctx, rows);
+  return <ProjectHistory {...{ changes, projectId, total, page, timeZone }} />;
 }

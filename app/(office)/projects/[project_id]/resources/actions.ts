@@ -16,6 +16,7 @@ import { listAvailable } from "@/lib/equipment/list-available";
 import { AvailableList } from "@/lib/equipment/list-input";
 import { ChangeList } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
+import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { action, change } from "@/lib/next/action";
 
@@ -53,7 +54,10 @@ export const remove = change({
 export const readHistory = action({
   operation: "history.list",
   input: ChangeList,
-  run: async (ctx, asked) => ({ ...(await listChanges(ctx, asked)), timeZone: ctx.timeZone }),
+  run: async (ctx, asked) => {
+    const { rows } = await listChanges(ctx, asked);
+    return { rows: await nameChanges(ctx, rows), timeZone: ctx.timeZone };
+  },
   refresh: [],
   show: ({ rows, timeZone }) => ({ changes: rows, timeZone }),
 });

@@ -1,0 +1,98 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import {
+  assignments,
+  attachments,
+  calendarEventItems,
+  calendarEvents,
+  confirmedCharges,
+  custodyChainItems,
+  custodyChains,
+  custodyScans,
+  dispositionCertificates,
+  equipment,
+  maintenanceSheets,
+  operatorBlocks,
+  partners,
+  projects,
+  settings,
+  shippingGuideItems,
+  shippingGuides,
+  staff,
+  staffPasses,
+  users,
+  vaccinations,
+  vehicleCertificationRecords,
+  vehiclePasses,
+  vehicles,
+  visits,
+  worksheetLines,
+  worksheets,
+  writeOffs,
+} from "@/db/schema";
+import type { RecordType } from "./list-changes";
+
+type Table = PgTable & { id: PgColumn };
+
+/** Where a kind of record stands, and which of its columns say which one it is; a reference says it by what it leads to. */
+type Naming = { table: Table; parts: readonly string[] };
+
+/** What a column of any record leads to. */
+export const referenceTypes: Record<string, RecordType> = {
+  partner_id: "partner",
+  project_id: "project",
+  stst_current_project_id: "project",
+  resource_item_id: "resource_item",
+  id_resource_item: "resource_item",
+  physical_equipment_id: "resource_item",
+  project_resource_id: "project_resource",
+  project_resource_item_id: "project_resource",
+  sheet_project_id: "sheet_project",
+  custody_chain_id: "custody_chain",
+  maintenance_sheet_id: "maintenance_sheet",
+  vehicle_id: "vehicle",
+  technical_id: "technical",
+  responsible_technical_id: "technical",
+  shipping_guide_id: "shipping_guide",
+  calendar_event_id: "calendar_event",
+};
+
+/** How the records of each kind are named: by their code where they have one, by what they belong to otherwise. */
+export const namings: Record<RecordType, Naming> = {
+  user: { table: users, parts: ["first_name", "last_name"] },
+  settings: { table: settings, parts: [] },
+  operator_block: { table: operatorBlocks, parts: ["label"] },
+  partner: { table: partners, parts: ["name"] },
+  project: { table: projects, parts: ["partner_id", "location"] },
+  resource_item: { table: equipment, parts: ["code"] },
+  project_resource: { table: assignments, parts: ["resource_item_id"] },
+  sheet_project: { table: worksheets, parts: ["series_code"] },
+  sheet_project_detail: { table: worksheetLines, parts: ["sheet_project_id", "description"] },
+  custody_chain: { table: custodyChains, parts: ["consecutive"] },
+  custody_chain_detail: {
+    table: custodyChainItems,
+    parts: ["custody_chain_id", "resource_item_id"],
+  },
+  maintenance_sheet: { table: maintenanceSheets, parts: ["sheet_number"] },
+  vehicle: { table: vehicles, parts: ["no_plate"] },
+  certification_vehicle: { table: vehicleCertificationRecords, parts: ["vehicle_id", "name"] },
+  pass_vehicle: { table: vehiclePasses, parts: ["vehicle_id", "bloque"] },
+  technical: { table: staff, parts: ["first_name", "last_name"] },
+  pass_technical: { table: staffPasses, parts: ["technical_id", "bloque"] },
+  vaccination_record: { table: vaccinations, parts: ["technical_id", "vaccine_type"] },
+  shipping_guide: { table: shippingGuides, parts: ["guide_number"] },
+  shipping_guide_detail: {
+    table: shippingGuideItems,
+    parts: ["shipping_guide_id", "description"],
+  },
+  calendar_event: { table: calendarEvents, parts: ["title"] },
+  calendar_event_detail: {
+    table: calendarEventItems,
+    parts: ["calendar_event_id", "resource_item_id"],
+  },
+  schedule_visit: { table: visits, parts: ["project_resource_id", "planned_date"] },
+  attachment: { table: attachments, parts: ["file_name"] },
+  custody_scan: { table: custodyScans, parts: ["file_name"] },
+  disposition_certificate: { table: dispositionCertificates, parts: ["number"] },
+  write_off: { table: writeOffs, parts: ["project_resource_id"] },
+  confirmed_charge: { table: confirmedCharges, parts: ["resource_item_id", "date"] },
+};
