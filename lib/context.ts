@@ -22,6 +22,9 @@ export type Visit = {
   scope: Scope;
 };
 
+/** Somebody who has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
+export type Halfway = { visit: Visit; owes: "code" | "setup" };
+
 /** The record an operation is about, and the version that the caller has seen of it; no `id` while it is still to be made. */
 export type Watched = {
   table: string;
@@ -42,6 +45,7 @@ export type BaseContext = {
   /** What the caller's program calls itself. */
   userAgent?: string | null;
   visit: Visit | null;
+  halfway?: Halfway | null;
   watched?: Watched;
   /** Ends when the caller no longer waits. */
   leaving?: AbortSignal | undefined;

@@ -2,6 +2,11 @@
 export const links = {
   home: "/",
   login: "/login",
+  /** What is still asked of who has shown his password. */
+  secondFactor: "/login/second-factor",
+  secondStep: (asked: Record<string, string>) =>
+    `/login/second-factor?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value))}`,
+  logout: "/accounts/logout/",
   /** Sign in, then come back to the page. */
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",

@@ -40,6 +40,9 @@ export const ruleCodes = {
   document_too_large: "El documento es demasiado grande para imprimirlo",
   merge_too_large: "Los documentos que se unen son demasiado grandes",
   idempotency_mismatch: "La clave de idempotencia ya se usó con otro contenido",
+  second_factor_on: "La verificación en dos pasos ya está activada",
+  second_factor_off: "La verificación en dos pasos no está activada",
+  second_factor_of_role: "El rol exige la verificación en dos pasos",
   weak_password: "La contraseña no cumple las reglas",
 } as const;
 

@@ -6,7 +6,7 @@ import { ownPath } from "@/lib/http/for-browsers";
 import { links } from "@/lib/links";
 import type { SearchParams } from "@/lib/list-query";
 import { findOidc } from "@/lib/next/oidc";
-import { findMember } from "@/lib/next/page-context";
+import { findHalfway, findMember } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Ingresar" };
 
@@ -14,7 +14,11 @@ const textOf = (value: string | string[] | undefined) => (typeof value === "stri
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   if (await findMember()) redirect(links.home);
-  const { error, username, next } = await searchParams;
+  const { error, username, next, recovery } = await searchParams;
+  if (await findHalfway())
+    redirect(
+      links.secondStep({ error: textOf(error), next: ownPath(next), recovery: textOf(recovery) }),
+    );
   return (
     <LoginScene>
       <LoginForm

@@ -6,6 +6,13 @@ const general: [string, string, string][] = [
   ["400", "validation_error", "Hay campos con errores: field_errors los nombra"],
   ["401", "authentication_required", "Falta la sesión o el token, o ya no sirve"],
   ["401", "invalid_credentials", "Correo o contraseña incorrectos"],
+  ["401", "second_factor_required", "Falta el código de verificación: otp en el mismo cuerpo"],
+  ["401", "second_factor_invalid", "El código no es correcto o ya se usó"],
+  [
+    "401",
+    "second_factor_not_set_up",
+    "El rol exige la verificación en dos pasos, que se activa en el navegador",
+  ],
   ["403", "permission_denied", "El rol, el token o el origen no lo permiten"],
   ["404", "not_found", "No existe lo que se nombra"],
   ["405", "method_not_allowed", "La ruta no tiene ese método: Allow dice cuáles tiene"],

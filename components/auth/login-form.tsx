@@ -24,6 +24,7 @@ const messages: Record<string, string> = {
   rate_limited: "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
   validation_error: "Escriba su correo y su contraseña.",
   permission_denied: "El navegador llegó desde otro sitio. Abra esta página directamente.",
+  authentication_required: "Pasó demasiado tiempo. Ingrese de nuevo.",
   AccessDenied: "Su cuenta de la empresa no tiene acceso. Pídalo a un administrador.",
 };
 

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { Controller } from "react-hook-form";
 import type { z } from "zod";
+import { CodeField } from "@/components/second-factor/code-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -18,7 +19,7 @@ import { ConfirmedTokenInput } from "@/lib/auth/input";
 import { PasswordInput } from "./password-input";
 
 /** Makes a token; its secret is shown this once. */
-export function NewToken({ make }: { make: Act<string> }) {
+export function NewToken({ make, asksCode }: { make: Act<string>; asksCode: boolean }) {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const formId = useId();
@@ -54,7 +55,7 @@ export function NewToken({ make }: { make: Act<string> }) {
       {secret ? (
         <Secret secret={secret} />
       ) : (
-        <TokenForm id={formId} make={make} onMade={setSecret} />
+        <TokenForm id={formId} make={make} asksCode={asksCode} onMade={setSecret} />
       )}
     </Dialog>
   );
@@ -83,16 +84,17 @@ const scopes = [
 interface TokenFormProps {
   id: string;
   make: Act<string>;
+  asksCode: boolean;
   onMade: (secret: string | null) => void;
 }
 
-function TokenForm({ id, make, onMade }: TokenFormProps) {
+function TokenForm({ id, make, asksCode, onMade }: TokenFormProps) {
   const { form, submit, pending, refusal } = useActionForm<
     z.input<typeof ConfirmedTokenInput>,
     string | null
   >({
     schema: ConfirmedTokenInput,
-    values: { name: "", scope: "read", expires_in_days: 90, password: "" },
+    values: { name: "", scope: "read", expires_in_days: 90, password: "", otp: "" },
     act: make,
     done: "Token creado.",
     onDone: onMade,
@@ -138,6 +140,9 @@ function TokenForm({ id, make, onMade }: TokenFormProps) {
       >
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
+      {asksCode ? (
+        <CodeField error={errors.otp?.message} registered={form.register("otp")} />
+      ) : null}
       <div className="flex justify-end gap-2 border-line border-t pt-4">
         <DialogClose asChild>
           <Button>Cancelar</Button>

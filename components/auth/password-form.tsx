@@ -1,6 +1,7 @@
 "use client";
 
 import type { z } from "zod";
+import { CodeField } from "@/components/second-factor/code-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -14,7 +15,7 @@ import { PasswordChange } from "@/lib/users/input";
 import { PasswordHints } from "./password-hints";
 import { PasswordInput } from "./password-input";
 
-const blank = { current_password: "", new_password: "", revoke_tokens: true };
+const blank = { current_password: "", otp: "", new_password: "", revoke_tokens: true };
 
 interface PasswordFormProps {
   who: Attributes;
@@ -22,6 +23,8 @@ interface PasswordFormProps {
   version: number;
   /** How many programs act in his name. */
   tokens: number;
+  /** Of who has a second factor. */
+  asksCode: boolean;
   save: Change;
 }
 
@@ -31,7 +34,7 @@ const revokes = (tokens: number) =>
     : `Revocar también sus ${tokens} tokens de acceso`;
 
 /** Changes one's own password, the present one confirmed. */
-export function PasswordForm({ who, version, tokens, save }: PasswordFormProps) {
+export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordFormProps) {
   const { form, submit, pending, refusal } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,
     values: blank,
@@ -51,9 +54,17 @@ export function PasswordForm({ who, version, tokens, save }: PasswordFormProps) 
         ) : null}
         <input type="email" autoComplete="username" value={who.email} readOnly hidden />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Contraseña actual" required error={errors.current_password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register("current_password")} />
-          </Field>
+          <div className="grid content-start gap-4">
+            <Field label="Contraseña actual" required error={errors.current_password?.message}>
+              <PasswordInput
+                autoComplete="current-password"
+                {...form.register("current_password")}
+              />
+            </Field>
+            {asksCode ? (
+              <CodeField error={errors.otp?.message} registered={form.register("otp")} />
+            ) : null}
+          </div>
           <div className="grid gap-3">
             <Field label="Contraseña nueva" required error={errors.new_password?.message}>
               <PasswordInput autoComplete="new-password" {...form.register("new_password")} />

@@ -16,12 +16,14 @@ interface TokenListProps {
   tokens: Token[];
   timeZone: string;
   now: Date;
+  /** Of who has a second factor. */
+  asksCode: boolean;
   make: Act<string>;
   revoke: Act;
 }
 
 /** The programs that act in one's name. */
-export function TokenList({ tokens, timeZone, now, make, revoke }: TokenListProps) {
+export function TokenList({ tokens, timeZone, now, asksCode, make, revoke }: TokenListProps) {
   return (
     <Card
       title="Tokens de acceso"
@@ -32,7 +34,7 @@ export function TokenList({ tokens, timeZone, now, make, revoke }: TokenListProp
         </>
       }
       padding="none"
-      actions={<NewToken make={make} />}
+      actions={<NewToken make={make} asksCode={asksCode} />}
     >
       {tokens.length === 0 ? (
         <EmptyState

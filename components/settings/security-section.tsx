@@ -6,10 +6,17 @@ import { Field } from "@/components/ui/field";
 import { FormSection } from "@/components/ui/form-section";
 import { WholeInput } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
+import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
+import { RequiredSecondFactor } from "./required-second-factor";
 import { firstMessage, type SectionProps } from "./settings-values";
 
-/** Who may knock, and how often. */
-export function SecuritySection({ form: { register, control, formState } }: SectionProps) {
+interface SecuritySectionProps extends SectionProps {
+  without: WithoutSecondFactor;
+}
+
+/** Who may knock, how often, and what he shows. */
+export function SecuritySection({ form, without }: SecuritySectionProps) {
+  const { register, control, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title="Seguridad" description="Ingreso de usuarios y de otros sitios.">
@@ -24,6 +31,7 @@ export function SecuritySection({ form: { register, control, formState } }: Sect
       <Field label="Bloqueo" required error={errors.login_attempts?.minutes?.message}>
         <WholeInput suffix="min" {...register("login_attempts.minutes")} />
       </Field>
+      <RequiredSecondFactor form={form} without={without} />
       <Field
         label="Orígenes de confianza"
         hint="Uno por línea. Sus páginas pueden usar la sesión de quien las visita."

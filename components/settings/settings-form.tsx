@@ -10,6 +10,7 @@ import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { taxIdDoubt } from "@/lib/identity";
+import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import type { Settings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";
 import { BlocksSection } from "./blocks-section";
@@ -23,11 +24,12 @@ const doubts = doubtsOf({ company_tax_id: ["RUC", taxIdDoubt] });
 
 interface SettingsFormProps {
   settings: Settings;
+  without: WithoutSecondFactor;
   save: Change;
 }
 
 /** Every setting of the company, saved together. */
-export function SettingsForm({ settings, save }: SettingsFormProps) {
+export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   const { form, submit, pending, refusal, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,
     values: valuesOf(settings),
@@ -49,7 +51,7 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
           <DocumentsSection form={form} />
           <BlocksSection form={form} />
           <LimitsSection form={form} />
-          <SecuritySection form={form} />
+          <SecuritySection form={form} without={without} />
         </div>
         <FormActions className="bottom-bar z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">
           <Button type="submit" variant="primary" pending={pending}>

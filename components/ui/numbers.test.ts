@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Digits that are no amount: days, the page to turn to, identity numbers. */
+/** Digits that are no amount: days, the page to turn to, identity numbers, codes. */
 const others = [
   "components/files/viewer-toolbar.tsx",
   "components/partners/partner-form.tsx",
   "components/settings/company-section.tsx",
+  "components/second-factor/code-input.tsx",
   "components/ui/date-input.tsx",
 ];
 

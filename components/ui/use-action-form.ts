@@ -25,8 +25,8 @@ type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
   /** The operation's own schema, the one its endpoint and action use. */
   schema: z.ZodType<unknown, Values>;
   values: DefaultValues<Values>;
-  /** What the toast says when it worked. */
-  done: string;
+  /** What the toast says when it worked; nothing where the next step says it. */
+  done?: string;
   onDone?: (shown: Shown) => void;
   /** What is strange in what was typed over what the form began with. */
   doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;

@@ -3,8 +3,13 @@ import { PasswordForm } from "@/components/auth/password-form";
 import { SessionList } from "@/components/auth/session-list";
 import { TokenList } from "@/components/auth/token-list";
 import { PageHeader } from "@/components/layout/page-header";
+import {
+  OwnSecondFactor,
+  type SecondFactorActs,
+} from "@/components/second-factor/own-second-factor";
 import type { Act, Change } from "@/components/ui/use-act";
 import { roleLabels } from "@/lib/auth/labels";
+import type { SecondFactor } from "@/lib/second-factor/get-second-factor";
 import type { User } from "@/lib/users/get-user";
 import { ProfileForm } from "./profile-form";
 import { ProfilePicture } from "./profile-picture";
@@ -15,6 +20,7 @@ interface ProfileProps
   user: User;
   /** Where the photo is, if there is one. */
   picture: string | null;
+  factor: SecondFactor;
   acts: {
     saveProfile: Change;
     savePhoto: Change;
@@ -24,11 +30,12 @@ interface ProfileProps
     endOthers: Act;
     makeToken: Act<string>;
     revoke: Act;
+    factor: SecondFactorActs;
   };
 }
 
 /** A member's own page: name, photo, password, sessions and tokens. */
-export function Profile({ user, picture, acts, timeZone, ...props }: ProfileProps) {
+export function Profile({ user, picture, factor, acts, timeZone, ...props }: ProfileProps) {
   const { email, version, firstName, lastName, signatureName, signatureRole } = user;
   return (
     <>
@@ -49,8 +56,10 @@ export function Profile({ user, picture, acts, timeZone, ...props }: ProfileProp
           who={{ email, firstName, lastName }}
           version={version}
           tokens={props.tokens.length}
+          asksCode={factor.since !== null}
           save={acts.savePassword}
         />
+        <OwnSecondFactor factor={factor} {...{ email, timeZone }} acts={acts.factor} />
         <SessionList
           sessions={props.sessions}
           timeZone={timeZone}
@@ -61,6 +70,7 @@ export function Profile({ user, picture, acts, timeZone, ...props }: ProfileProp
           tokens={props.tokens}
           timeZone={timeZone}
           now={props.now}
+          asksCode={factor.since !== null}
           make={acts.makeToken}
           revoke={acts.revoke}
         />

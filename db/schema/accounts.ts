@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { active, audit, deleted, id, instant, oneOf } from "../columns";
-import { roles, tokenScopes } from "../values";
+import { entries, roles, tokenScopes } from "../values";
 
 export const users = pgTable(
   "users",
@@ -25,6 +25,8 @@ export const users = pgTable(
     signatureName: text("siganture_name"),
     signatureRole: text("siganture_role"),
     notes: text("notes"),
+    /** Since when a code is asked of him, too; null while it is not. */
+    secondFactorSince: instant("second_factor_since"),
     isActive: active(),
     isDeleted: deleted(),
     ...audit(),
@@ -47,8 +49,10 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     address: text("address"),
     userAgent: text("user_agent"),
+    entry: text("entry", { enum: entries }).notNull().default("PASSWORD"),
   },
   (t) => [
+    oneOf("sessions_entry_check", t.entry, entries),
     index("sessions_user_id_index").on(t.userId),
     index("sessions_expires_index").on(t.expires),
   ],

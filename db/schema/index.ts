@@ -9,6 +9,7 @@ export * from "./maintenance";
 export * from "./numbering";
 export * from "./partners";
 export * from "./projects";
+export * from "./second-factor";
 export * from "./settings";
 export * from "./shipping";
 export * from "./staff";

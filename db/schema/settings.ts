@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { audit, id, instant, oneOf } from "../columns";
-import { storeTroubles } from "../values";
+import { roles, storeTroubles } from "../values";
 
 export const settings = pgTable(
   "settings",
@@ -29,6 +29,8 @@ export const settings = pgTable(
     alertDays: integer("alert_days").array().notNull().default([10, 30]),
     loginAttemptsMax: integer("login_attempts_max").notNull().default(10),
     loginAttemptsMinutes: integer("login_attempts_minutes").notNull().default(15),
+    /** Roles of which a second factor is asked. */
+    secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     signatories: jsonb("signatories")
       .$type<{ name: string; role: string }[]>()
       .notNull()
@@ -66,7 +68,7 @@ export const installation = pgTable(
     codeSecret: text("code_secret")
       .notNull()
       .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
-    /** What the answers kept for a repeated request are sealed and compared with, by every process alike. */
+    /** What the answers kept for a repeated request and the secrets of second factors are sealed with, by every process alike. */
     answerSecret: text("answer_secret")
       .notNull()
       .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),

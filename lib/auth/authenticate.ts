@@ -3,6 +3,14 @@ import type { z } from "zod";
 import { users } from "@/db/schema";
 import type { BaseContext } from "../context";
 import { Unauthenticated } from "../errors";
+import { lacksSecondFactor } from "../second-factor/owes";
+import { proveCode } from "../second-factor/prove-code";
+import {
+  SecondFactorInvalid,
+  SecondFactorMissing,
+  SecondFactorRequired,
+} from "../second-factor/refusals";
+import { requiredRoles } from "../second-factor/required-roles";
 import { guardAttempts } from "./guard-attempts";
 import type { Credentials } from "./input";
 import { isPasswordOf } from "./passwords";
@@ -18,16 +26,32 @@ async function findAccount(ctx: BaseContext, email: string): Promise<Account | u
 }
 
 /** The active user of an e-mail and a password; an unknown, wrong or inactive one gets the same 401 in the same time. */
-export async function authenticate(
+export async function checkPassword(
   ctx: BaseContext,
-  { username, password }: z.output<typeof Credentials>,
+  { username, password }: Pick<z.output<typeof Credentials>, "username" | "password">,
 ): Promise<Account> {
-  const account = await guardAttempts(ctx, username, async () => {
+  const check = async () => {
     const found = await findAccount(ctx, username);
     const isRight = await isPasswordOf(found?.passwordHash ?? null, password);
     return found?.isActive && isRight ? found : null;
-  });
+  };
+  const account = await guardAttempts(ctx, username, check, hasShownAll);
   if (!account)
     throw new Unauthenticated("Correo o contraseña incorrectos.", "invalid_credentials");
+  return account;
+}
+
+const hasShownAll = ({ secondFactorSince }: Account) => secondFactorSince === null;
+
+/** The same, who shows at once all that is asked of him. */
+export async function authenticate(
+  ctx: BaseContext,
+  { otp, ...credentials }: z.output<typeof Credentials>,
+): Promise<Account> {
+  const account = await checkPassword(ctx, credentials);
+  if (lacksSecondFactor(account, await requiredRoles(ctx))) throw new SecondFactorMissing();
+  if (hasShownAll(account)) return account;
+  if (otp === null) throw new SecondFactorRequired();
+  if (!(await proveCode(ctx, account, otp))) throw new SecondFactorInvalid();
   return account;
 }

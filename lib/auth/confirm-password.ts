@@ -3,21 +3,38 @@ import { users } from "@/db/schema";
 import type { Context } from "../context";
 import { Invalid } from "../errors";
 import { only } from "../rows";
+import { proveCode } from "../second-factor/prove-code";
+import { wrongCode } from "../second-factor/refusals";
 import type { Account } from "./authenticate";
 import { guardAttempts } from "./guard-attempts";
 import { isPasswordOf } from "./passwords";
 
 const wrong = "La contraseña actual no es correcta.";
 
-/** The caller's account, once he proves that it is he; guesses count as failed sign-ins. 400 on the field otherwise. */
+const codePlease = "Escriba el código de su aplicación de verificación.";
+
+async function confirmCode(ctx: Context, user: Account, otp: string | null) {
+  if (user.secondFactorSince === null) return;
+  if (otp === null) throw new Invalid(codePlease, { otp: [codePlease] });
+  if (!(await proveCode(ctx, user, otp))) throw new Invalid(wrongCode, { otp: [wrongCode] });
+}
+
+/**
+ * The caller's account, once he proves that it is he by all that the door asks of him; guesses count as failed sign-ins.
+ * 400 on the field otherwise.
+ */
 export async function confirmPassword(
   ctx: Context,
-  { password, field }: { password: string; field: string },
+  { password, otp, field }: { password: string; otp: string | null; field: string },
 ): Promise<Account> {
   const user = only(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
-  const known = await guardAttempts(ctx, user.email, async () =>
-    (await isPasswordOf(user.passwordHash, password)) ? user : null,
+  const known = await guardAttempts(
+    ctx,
+    user.email,
+    async () => ((await isPasswordOf(user.passwordHash, password)) ? user : null),
+    ({ secondFactorSince }) => secondFactorSince === null,
   );
   if (!known) throw new Invalid(wrong, { [field]: [wrong] });
+  await confirmCode(ctx, known, otp);
   return known;
 }

@@ -62,8 +62,8 @@ export async function createToken(
 /** The same from a screen that somebody may have left open: whoever makes one proves that it is he. */
 export async function createConfirmedToken(
   ctx: Context,
-  { password, ...asked }: z.output<typeof ConfirmedTokenInput>,
+  { password, otp, ...asked }: z.output<typeof ConfirmedTokenInput>,
 ) {
-  await confirmPassword(ctx, { password, field: "password" });
+  await confirmPassword(ctx, { password, otp, field: "password" });
   return createToken(ctx, asked);
 }

@@ -1,13 +1,16 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
-import type { Visit } from "../context";
+import type { Halfway, Visit } from "../context";
+import { owedBy } from "../second-factor/owes";
 import { hashSecret } from "./secrets";
 
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {
   settings: { timeZone: string; trustedOrigins: string[] };
   visit: Visit | null;
+  /** Who has shown his password and is not in yet. */
+  halfway: Halfway | null;
 };
 
 const member = {
@@ -24,7 +27,14 @@ const admitted = and(users.isActive, eq(users.isDeleted, false));
 const prepare = (db: Db) => ({
   stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),
   session: db
-    .select({ ...house, user: member, sessionId: sessions.id })
+    .select({
+      ...house,
+      secondFactorRoles: settings.secondFactorRoles,
+      user: member,
+      secondFactorSince: users.secondFactorSince,
+      sessionId: sessions.id,
+      entry: sessions.entry,
+    })
     .from(settings)
     .leftJoin(
       sessions,
@@ -73,8 +83,14 @@ const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
 /** The arrival of somebody who shows nothing. */
 export async function findStranger(): Promise<Arrival> {
   const [row] = await queries().stranger.execute();
-  return { settings: row ?? fallback, visit: null };
+  return nobody(row);
 }
+
+const nobody = (row: Arrival["settings"] | undefined): Arrival => ({
+  settings: row ?? fallback,
+  visit: null,
+  halfway: null,
+});
 
 /** The arrival of whoever holds the session cookie's value; one query. */
 export async function findBySession(secret: string, now: Date): Promise<Arrival> {
@@ -82,17 +98,19 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
     hash: hashSecret(secret),
     now: now.toISOString(),
   });
-  const visit: Visit | null =
-    row?.user && row.sessionId
-      ? { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" }
-      : null;
-  return { settings: row ?? fallback, visit };
+  if (!row?.user || !row.sessionId || !row.entry) return nobody(row);
+  const visit: Visit = { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" };
+  const who = { role: row.user.role, secondFactorSince: row.secondFactorSince };
+  const owes = owedBy(who, row.entry, row.secondFactorRoles);
+  return owes
+    ? { settings: row, visit: null, halfway: { visit, owes } }
+    : { settings: row, visit, halfway: null };
 }
 
 /** The arrival of whoever bears the access token; one query, and a second at most once a minute to note its use. */
 export async function findByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
-  if (!row?.user || !row.tokenId || !row.scope) return { settings: row ?? fallback, visit: null };
+  if (!row?.user || !row.tokenId || !row.scope) return nobody(row);
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > 60_000)
     await doorDatabase()
       .update(apiTokens)
@@ -101,5 +119,6 @@ export async function findByToken(secret: string, now: Date): Promise<Arrival> {
   return {
     settings: row,
     visit: { user: row.user, sessionId: null, tokenId: row.tokenId, scope: row.scope },
+    halfway: null,
   };
 }

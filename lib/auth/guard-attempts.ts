@@ -1,7 +1,7 @@
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { loginFailures, settings } from "@/db/schema";
 import { atomically, type BaseContext } from "../context";
-import { DomainError } from "../errors";
+import { tooManyAttempts } from "./too-many-attempts";
 
 type Allowance = { account: string; max: number; minutes: number };
 
@@ -19,23 +19,18 @@ async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowa
     .where(and(same(ctx, account), gt(loginFailures.at, windowStart(ctx, minutes))));
   if (!failed || failed.times < max) return;
   const free = (failed.first ?? ctx.now).getTime() + minutes * 60_000;
-  const seconds = Math.max(1, Math.ceil((free - ctx.now.getTime()) / 1000));
-  throw new DomainError(
-    "rateLimited",
-    "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
-    "rate_limited",
-    { headers: { "Retry-After": String(seconds) } },
-  );
+  throw tooManyAttempts((free - ctx.now.getTime()) / 1000);
 }
 
 /**
  * Runs a check of a secret, null when it fails, within the allowance of the settings: however many run at once,
- * no more than that learn anything. A success forgets the failures before it.
+ * no more than that learn anything. A success forgets the failures before it, unless more is to be shown (`settles`).
  */
 export async function guardAttempts<T>(
   ctx: BaseContext,
   account: string,
   check: () => Promise<T | null>,
+  settles: (found: T) => boolean = () => true,
 ): Promise<T | null> {
   const [limits] = await ctx.db
     .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
@@ -47,11 +42,11 @@ export async function guardAttempts<T>(
     const held = `login ${allowance.account} ${ctx.address}`;
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
     await assertAllowed(ctx, allowance);
-    if (found !== null) await ctx.db.delete(loginFailures).where(same(ctx, allowance.account));
-    else
+    if (found === null)
       await ctx.db
         .insert(loginFailures)
         .values({ account: allowance.account, address: ctx.address, at: ctx.now });
+    else if (settles(found)) await ctx.db.delete(loginFailures).where(same(ctx, allowance.account));
   });
   return found;
 }

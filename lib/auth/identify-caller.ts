@@ -6,7 +6,7 @@ import { Credentials } from "./input";
 /** The caller of an operation that takes credentials in its body, or whoever is signed in; 401 otherwise. */
 export async function identifyCaller(
   ctx: VisitorContext,
-  raw: { username?: unknown; password?: unknown },
+  raw: { username?: unknown; password?: unknown; otp?: unknown },
 ): Promise<Context> {
   if (raw.username === undefined && raw.password === undefined) {
     if (!ctx.visit) throw new Unauthenticated();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tokenScopes } from "@/db/values";
 import { Id, inOurWords, LooseId, text } from "../input";
 import { alwaysPaged, paging } from "../list-input";
+import { Code, Otp } from "../second-factor/input";
 
 const names = {
   expires_in_days: "expiresInDays",
@@ -12,7 +13,13 @@ const names = {
 /** A password as it is typed: never trimmed. */
 export const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
 
-export const Credentials = z.object({ username: text(254), password: Password });
+export const Credentials = z.object({ username: text(254), password: Password, otp: Otp });
+
+/** The steps of the sign-in form: the password, then the code alone. */
+export const FormSignIn = z.union([
+  z.object({ username: z.undefined().optional(), password: z.undefined().optional(), otp: Code }),
+  Credentials,
+]);
 
 const daysInTenYears = 3650;
 
@@ -41,13 +48,13 @@ const askedOf = ({ name, scope, expires_in_days }: z.output<typeof tokenFields>)
 });
 
 export const TokenInput = tokenFields
-  .extend({ username: text(254).optional(), password: Password.optional() })
+  .extend({ username: text(254).optional(), password: Password.optional(), otp: Otp })
   .transform(askedOf);
 
 /** What the screen asks before it makes one. */
 export const ConfirmedTokenInput = tokenFields
-  .extend({ password: Password })
-  .transform(({ password, ...fields }) => ({ password, ...askedOf(fields) }));
+  .extend({ password: Password, otp: Otp })
+  .transform(({ password, otp, ...fields }) => ({ password, otp, ...askedOf(fields) }));
 
 export const TokenRef = z.object({ token_id: Id }).transform(inOurWords(names));
 export const TokenList = z.object(paging).transform(alwaysPaged);

@@ -26,6 +26,10 @@ export const signedInJson = ({ user }: { user: Account }) => ({
   },
 });
 
+/** What the door itself is told of a form. */
+export const signedInByFormJson = ({ owesCode }: { owesCode: boolean }) =>
+  owesCode ? { owes_code: true } : {};
+
 export const signedOutJson = () => ({ message: "Sesión cerrada." });
 
 export const TokenCreatedBody = recordBody(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { sessions } from "@/db/schema";
 import type { Context } from "../context";
 
@@ -13,7 +13,13 @@ export async function listSessions(ctx: Context) {
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.visit.user.id), gt(sessions.expires, ctx.now)))
+    .where(
+      and(
+        eq(sessions.userId, ctx.visit.user.id),
+        gt(sessions.expires, ctx.now),
+        ne(sessions.entry, "AWAITING_CODE"),
+      ),
+    )
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
   return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.visit.sessionId }));
 }

@@ -1,36 +1,78 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions, users } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
+import type { entries } from "@/db/values";
+import { atomically, type BaseContext, type VisitorContext } from "../context";
 import { Unauthenticated } from "../errors";
-import { type Account, authenticate } from "./authenticate";
-import type { Credentials } from "./input";
+import { only } from "../rows";
+import { proveCode } from "../second-factor/prove-code";
+import { SecondFactorInvalid } from "../second-factor/refusals";
+import { type Account, authenticate, checkPassword } from "./authenticate";
+import type { Credentials, FormSignIn } from "./input";
 import { hashSecret, newSecret, sessionSeconds } from "./secrets";
 
+/** So long one may look for the code. */
+const codeSeconds = 10 * 60;
+
 /** The account as it was when its password was checked, held so until the session exists. */
-async function assertUnchanged(ctx: BaseContext, { id, passwordHash }: Account) {
+async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFactorSince }: Account) {
   const [same] = await ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), users.isActive))
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.passwordHash, passwordHash),
+        secondFactorSince
+          ? eq(users.secondFactorSince, secondFactorSince)
+          : isNull(users.secondFactorSince),
+        users.isActive,
+      ),
+    )
     .for("share");
   if (!same) throw new Unauthenticated("Correo o contraseña incorrectos.", "invalid_credentials");
 }
 
-/** Opens a session; its secret is the cookie's value and only its hash is kept. */
-export async function signIn(ctx: BaseContext, credentials: z.output<typeof Credentials>) {
-  const user = await authenticate(ctx, credentials);
+type Opened = { user: Account; entry: (typeof entries)[number]; instead?: number };
+
+/** A session in the place of another one; its secret is the cookie's value and only its hash is kept. */
+async function openSession(ctx: BaseContext, { user, entry, instead }: Opened) {
   const secret = newSecret();
+  const seconds = entry === "AWAITING_CODE" ? codeSeconds : sessionSeconds;
   await atomically(ctx, async (ctx) => {
     await assertUnchanged(ctx, user);
+    if (instead !== undefined) await ctx.db.delete(sessions).where(eq(sessions.id, instead));
     await ctx.db.insert(sessions).values({
       userId: user.id,
       tokenHash: hashSecret(secret),
-      expires: new Date(ctx.now.getTime() + sessionSeconds * 1000),
+      expires: new Date(ctx.now.getTime() + seconds * 1000),
       createdAt: ctx.now,
       address: ctx.address,
       userAgent: ctx.userAgent ?? null,
+      entry,
     });
   });
-  return { user, secret };
+  return { user, secret, owesCode: entry === "AWAITING_CODE" };
+}
+
+/** Opens a session for whoever shows all that is asked of him at once. */
+export async function signIn(ctx: BaseContext, credentials: z.output<typeof Credentials>) {
+  return openSession(ctx, { user: await authenticate(ctx, credentials), entry: "PASSWORD" });
+}
+
+/** The second step: the code that the session owes. */
+async function showCode(ctx: VisitorContext, code: string) {
+  const { halfway } = ctx;
+  if (halfway?.owes !== "code" || halfway.visit.sessionId === null) throw new Unauthenticated();
+  const { user: who, sessionId } = halfway.visit;
+  if (!(await proveCode(ctx, who, code))) throw new SecondFactorInvalid();
+  const user = only(await ctx.db.select().from(users).where(eq(users.id, who.id)));
+  return openSession(ctx, { user, entry: "PASSWORD", instead: sessionId });
+}
+
+/** The steps of a form: the password opens a session that is good for the code only, where one is asked for. */
+export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
+  if (shown.username === undefined) return showCode(ctx, shown.otp);
+  const user = await checkPassword(ctx, shown);
+  return openSession(ctx, { user, entry: user.secondFactorSince ? "AWAITING_CODE" : "PASSWORD" });
 }

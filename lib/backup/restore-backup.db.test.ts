@@ -196,3 +196,27 @@ test("an encrypted backup shows nothing, and nothing happens without its passphr
   expect(await recordsOf(now)).toEqual(await recordsOf(before));
   expect(await storedKeys()).toEqual([key]);
 });
+
+test("what was sealed here is opened there: the secrets of the installation come along", async () => {
+  const [here, there] = [await aDatabase(), await aDatabase()];
+  await migrateDatabase(here);
+  const sealed = (url: string) =>
+    asked(url, (sql) => sql`select code_secret, answer_secret from installation`);
+  const before = await sealed(here);
+  await asked(here, async (sql) => {
+    await sql`insert into users (email, first_name, last_name, role, password_hash, second_factor_since)
+      values ('ana@faena.test', 'Ana', 'Paz', 'TECNICO', '-', now())`;
+    await sql`insert into second_factors (user_id, sealed_secret, last_step) select id, 'x', 7 from users`;
+    await sql`insert into recovery_codes (user_id, code_hash) select id, 'y' from users`;
+  });
+  await writeBackup({ url: here, path });
+  await restoreBackup({ url: there, path });
+  expect(await sealed(there)).toEqual(before);
+  expect(
+    await asked(
+      there,
+      (sql) => sql`select sealed_secret, last_step, code_hash
+        from second_factors join recovery_codes using (user_id)`,
+    ),
+  ).toEqual([{ sealed_secret: "x", last_step: 7, code_hash: "y" }]);
+});

@@ -6,6 +6,7 @@ const people: Record<string, string> = {
   email: "Correo electrónico",
   role: "Rol",
   password: "Contraseña",
+  second_factor_since: "Verificación en dos pasos desde",
   is_confirmed_mail: "Correo confirmado",
   siganture_name: "Nombre para firmar",
   siganture_role: "Cargo para firmar",
@@ -99,6 +100,7 @@ const company: Record<string, string> = {
   alert_days: "Plazos de alerta (días)",
   login_attempts_max: "Intentos de ingreso",
   login_attempts_minutes: "Minutos de bloqueo",
+  second_factor_roles: "Roles con verificación en dos pasos",
   signatories: "Firmantes",
   document_texts: "Textos de documentos",
 };

@@ -18,24 +18,26 @@ export const ownPath = (next: unknown): string =>
   typeof next === "string" && !/[\p{Cc}\\]/u.test(next) ? resolved(next) : links.home;
 
 type Landings = {
-  /** Where the form leads when it worked. */
-  done: (input: RawInput) => string;
+  /** Where the form leads when it worked, by what it was answered. */
+  done: (input: RawInput, answered: unknown) => string;
   /** Where it leads back to when it was refused, with the error's stable code. */
   refused: (input: RawInput, code: string) => string;
 };
 
 async function landing(answer: Response, input: RawInput, { done, refused }: Landings) {
-  if (answer.ok) return done(input);
-  const { code } = (await answer.json()) as { code: string };
-  return refused(input, code);
+  const answered = (await answer.json()) as { code: string };
+  return answer.ok ? done(input, answered) : refused(input, answered.code);
 }
 
-/** The same operation for a browser's form (`Accept: text/html`): it is sent on by 303 instead of being shown JSON. */
-export function forBrowsers(handler: Handler, landings: Landings): Handler {
+/**
+ * The same operation for a browser's form (`Accept: text/html`), or what a form does instead: it is sent on by 303
+ * instead of being shown JSON.
+ */
+export function forBrowsers(handler: Handler, landings: Landings, byForm = handler): Handler {
   const handle: Handler = async (request, route) => {
     if (!isBrowser(request)) return handler(request, route);
     const copy = request.clone();
-    const answer = await handler(request, route);
+    const answer = await byForm(request, route);
     const input = await readInput(copy, {}, false).catch((): RawInput => ({}));
     const headers = new Headers({ Location: await landing(answer, input, landings) });
     for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
@@ -44,14 +46,27 @@ export function forBrowsers(handler: Handler, landings: Landings): Handler {
   return handler.spec ? Object.assign(handle, { spec: handler.spec }) : handle;
 }
 
-/** From the sign-in form to where the visitor was going; refused, back to it with what he typed, the password excepted. */
+const owesCode = (answered: unknown) =>
+  typeof answered === "object" && answered !== null && "owes_code" in answered;
+
+const queryOf = (next: unknown, given: Record<string, string> = {}) => {
+  const query = new URLSearchParams(given);
+  if (ownPath(next) !== links.home) query.set("next", ownPath(next));
+  return query.size > 0 ? `?${query}` : "";
+};
+
+/**
+ * From the sign-in form to where the visitor was going, by way of the code where one is asked for; refused, back to it with
+ * what he typed, the secrets excepted.
+ */
 export const signInLandings: Landings = {
-  done: ({ next }) => ownPath(next),
-  refused: ({ next, username }, code) => {
-    const query = new URLSearchParams({ error: code });
-    if (typeof username === "string") query.set("username", username.slice(0, 254));
-    if (ownPath(next) !== links.home) query.set("next", ownPath(next));
-    return `${links.login}?${query}`;
+  done: ({ next }, answered) =>
+    owesCode(answered) ? `${links.secondFactor}${queryOf(next)}` : ownPath(next),
+  refused: ({ next, username, recovery }, code) => {
+    const query: Record<string, string> = { error: code };
+    if (typeof username === "string") query.username = username.slice(0, 254);
+    if (recovery) query.recovery = "1";
+    return `${links.login}${queryOf(next, query)}`;
   },
 };
 

@@ -6,7 +6,7 @@ import { daysAnswersAreKept } from "../auth/forget-expired";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
 import { getInstallation } from "../installation/get-identity";
-import { type Vault, vaultOf } from "./vault";
+import { type Vault, vaultOf } from "../vault";
 
 export type Answered = { status: number; body: unknown; replayed: boolean };
 export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };

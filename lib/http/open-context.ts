@@ -1,8 +1,15 @@
 import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, may, type Operation } from "../auth/permissions";
-import { type Context, plainContext, type VisitorContext } from "../context";
+import {
+  type Context,
+  type Halfway,
+  plainContext,
+  type Visit,
+  type VisitorContext,
+} from "../context";
 import { Forbidden, Unauthenticated } from "../errors";
+import { SecondFactorMissing, SecondFactorRequired } from "../second-factor/refusals";
 import { addressOf } from "./caller-address";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";
@@ -54,8 +61,21 @@ export function visitorContext(
     address: addressOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
     visit: arrival.visit,
+    halfway: arrival.halfway,
     leaving: request.signal,
   };
+}
+
+/** What is open to who is not in yet. */
+const openHalfway: Record<Halfway["owes"], readonly Operation[]> = {
+  code: ["session.close"],
+  setup: ["session.close", "secondFactor.manage"],
+};
+
+function visitHalfway({ halfway }: Arrival, operation: Operation): Visit {
+  if (!halfway) throw new Unauthenticated();
+  if (openHalfway[halfway.owes].includes(operation)) return halfway.visit;
+  throw halfway.owes === "code" ? new SecondFactorRequired() : new SecondFactorMissing();
 }
 
 /** The context of a member who may perform the operation; 401 or 403 otherwise. */
@@ -65,8 +85,7 @@ export function memberContext(
   now: Date,
   operation: Operation,
 ): Context {
-  const { visit } = arrival;
-  if (!visit) throw new Unauthenticated();
+  const visit = arrival.visit ?? visitHalfway(arrival, operation);
   const byCookie = visit.sessionId !== null;
   const writes = actOf(operation) === "write";
   if (byCookie && writes && !isTrustedOrigin(request, arrival.settings.trustedOrigins))

@@ -18,7 +18,7 @@ export function readPath(params: Params | undefined): Record<string, number> {
 }
 
 /** Addresses are kept by logs and browsers: a secret in one is none, and is not read. */
-const secrets = new Set(["username", "password", "current_password", "new_password"]);
+const secrets = new Set(["username", "password", "current_password", "new_password", "otp"]);
 
 const readQuery = (request: Request): RawInput =>
   Object.fromEntries([...new URL(request.url).searchParams].filter(([name]) => !secrets.has(name)));

@@ -30,8 +30,8 @@ async function readUpload(
   return { ...query, ...(await readForm(request, accepted)), ...path };
 }
 
-/** The input as it is known again when it is sent again. */
-export const recognizable = (raw: RawInput): RawInput =>
+/** The input as it is known again when it is sent again: a one-time code is another one then. */
+export const recognizable = ({ otp: _, ...raw }: RawInput): RawInput =>
   raw.file instanceof ReceivedFile
     ? { ...raw, file: { name: raw.file.fileName, digest: raw.file.digest } }
     : raw;

@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
-import type { Context } from "../context";
+import type { Context, Halfway } from "../context";
 import { isMissing } from "../errors";
 import { arrivalOf, visitorContext } from "../http/open-context";
 import { links } from "../links";
@@ -17,6 +17,9 @@ export async function findMember(): Promise<Context | null> {
   const base = visitorContext(await currentRequest(), arrival, new Date(), readDatabase());
   return { ...base, visit: arrival.visit };
 }
+
+/** Who has shown his password and still owes something. */
+export const findHalfway = async (): Promise<Halfway | null> => (await currentArrival()).halfway;
 
 /** Where a stranger signs in to come back to the page; the server that started the app names the page. */
 async function signInAddress(): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
@@ -49,6 +49,7 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
         tokenHash: hashSecret(session.sessionToken),
         userId: Number(session.userId),
         expires: session.expires,
+        entry: "COMPANY",
       });
     return session;
   },
@@ -57,7 +58,13 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
       .select({ ...member, expires: sessions.expires })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, hashSecret(sessionToken)), admitted));
+      .where(
+        and(
+          eq(sessions.tokenHash, hashSecret(sessionToken)),
+          ne(sessions.entry, "AWAITING_CODE"),
+          admitted,
+        ),
+      );
     if (!row) return null;
     const session = { sessionToken, userId: String(row.id), expires: row.expires };
     return { session, user: adapted(row) };

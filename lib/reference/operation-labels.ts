@@ -2,7 +2,7 @@ import type { Operation } from "../auth/permissions";
 
 const named: Partial<Record<Operation, string>> = {
   "session.open": "Ingresar con correo y contraseña",
-  "session.write": "Cerrar la sesión",
+  "session.close": "Cerrar la sesión",
   "tokens.list": "Listar los tokens propios",
   "tokens.create": "Crear un token",
   "tokens.revoke": "Revocar un token propio",

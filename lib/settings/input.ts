@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isTimeZone } from "../dates";
 import { inOurWords, optionalText, PercentageInput, text } from "../input";
+import { RequiredRoles } from "../second-factor/input";
 
 const names = {
   company_name: "companyName",
@@ -15,6 +16,7 @@ const names = {
   bulk_upload_limit_mb: "bulkUploadLimitMb",
   alert_days: "alertDays",
   login_attempts: "loginAttempts",
+  second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
 } as const;
 
@@ -71,6 +73,7 @@ export const SettingsChanges = z
       .tuple([between(0, 364), between(1, 365)])
       .refine(([near, far]) => near < far, "El primer plazo debe ser menor que el segundo."),
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
+    second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),
   })

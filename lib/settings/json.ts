@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "@/db/values";
 import { asNumber } from "../decimal";
 import { recordBody } from "../output";
 import type { Settings } from "./get-settings";
@@ -16,6 +17,7 @@ const SettingsBody = z.strictObject({
   bulk_upload_limit_mb: z.int(),
   alert_days: z.array(z.int()).length(2),
   login_attempts: z.strictObject({ max: z.int(), minutes: z.int() }),
+  second_factor_roles: z.array(z.enum(roles)),
   signatories: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   document_texts: z.record(z.string(), z.string()),
 });
@@ -33,6 +35,7 @@ const settingsJson = (settings: Settings): z.input<typeof SettingsBody> => ({
   bulk_upload_limit_mb: settings.bulkUploadLimitMb,
   alert_days: settings.alertDays,
   login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
+  second_factor_roles: settings.secondFactorRoles,
   signatories: settings.signatories.map(({ name, role }) => ({ name, role })),
   document_texts: settings.documentTexts,
 });

@@ -9,14 +9,22 @@ import { changePassword } from "./change-password";
 
 const fresh = "Rio-Coca-Crecido-88";
 
+const shown = (current_password: string) => ({ current_password, otp: null });
+
 async function aMember() {
   const user = await anAccount();
   const visit = { user, sessionId: null, tokenId: null, scope: "write" as const };
   const ctx = { ...nobodyAt(new Date()), visit };
   const make = (password: string) =>
-    createConfirmedToken(ctx, { password, name: "Panel", scope: "read", expiresInDays: 30 });
+    createConfirmedToken(ctx, {
+      password,
+      otp: null,
+      name: "Panel",
+      scope: "read",
+      expiresInDays: 30,
+    });
   const change = (revoke_tokens: boolean) =>
-    changePassword(ctx, { current_password: goodPassword, new_password: fresh, revoke_tokens });
+    changePassword(ctx, { ...shown(goodPassword), new_password: fresh, revoke_tokens });
   return { ctx, make, change };
 }
 
@@ -51,7 +59,7 @@ test.each([
 test("a wrong present password changes nothing", async () => {
   const { ctx, make } = await aMember();
   await make(goodPassword);
-  const asked = { current_password: "mala", new_password: fresh, revoke_tokens: true };
+  const asked = { ...shown("mala"), new_password: fresh, revoke_tokens: true };
   await expect(changePassword(ctx, asked)).rejects.toThrow();
   expect(await alive()).toBe(1);
 });

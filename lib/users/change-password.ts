@@ -10,8 +10,8 @@ import type { PasswordChange } from "./input";
 
 /** Changes the caller's own password, the present one confirmed; his other sessions end at once, and his tokens if he says so. */
 export async function changePassword(ctx: Context, asked: z.output<typeof PasswordChange>) {
-  const present = { password: asked.current_password, field: "current_password" };
-  const user = await confirmPassword(ctx, present);
+  const { current_password: password, otp } = asked;
+  const user = await confirmPassword(ctx, { password, otp, field: "current_password" });
   assertStrong(asked.new_password, user, "new_password");
   const passwordHash = await hashPassword(asked.new_password);
   await atomically(ctx, async (ctx) => {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { apiTokens, users } from "@/db/schema";
+import { apiTokens, secondFactors, users } from "@/db/schema";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
@@ -17,5 +17,6 @@ export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
       .update(apiTokens)
       .set({ revokedAt: ctx.now })
       .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+    await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
   });

@@ -4,6 +4,7 @@ import { Password } from "../auth/input";
 import { Id, inOurWords, optionalText, Search, text } from "../input";
 import { alwaysPaged, paging, QueryFlag } from "../list-input";
 import { oneOf, yesNo } from "../list-query";
+import { Otp } from "../second-factor/input";
 
 const names = {
   first_name: "firstName",
@@ -50,6 +51,7 @@ export const ProfileInput = fields
 
 export const PasswordChange = z.object({
   current_password: Password,
+  otp: Otp,
   new_password: Password,
   /** His tokens end, too. */
   revoke_tokens: z.boolean().default(true),

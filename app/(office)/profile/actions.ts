@@ -9,6 +9,11 @@ import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
 import { Nothing } from "@/lib/input";
 import { action, change } from "@/lib/next/action";
+import { ProofInput, StartInput, TurnOnInput } from "@/lib/second-factor/input";
+import { renewRecoveryCodes } from "@/lib/second-factor/renew-recovery-codes";
+import { startSecondFactor } from "@/lib/second-factor/start-second-factor";
+import { turnOffSecondFactor } from "@/lib/second-factor/turn-off-second-factor";
+import { turnOnSecondFactor } from "@/lib/second-factor/turn-on-second-factor";
 import { changePassword } from "@/lib/users/change-password";
 import { PasswordChange, ProfileInput } from "@/lib/users/input";
 import { updateProfile } from "@/lib/users/update-profile";
@@ -53,3 +58,34 @@ export const makeToken = action({
 });
 
 export const revoke = action({ operation: "tokens.revoke", input: TokenRef, run: revokeToken });
+
+export const startFactor = action({
+  operation: "secondFactor.manage",
+  input: StartInput,
+  run: startSecondFactor,
+  show: (started) => started,
+  refresh: [],
+});
+
+/** The window that shows the codes stays; what is behind it is read again when it closes. */
+export const turnOnFactor = action({
+  operation: "secondFactor.manage",
+  input: TurnOnInput,
+  run: turnOnSecondFactor,
+  show: (codes) => codes,
+  refresh: [],
+});
+
+export const turnOffFactor = action({
+  operation: "secondFactor.manage",
+  input: ProofInput,
+  run: turnOffSecondFactor,
+});
+
+export const renewCodes = action({
+  operation: "secondFactor.manage",
+  input: ProofInput,
+  run: renewRecoveryCodes,
+  show: (codes) => codes,
+  refresh: [],
+});

@@ -4,16 +4,21 @@ import { listSessions } from "@/lib/auth/list-sessions";
 import { listTokens } from "@/lib/auth/list-tokens";
 import { findPicture } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
+import { getSecondFactor } from "@/lib/second-factor/get-second-factor";
 import { getUser } from "@/lib/users/get-user";
 import {
   endOne,
   endOthers,
   makeToken,
   removePhoto,
+  renewCodes,
   revoke,
   savePassword,
   savePhoto,
   saveProfile,
+  startFactor,
+  turnOffFactor,
+  turnOnFactor,
 } from "./actions";
 
 export const metadata: Metadata = { title: "Mi perfil" };
@@ -27,17 +32,23 @@ const acts = {
   savePassword,
   savePhoto,
   saveProfile,
+  factor: { start: startFactor, turnOn: turnOnFactor, turnOff: turnOffFactor, renewCodes },
 };
 
 export default async function ProfilePage() {
   const ctx = await pageContext("session.read");
-  const [user, picture, sessions, { rows: tokens }] = await Promise.all([
+  const [user, picture, sessions, { rows: tokens }, factor] = await Promise.all([
     getUser(ctx, { userId: ctx.visit.user.id }),
     findPicture(ctx),
     listSessions(ctx),
     listTokens(ctx, { page: null }),
+    getSecondFactor(ctx),
   ]);
   return (
-    <Profile {...{ user, picture, sessions, tokens, acts }} timeZone={ctx.timeZone} now={ctx.now} />
+    <Profile
+      {...{ user, picture, sessions, tokens, factor, acts }}
+      timeZone={ctx.timeZone}
+      now={ctx.now}
+    />
   );
 }

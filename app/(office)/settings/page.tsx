@@ -10,6 +10,7 @@ import { findLogoAddress } from "@/lib/files/find-picture";
 import { findAuthors } from "@/lib/history/find-authors";
 import { links } from "@/lib/links";
 import { pageContext } from "@/lib/next/page-context";
+import { listWithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import { getSettings } from "@/lib/settings/get-settings";
 import { removeCompanyLogo, save, saveCompanyLogo } from "./actions";
 
@@ -18,7 +19,11 @@ export const metadata: Metadata = { title: "Configuración" };
 export default async function SettingsPage() {
   const ctx = await pageContext("settings.get");
   const settings = await getSettings(ctx);
-  const [authors, logo] = await Promise.all([findAuthors(ctx, settings), findLogoAddress(ctx)]);
+  const [authors, logo, without] = await Promise.all([
+    findAuthors(ctx, settings),
+    findLogoAddress(ctx),
+    listWithoutSecondFactor(ctx),
+  ]);
   return (
     <>
       <PageHeader
@@ -34,7 +39,7 @@ export default async function SettingsPage() {
         }
       />
       <div className="grid gap-6">
-        <SettingsForm key={settings.updatedAt.toISOString()} settings={settings} save={save} />
+        <SettingsForm key={settings.updatedAt.toISOString()} {...{ settings, without, save }} />
         <CompanyLogo
           url={logo}
           version={settings.version}

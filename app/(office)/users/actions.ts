@@ -2,6 +2,7 @@
 
 import { links } from "@/lib/links";
 import { action, change } from "@/lib/next/action";
+import { resetSecondFactor } from "@/lib/second-factor/reset-second-factor";
 import { createUser } from "@/lib/users/create-user";
 import { deleteUser } from "@/lib/users/delete-user";
 import { UserChanges, UserInput, UserRef } from "@/lib/users/input";
@@ -22,3 +23,9 @@ export const update = change({
 });
 
 export const remove = change({ operation: "users.delete", input: UserRef, run: deleteUser });
+
+export const resetFactor = action({
+  operation: "secondFactor.reset",
+  input: UserRef,
+  run: resetSecondFactor,
+});

@@ -8,7 +8,7 @@ import { Nothing } from "@/lib/input";
 import { messageBody } from "@/lib/output";
 
 const signingOut = endpoint({
-  operation: "session.write",
+  operation: "session.close",
   summary: "Sign out: end the session that the cookie names",
   input: Nothing,
   run: signOut,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Authorship } from "@/components/history/authorship";
 import { HistoryList } from "@/components/history/history-list";
 import { PageHeader } from "@/components/layout/page-header";
+import { ResetSecondFactor } from "@/components/second-factor/reset-second-factor";
 import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
 import { DeleteUser } from "@/components/users/delete-user";
@@ -12,7 +13,7 @@ import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
-import { remove, update } from "../actions";
+import { remove, resetFactor, update } from "../actions";
 
 export const metadata: Metadata = { title: "Usuario" };
 
@@ -37,7 +38,12 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
         crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
         actions={
           isSelf ? null : (
-            <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
+            <>
+              {user.secondFactorSince ? (
+                <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
+              ) : null}
+              <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
+            </>
           )
         }
       />

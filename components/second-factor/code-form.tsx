@@ -1,0 +1,96 @@
+"use client";
+
+import { type FormEvent, useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { TextLink } from "@/components/ui/text-link";
+import { links } from "@/lib/links";
+import { Code } from "@/lib/second-factor/input";
+import { CodeInput } from "./code-input";
+
+interface CodeFormProps {
+  /** The stable code of the refusal that led back here. */
+  error: string;
+  next: string;
+  /** A recovery code is asked for instead of the authenticator's. */
+  isRecovery: boolean;
+}
+
+const messages: Record<string, string> = {
+  second_factor_invalid:
+    "El código no es correcto o ya se usó. Cada código sirve una vez: espere el siguiente.",
+  rate_limited: "Demasiados intentos fallidos. Espere unos minutos e intente de nuevo.",
+  validation_error: "Escriba el código.",
+};
+
+const messageOf = (code: string) =>
+  messages[code] ?? "No se pudo ingresar. Intente de nuevo en unos minutos.";
+
+const otherKind = (next: string, isRecovery: boolean) =>
+  links.secondStep({ recovery: isRecovery ? "" : "1", next });
+
+/** The second step of signing in: a plain form, so that it works without JavaScript. */
+export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
+  const [blank, setBlank] = useState<string>();
+  const [pending, setPending] = useState(false);
+  useEffect(() => {
+    const comeBack = () => setPending(false);
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const typed = Code.safeParse(new FormData(event.currentTarget).get("otp"));
+    setBlank(typed.error?.issues[0]?.message);
+    if (!typed.success || pending) event.preventDefault();
+    else setPending(true);
+  };
+  return (
+    <>
+      <h1 className="font-semibold text-2xl text-ink tracking-tight">Verificación en dos pasos</h1>
+      <p className="mt-1.5 text-muted">
+        {isRecovery
+          ? "Escriba uno de sus códigos de recuperación. Sirve una sola vez."
+          : "Escriba el código de seis cifras que muestra la aplicación de su teléfono."}
+      </p>
+      {error ? (
+        <Alert tone="error" live className="mt-6">
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      <form
+        method="post"
+        action="/accounts/login/"
+        noValidate
+        onSubmit={check}
+        className="mt-6 grid gap-5"
+      >
+        <input type="hidden" name="next" value={next} />
+        {isRecovery ? <input type="hidden" name="recovery" value="1" /> : null}
+        <Field label={isRecovery ? "Código de recuperación" : "Código"} error={blank}>
+          <CodeInput
+            key={String(isRecovery)}
+            kind={isRecovery ? "any" : "timed"}
+            name="otp"
+            autoFocus
+            className="min-h-11"
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" pending={pending}>
+          Ingresar
+        </Button>
+      </form>
+      <div className="mt-8 grid justify-items-start gap-3 text-sm">
+        <TextLink href={otherKind(next, isRecovery)}>
+          {isRecovery ? "Usar la aplicación" : "Usar un código de recuperación"}
+        </TextLink>
+        <a href={links.logout} className="text-muted underline-offset-4 hover:underline">
+          Ingresar con otra cuenta
+        </a>
+      </div>
+      <p className="mt-8 text-muted text-xs">
+        ¿Perdió su teléfono y sus códigos? Un administrador puede restablecer su verificación.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { PasswordInput } from "@/components/auth/password-input";
+import { Button } from "@/components/ui/button";
+import { DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import type { Act } from "@/components/ui/use-act";
+import { useActionForm } from "@/components/ui/use-action-form";
+import { ProofInput } from "@/lib/second-factor/input";
+import { CodeField } from "./code-field";
+import { StepForm } from "./step-form";
+
+interface ProofFormProps<Shown> {
+  act: Act<Shown>;
+  label: string;
+  tone?: "primary" | "danger";
+  done: string;
+  onDone: (shown: Shown | null) => void;
+  children?: ReactNode;
+}
+
+type Proof = z.input<typeof ProofInput>;
+
+/** Asks for password and code before an act of one's own account. */
+export function ProofForm<Shown>({ act, done, onDone, children, ...step }: ProofFormProps<Shown>) {
+  const { form, ...state } = useActionForm<Proof, Shown | null>({
+    schema: ProofInput,
+    values: { password: "", otp: "" },
+    act,
+    done,
+    onDone,
+  });
+  const { errors } = form.formState;
+  const cancel = (
+    <DialogClose asChild>
+      <Button>Cancelar</Button>
+    </DialogClose>
+  );
+  return (
+    <StepForm {...state} {...step} aside={cancel}>
+      {children}
+      <Field label="Su contraseña" required error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+      </Field>
+      <CodeField error={errors.otp?.message} registered={form.register("otp")} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recoveryCodes, users } from "@/db/schema";
+import type { Context } from "../context";
+import { only } from "../rows";
+import { requiredRoles } from "./required-roles";
+
+export type SecondFactor = {
+  since: Date | null;
+  /** Recovery codes that are not used yet. */
+  codesLeft: number;
+  isRequired: boolean;
+};
+
+/** What the caller is told of his own. */
+export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
+  const { id, role } = ctx.visit.user;
+  const { since } = only(
+    await ctx.db.select({ since: users.secondFactorSince }).from(users).where(eq(users.id, id)),
+  );
+  const unused = and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt));
+  return {
+    since,
+    codesLeft: await ctx.db.$count(recoveryCodes, unused),
+    isRequired: (await requiredRoles(ctx)).includes(role),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { roles } from "@/db/values";
+import { optionalText, text } from "../input";
+
+const longest = 60;
+
+/** A number of JSON loses the zeros it begins with. */
+const asText = (given: string | number) =>
+  typeof given === "number" ? String(given).padStart(6, "0") : given;
+
+const withoutGaps = (code: string) => code.replace(/[\s-]/g, "");
+
+/** A code of six digits, or a recovery code; blank is none. Of who has no second factor it is not asked. */
+export const Otp = z
+  .union([z.int().min(0).max(999_999), optionalText(longest)])
+  .transform((given) => withoutGaps(asText(given ?? "")) || null);
+
+/** What a form asks for. */
+export const Code = text(longest)
+  .transform(withoutGaps)
+  .refine((typed) => typed !== "", "Este campo es obligatorio.");
+
+export const RequiredRoles = z
+  .array(z.enum(roles))
+  .max(roles.length)
+  .transform((given) => roles.filter((role) => given.includes(role)));
+
+/** A password as it is typed. */
+const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
+
+export const StartInput = z.object({ password: Password });
+export const TurnOnInput = z.object({ code: Code });
+/** What proves that it is he who asks. */
+export const ProofInput = z.object({ password: Password, otp: Otp });

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { users } from "@/db/schema";
+import { inSpanish } from "@/db/search";
+import { roles } from "@/db/values";
+import type { Context, Role } from "../context";
+
+const named = 8;
+
+/** Of each role, those who can sign in and have no second factor: how many, and the first of them by surname. */
+export type WithoutSecondFactor = Record<Role, { count: number; names: string[] }>;
+
+async function without(ctx: Context, role: Role) {
+  const where = and(
+    eq(users.role, role),
+    users.isActive,
+    eq(users.isDeleted, false),
+    isNull(users.secondFactorSince),
+  );
+  const rows = await ctx.db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      all: sql<number>`count(*) over ()::int`,
+    })
+    .from(users)
+    .where(where)
+    .orderBy(asc(inSpanish(users.lastName)), asc(users.id))
+    .limit(named);
+  const names = rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return { count: rows[0]?.all ?? 0, names };
+}
+
+/** Who of a role would no longer sign in over the API with his password alone; one query a role. */
+export async function listWithoutSecondFactor(ctx: Context): Promise<WithoutSecondFactor> {
+  const found = await Promise.all(roles.map(async (role) => [role, await without(ctx, role)]));
+  return Object.fromEntries(found) as WithoutSecondFactor;
+}

@@ -1,0 +1,15 @@
+import { and, eq, not } from "drizzle-orm";
+import { users } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { NotFound } from "../errors";
+
+/** Who is turning something of his on or off, held until it is done. */
+export async function lockAccount(ctx: BaseContext, userId: number) {
+  const [user] = await ctx.db
+    .select({ id: users.id, role: users.role, secondFactorSince: users.secondFactorSince })
+    .from(users)
+    .where(and(eq(users.id, userId), not(users.isDeleted)))
+    .for("no key update");
+  if (!user) throw new NotFound("No existe el usuario.");
+  return user;
+}

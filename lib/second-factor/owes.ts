@@ -1,0 +1,21 @@
+import type { entries } from "@/db/values";
+import type { Role } from "../context";
+
+type Who = { role: Role; secondFactorSince: Date | null };
+
+/** Whether it is asked of his role, and he has none yet. */
+export const lacksSecondFactor = (
+  { role, secondFactorSince }: Who,
+  required: readonly Role[],
+): boolean => secondFactorSince === null && required.includes(role);
+
+/** What a session still owes before it is one: the code, or a second factor. The company's provider asks for its own. */
+export function owedBy(
+  who: Who,
+  entry: (typeof entries)[number],
+  required: readonly Role[],
+): "code" | "setup" | null {
+  if (entry === "COMPANY") return null;
+  if (entry === "AWAITING_CODE") return "code";
+  return lacksSecondFactor(who, required) ? "setup" : null;
+}

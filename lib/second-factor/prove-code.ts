@@ -1,0 +1,13 @@
+import { guardAttempts } from "../auth/guard-attempts";
+import type { BaseContext } from "../context";
+import { takeCode } from "./take-code";
+
+type Who = { id: number; email: string };
+
+/** Whether the code is his, once he has shown his password; wrong ones count as failed sign-ins. */
+export async function proveCode(ctx: BaseContext, { id, email }: Who, code: string) {
+  const proven = await guardAttempts(ctx, email, async () =>
+    (await takeCode(ctx, { userId: id, code })) ? true : null,
+  );
+  return proven === true;
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { hashSecret } from "../auth/secrets";
+
+const count = 10;
+/** Without those that are taken for others: i, l, o, u. */
+const letters = "0123456789abcdefghjkmnpqrstvwxyz";
+const length = 16;
+
+const newCode = (): string =>
+  Array.from(randomBytes(length), (byte) => letters[byte % letters.length])
+    .join("")
+    .replace(/(.{4})(?=.)/g, "$1-");
+
+/** Ten new codes of 80 bits, as they are shown: `k3mn-…`. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode);
+
+/** What the database keeps of one, however it was typed: so many bits that its digest tells nothing. */
+export const hashRecoveryCode = (typed: string): string =>
+  hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));

@@ -1,0 +1,27 @@
+import { Unauthenticated } from "../errors";
+
+/** The password is right, and the code is still to come. */
+export class SecondFactorRequired extends Unauthenticated {
+  constructor() {
+    super("Escriba también el código de verificación.", "second_factor_required");
+  }
+}
+
+export const wrongCode =
+  "El código no es correcto o ya se usó. Cada código sirve una vez: espere el siguiente.";
+
+export class SecondFactorInvalid extends Unauthenticated {
+  constructor() {
+    super(wrongCode, "second_factor_invalid");
+  }
+}
+
+/** His role asks for one that he has not set up yet, which takes a browser. */
+export class SecondFactorMissing extends Unauthenticated {
+  constructor() {
+    super(
+      "Su rol exige la verificación en dos pasos. Ingrese con el navegador para activarla.",
+      "second_factor_not_set_up",
+    );
+  }
+}

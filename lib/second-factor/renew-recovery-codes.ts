@@ -1,0 +1,20 @@
+import type { z } from "zod";
+import { confirmPassword } from "../auth/confirm-password";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import type { ProofInput } from "./input";
+import { lockAccount } from "./lock-account";
+import { replaceRecoveryCodes } from "./replace-recovery-codes";
+
+export const notOn = () =>
+  new Refused("La verificación en dos pasos no está activada.", "second_factor_off");
+
+/** Makes the caller ten new recovery codes, shown this once; the old ones are good no more. */
+export async function renewRecoveryCodes(ctx: Context, proof: z.output<typeof ProofInput>) {
+  const { id } = await confirmPassword(ctx, { ...proof, field: "password" });
+  return atomically(ctx, async (ctx) => {
+    const user = await lockAccount(ctx, id);
+    if (!user.secondFactorSince) throw notOn();
+    return replaceRecoveryCodes(ctx, id);
+  });
+}

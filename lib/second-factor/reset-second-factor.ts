@@ -1,0 +1,17 @@
+import { endSessionsOf } from "../auth/end-sessions";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { lockAccount } from "./lock-account";
+import { removeSecondFactor } from "./remove-second-factor";
+import { notOn } from "./renew-recovery-codes";
+
+/** Takes the second factor from somebody who lost his device; his sessions end. One's own is turned off in the profile. */
+export const resetSecondFactor = (ctx: Context, { userId }: { userId: number }) =>
+  atomically(ctx, async (ctx) => {
+    if (userId === ctx.visit.user.id)
+      throw new Refused("La suya se desactiva en su perfil.", "own_account");
+    const user = await lockAccount(ctx, userId);
+    if (!user.secondFactorSince) throw notOn();
+    await removeSecondFactor(ctx, userId);
+    await endSessionsOf(ctx, userId);
+  });

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { BaseContext } from "../context";
+import { getInstallation } from "../installation/get-identity";
+import { vaultOf } from "../vault";
+
+const Sealed = z.object({ userId: z.int(), totp: z.string() });
+
+const openVault = async (ctx: BaseContext) => vaultOf((await getInstallation(ctx)).answerSecret);
+
+/** What the database keeps of a user's secret. */
+export const sealSecret = async (ctx: BaseContext, userId: number, totp: string) =>
+  (await openVault(ctx)).seal({ userId, totp } satisfies z.infer<typeof Sealed>);
+
+/** The secret again; null when the row was moved to another user. Throws when it was tampered with. */
+export async function openSecret(ctx: BaseContext, userId: number, sealed: string) {
+  const kept = Sealed.parse((await openVault(ctx)).open(sealed));
+  return kept.userId === userId ? kept.totp : null;
+}

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import { secondFactors } from "@/db/schema";
+import { confirmPassword } from "../auth/confirm-password";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import { type QrDrawing, qrOf } from "../qr";
+import { getSettings } from "../settings/get-settings";
+import type { StartInput } from "./input";
+import { lockAccount } from "./lock-account";
+import { sealSecret } from "./sealed-secret";
+import { newTotpSecret, totpAddress } from "./totp";
+
+export const alreadyOn = () =>
+  new Refused("La verificación en dos pasos ya está activada.", "second_factor_on");
+
+/** What the authenticator is given, as text and as a picture. */
+export type Started = { secret: string; qr: QrDrawing };
+
+/** Makes the caller a new secret, for his authenticator; nothing is asked of him before a code of it confirms it. */
+export async function startSecondFactor(
+  ctx: Context,
+  { password }: z.output<typeof StartInput>,
+): Promise<Started> {
+  const { id, email, secondFactorSince } = await confirmPassword(ctx, {
+    password,
+    otp: null,
+    field: "password",
+  });
+  if (secondFactorSince) throw alreadyOn();
+  const secret = newTotpSecret();
+  const { companyName } = await getSettings(ctx);
+  const sealedSecret = await sealSecret(ctx, id, secret);
+  await atomically(ctx, async (ctx) => {
+    const user = await lockAccount(ctx, id);
+    if (user.secondFactorSince) throw alreadyOn();
+    const row = { sealedSecret, lastStep: null, wrongCodes: 0, wrongAt: null, createdAt: ctx.now };
+    await ctx.db
+      .insert(secondFactors)
+      .values({ userId: id, ...row })
+      .onConflictDoUpdate({ target: secondFactors.userId, set: row });
+  });
+  return { secret, qr: qrOf(totpAddress(secret, { issuer: companyName, label: email })) };
+}

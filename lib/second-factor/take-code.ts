@@ -1,0 +1,68 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recoveryCodes, secondFactors } from "@/db/schema";
+import { tooManyAttempts } from "../auth/too-many-attempts";
+import { atomically, type BaseContext } from "../context";
+import { hashRecoveryCode } from "./recovery-code";
+import { openSecret } from "./sealed-secret";
+import { isTimedCode, stepOf } from "./totp";
+
+type Held = typeof secondFactors.$inferSelect;
+
+/** So many wrong ones in a row, from wherever they come, shut it for a while: who gets here has the password. */
+const mostWrong = 30;
+const shutSeconds = 15 * 60;
+
+function assertOpen(ctx: BaseContext, { wrongCodes, wrongAt }: Held) {
+  const since = wrongAt ? (ctx.now.getTime() - wrongAt.getTime()) / 1000 : shutSeconds;
+  if (wrongCodes >= mostWrong && since < shutSeconds) throw tooManyAttempts(shutSeconds - since);
+}
+
+/** A code of the authenticator, later than the last one that was accepted. */
+async function takeTimed(ctx: BaseContext, held: Held, code: string): Promise<boolean> {
+  const secret = await openSecret(ctx, held.userId, held.sealedSecret);
+  const step = secret === null ? null : stepOf(secret, code, ctx.now);
+  if (step === null || step <= (held.lastStep ?? 0)) return false;
+  const { userId } = held;
+  await ctx.db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(eq(secondFactors.userId, userId));
+  return true;
+}
+
+async function takeRecovery(ctx: BaseContext, { userId }: Held, code: string): Promise<boolean> {
+  const taken = await ctx.db
+    .update(recoveryCodes)
+    .set({ usedAt: ctx.now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashRecoveryCode(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id });
+  return taken.length > 0;
+}
+
+/** Whether the code is the user's; it is used up by this. Two at once wait for each other, so that one is told so. */
+export const takeCode = (
+  ctx: BaseContext,
+  { userId, code }: { userId: number; code: string },
+): Promise<boolean> =>
+  atomically(ctx, async (ctx) => {
+    const mine = eq(secondFactors.userId, userId);
+    const [held] = await ctx.db.select().from(secondFactors).where(mine).for("update");
+    if (!held) return false;
+    assertOpen(ctx, held);
+    const take = isTimedCode(code) ? takeTimed : takeRecovery;
+    const isRight = await take(ctx, held, code);
+    await ctx.db
+      .update(secondFactors)
+      .set({
+        wrongCodes: isRight ? 0 : held.wrongCodes + 1,
+        wrongAt: isRight ? null : ctx.now,
+      })
+      .where(mine);
+    return isRight;
+  });

@@ -1,0 +1,31 @@
+import { TOTP } from "otpauth";
+import { goodPassword } from "@/db/testing/factories";
+import type { Account } from "../auth/authenticate";
+import type { Context } from "../context";
+import { nobodyAt } from "../testing";
+import { startSecondFactor } from "./start-second-factor";
+import { turnOnSecondFactor } from "./turn-on-second-factor";
+
+/** The code of a secret at a moment, as an authenticator shows it. */
+export const codeAt = (secret: string, moment: number): string =>
+  new TOTP({ secret }).generate({ timestamp: moment });
+
+export const asMember = (user: Account, moment = Date.now()): Context => ({
+  ...nobodyAt(new Date(moment)),
+  visit: { user, sessionId: null, tokenId: null, scope: "write" },
+});
+
+const halfAMinute = 30_000;
+
+/** Turns on the second factor of an account with the good password; the code of now is used up by that, unless given earlier. */
+export async function withSecondFactor(user: Account, moment = Date.now() - 4 * halfAMinute) {
+  const ctx = asMember(user, moment);
+  const { secret } = await startSecondFactor(ctx, { password: goodPassword });
+  const codes = await turnOnSecondFactor(ctx, { code: codeAt(secret, moment) });
+  return {
+    secret,
+    codes,
+    /** The code of now, or of so many half minutes later. */
+    code: (later = 0) => codeAt(secret, Date.now() + later * halfAMinute),
+  };
+}

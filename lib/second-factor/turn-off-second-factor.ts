@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { confirmPassword } from "../auth/confirm-password";
+import { atomically, type Context } from "../context";
+import { Refused } from "../errors";
+import type { ProofInput } from "./input";
+import { lockAccount } from "./lock-account";
+import { removeSecondFactor } from "./remove-second-factor";
+import { notOn } from "./renew-recovery-codes";
+import { requiredRoles } from "./required-roles";
+
+/** No code is asked of the caller any more; refused where his role asks for it. */
+export async function turnOffSecondFactor(ctx: Context, proof: z.output<typeof ProofInput>) {
+  const required = await requiredRoles(ctx);
+  if (required.includes(ctx.visit.user.role))
+    throw new Refused("Su rol exige la verificación en dos pasos.", "second_factor_of_role");
+  const { id } = await confirmPassword(ctx, { ...proof, field: "password" });
+  await atomically(ctx, async (ctx) => {
+    const user = await lockAccount(ctx, id);
+    if (!user.secondFactorSince) throw notOn();
+    await removeSecondFactor(ctx, id);
+  });
+}

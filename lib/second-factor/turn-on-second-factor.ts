@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { users } from "@/db/schema";
+import { endSessionsOf } from "../auth/end-sessions";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+import type { TurnOnInput } from "./input";
+import { lockAccount } from "./lock-account";
+import { replaceRecoveryCodes } from "./replace-recovery-codes";
+import { alreadyOn } from "./start-second-factor";
+import { takeCode } from "./take-code";
+
+const wrong = "El código no es el que muestra la aplicación ahora. Revise la hora de su teléfono.";
+
+/** From now on a code is asked of the caller; his other sessions end. Gives his recovery codes, which are shown this once. */
+export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnOnInput>) =>
+  atomically(ctx, async (ctx) => {
+    const user = await lockAccount(ctx, ctx.visit.user.id);
+    if (user.secondFactorSince) throw alreadyOn();
+    if (!(await takeCode(ctx, { userId: user.id, code })))
+      throw new Invalid(wrong, { code: [wrong] });
+    await ctx.db.update(users).set({ secondFactorSince: ctx.now }).where(eq(users.id, user.id));
+    await endSessionsOf(ctx, user.id);
+    return replaceRecoveryCodes(ctx, user.id);
+  });
