@@ -326,7 +326,7 @@ test("month, week, day and agenda show the same; a day is a route", async ({
   await view("Semana");
   await expect(visitOn(page, camp, "04")).toContainText(camp.project.location);
   await expect(visitOn(page, camp, "11")).toHaveCount(0);
-  await page.getByRole("button", { name: "Siguiente" }).click();
+  await page.getByRole("button", { name: "Semana siguiente" }).click();
   await expect(visitOn(page, camp, "11")).toBeVisible();
   await page.goBack();
   await expect(visitOn(page, camp, "04")).toBeVisible();

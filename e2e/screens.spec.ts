@@ -1,6 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { aPopulatedProject, forEverybody, forTheOffice } from "./world";
+
+/** What a desktop enlarged four times shows, too. */
+const asOnAPhone = { width: 320, height: 640 };
+
+const widerBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const expectInWidth = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(widerBy), { message: `${page.url()} is wider than the window` })
+    .toBeLessThanOrEqual(0);
 
 const looks = [
   { colorScheme: "light", role: "ADMINISTRATIVO" },
@@ -18,16 +29,17 @@ for (const { colorScheme, role } of looks)
       test.setTimeout(300_000);
       await signedInAs(role);
       const world = await aPopulatedProject();
+      const window = page.viewportSize() ?? asOnAPhone;
       const own = role === "ADMINISTRATIVO" ? forTheOffice(world) : [];
       for (const address of [...forEverybody(world), ...own])
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await expectAccessible(page);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${address} is wider than the window`).toBeLessThanOrEqual(0);
+          await expectInWidth(page);
+          await page.setViewportSize(asOnAPhone);
+          await expectInWidth(page);
+          await page.setViewportSize(window);
         });
     });
   });

@@ -88,6 +88,7 @@ export const forEverybody = (world: World) => [
   `/projects/${world.project.id}/documents`,
   "/profile",
   "/api-reference",
+  "/accessibility",
 ];
 
 /** The screens of the office alone. */

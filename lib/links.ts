@@ -10,6 +10,7 @@ export const links = {
   /** Sign in, then come back to the page. */
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
+  accessibility: "/accessibility",
   partners: "/partners",
   partner: (id: number) => `/partners/${id}`,
   equipmentList: "/equipment",

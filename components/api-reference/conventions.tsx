@@ -45,7 +45,7 @@ const firstCalls = (base: string) =>
 export function Conventions({ base }: { base: string }) {
   return (
     <Card title="Cómo se usa">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {sections.map(({ title, text }) => (
             <div key={title}>

@@ -15,7 +15,7 @@ export function OperationView({ base, asked }: { base: string; asked: Referenced
   const query = asked.parameters.filter(({ place, isRequired }) => place === "query" && isRequired);
   const item = asked.body?.type === "array" ? asked.body.items : asked.body;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title="Quién puede">
         <div className="flex flex-wrap gap-2">{whoMay(asked)}</div>
       </Card>

@@ -26,6 +26,8 @@ export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
     >
       <CheckboxBox
         id={id}
+        aria-labelledby={`${id}-code ${id}-name`}
+        aria-describedby={`${id}-detail`}
         checked={isChosen}
         disabled={!free && !isChosen}
         onCheckedChange={() => onToggle(one)}
@@ -33,7 +35,7 @@ export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <label htmlFor={id} className="font-medium text-ink">
+          <label id={`${id}-code`} htmlFor={id} className="font-medium text-ink">
             {one.code}
           </label>
           <span className="flex flex-wrap gap-1.5">
@@ -42,8 +44,12 @@ export function OfferedRow({ one, isChosen, onToggle }: OfferedRowProps) {
           </span>
         </div>
         <label htmlFor={id} className="block">
-          <span className="block text-ink text-sm">{one.name}</span>
-          <span className="block text-muted text-xs">{detailOf(one)}</span>
+          <span id={`${id}-name`} className="block text-ink text-sm">
+            {one.name}
+          </span>
+          <span id={`${id}-detail`} className="block text-muted text-xs">
+            {detailOf(one)}
+          </span>
         </label>
       </div>
     </li>

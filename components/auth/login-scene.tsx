@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { TextLink } from "@/components/ui/text-link";
+import { links } from "@/lib/links";
 
 /** The door of the house: the form on one side, the field on the other. */
 export function LoginScene({ children }: { children: ReactNode }) {
@@ -14,6 +16,9 @@ export function LoginScene({ children }: { children: ReactNode }) {
         <main className="flex flex-1 flex-col justify-center px-6 pt-4 pb-16 sm:px-10">
           <div className="mx-auto w-full max-w-sm">{children}</div>
         </main>
+        <footer className="px-6 pb-6 text-sm sm:px-10">
+          <TextLink href={links.accessibility}>Accesibilidad</TextLink>
+        </footer>
       </div>
       <aside
         aria-label="Faena"

@@ -20,6 +20,13 @@ const views = [
   { value: "agenda", label: "Agenda" },
 ] as const;
 
+const steps = {
+  month: { before: "Mes anterior", after: "Mes siguiente" },
+  week: { before: "Semana anterior", after: "Semana siguiente" },
+  day: { before: "Día anterior", after: "Día siguiente" },
+  agenda: { before: "Días anteriores", after: "Días siguientes" },
+} as const satisfies Record<CalendarView, object>;
+
 /** "Noviembre de 2026", the day, or the first and last day. */
 export function titleOf(view: CalendarView, date: Day): string {
   const { from, to } = windowOf(view, date);
@@ -48,13 +55,13 @@ export function CalendarToolbar({ view, date, today, ...props }: CalendarToolbar
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex items-center gap-1">
           <IconButton
-            label="Anterior"
+            label={steps[view].before}
             icon={ChevronLeft}
             onClick={() => go(stepped(view, date, -1))}
           />
           <Button onClick={() => go(today)}>Hoy</Button>
           <IconButton
-            label="Siguiente"
+            label={steps[view].after}
             icon={ChevronRight}
             onClick={() => go(stepped(view, date, 1))}
           />

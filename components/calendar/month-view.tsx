@@ -16,10 +16,10 @@ export function MonthView({ board, label }: { board: Board; label: string }) {
             <th
               key={name}
               scope="col"
-              abbr={name}
               className="border border-line bg-sunken px-1 py-2 text-center font-medium text-muted text-xs"
             >
-              {short}
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{name}</span>
             </th>
           ))}
         </tr>

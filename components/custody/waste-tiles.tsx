@@ -37,6 +37,7 @@ export const WasteTiles = ({ value, onChange, invalid, ref }: WasteTilesProps) =
   <RadioGroup.Root
     aria-label="Material transportado"
     aria-invalid={invalid || undefined}
+    aria-required
     value={value ?? null}
     onValueChange={onChange}
     className="grid grid-cols-2 gap-3 sm:grid-cols-3"

@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronDown, LogOut, UserRound } from "lucide-react";
+import { Accessibility, ChevronDown, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
+import { links } from "@/lib/links";
 
 export interface FrameUser {
   name: string;
@@ -40,6 +41,12 @@ export function UserMenu({ user }: { user: FrameUser }) {
         <Link href="/profile">
           <UserRound aria-hidden="true" />
           Mi perfil
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link href={links.accessibility}>
+          <Accessibility aria-hidden="true" />
+          Accesibilidad
         </Link>
       </MenuItem>
       <MenuItem asChild>

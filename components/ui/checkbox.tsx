@@ -40,13 +40,23 @@ interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "childre
 /** Box, label and optional hint; the whole line is the target. With `name` it is sent with a form. */
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   const generated = useId();
-  const wiring = useFieldWiring({ id: props.id ?? generated });
+  const hintId = `${generated}-hint`;
+  const wiring = useFieldWiring({
+    id: props.id ?? generated,
+    "aria-describedby": hint ? hintId : undefined,
+  });
   return (
     <div className={cn("flex min-h-control items-center gap-2.5", className)}>
-      <CheckboxBox {...props} {...wiring} />
+      <CheckboxBox {...props} {...wiring} aria-labelledby={`${generated}-label`} />
       <label htmlFor={wiring.id} className="flex-1 py-1.5">
-        <span className="block text-ink">{label}</span>
-        {hint ? <span className="block text-muted text-xs">{hint}</span> : null}
+        <span id={`${generated}-label`} className="block text-ink">
+          {label}
+        </span>
+        {hint ? (
+          <span id={hintId} className="block text-muted text-xs">
+            {hint}
+          </span>
+        ) : null}
       </label>
     </div>
   );

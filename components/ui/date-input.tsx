@@ -1,10 +1,10 @@
 "use client";
 
 import { CalendarDays } from "lucide-react";
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import { isDay } from "@/lib/dates";
 import { cn } from "./cn";
-import { useFieldWiring } from "./field-context";
+import { FieldContext, useFieldWiring } from "./field-context";
 import { type DayField, useDay } from "./use-day";
 
 interface DateInputProps extends DayField {
@@ -57,16 +57,35 @@ export function DateInput({ className, min, max, disabled, readOnly, ...props }:
         disabled={locked}
         className="pointer-events-none absolute right-0 bottom-0 h-full w-10 opacity-0"
       />
-      <button
-        type="button"
-        aria-label="Abrir calendario"
+      <PickerButton
+        of={props["aria-label"]}
         disabled={locked}
         onClick={() => picker.current?.showPicker()}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink disabled:opacity-50 print:hidden"
-      >
-        <CalendarDays className="size-4" aria-hidden="true" />
-      </button>
+      />
       {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
     </span>
+  );
+}
+
+interface PickerButtonProps {
+  /** What the day is called where no field says it. */
+  of: string | undefined;
+  disabled: boolean | undefined;
+  onClick: () => void;
+}
+
+function PickerButton({ of, disabled, onClick }: PickerButtonProps) {
+  const field = useContext(FieldContext);
+  const name = of ?? field?.label;
+  return (
+    <button
+      type="button"
+      aria-label={name ? `Abrir calendario: ${name}` : "Abrir calendario"}
+      disabled={disabled}
+      onClick={onClick}
+      className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink disabled:opacity-50 print:hidden"
+    >
+      <CalendarDays className="size-4" aria-hidden="true" />
+    </button>
   );
 }

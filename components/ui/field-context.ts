@@ -3,6 +3,7 @@
 import { createContext, useContext } from "react";
 
 interface FieldWiring {
+  label: string;
   id: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;

@@ -57,7 +57,7 @@ const labelLook = "block p-0 font-medium text-ink text-sm";
 function SingleBox({ required = false, ...props }: BoxProps) {
   const { id, describedBy, invalid } = props;
   return (
-    <FieldContext value={{ id, describedBy, invalid, required }}>
+    <FieldContext value={{ label: props.label, id, describedBy, invalid, required }}>
       <div className={cn(boxLook, props.className)}>
         <label htmlFor={id} className={cn(labelLook, props.hideLabel && "sr-only")}>
           {props.label}
@@ -70,10 +70,9 @@ function SingleBox({ required = false, ...props }: BoxProps) {
 }
 
 function GroupBox({ required = false, ...props }: BoxProps) {
+  const { label, invalid } = props;
   return (
-    <FieldContext
-      value={{ id: undefined, describedBy: undefined, invalid: props.invalid, required }}
-    >
+    <FieldContext value={{ label, id: undefined, describedBy: undefined, invalid, required }}>
       <fieldset aria-describedby={props.describedBy} className={cn(boxLook, props.className)}>
         <legend className={cn(labelLook, "mb-1.5", props.hideLabel && "sr-only")}>
           {props.label}

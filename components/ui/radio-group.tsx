@@ -26,6 +26,7 @@ export function RadioGroup({ options, cards = false, className, ...props }: Radi
     <Radix.Root
       {...props}
       aria-invalid={wiring["aria-invalid"]}
+      aria-required={wiring["aria-required"]}
       className={cn("grid", cards && "gap-2 sm:grid-cols-2", className)}
     >
       {options.map(({ value, label, hint, disabled = false }) => (
@@ -39,6 +40,8 @@ export function RadioGroup({ options, cards = false, className, ...props }: Radi
         >
           <Radix.Item
             id={`${base}-${value}`}
+            aria-labelledby={`${base}-${value}-label`}
+            aria-describedby={hint ? `${base}-${value}-hint` : undefined}
             value={value}
             disabled={disabled}
             className="touch-target relative grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface disabled:opacity-50 data-[state=checked]:border-accent touch:size-6"
@@ -46,8 +49,14 @@ export function RadioGroup({ options, cards = false, className, ...props }: Radi
             <Radix.Indicator className="size-2.5 rounded-full bg-accent touch:size-3.5" />
           </Radix.Item>
           <label htmlFor={`${base}-${value}`} className="flex-1 py-1.5">
-            <span className="block text-ink">{label}</span>
-            {hint ? <span className="block text-muted text-xs">{hint}</span> : null}
+            <span id={`${base}-${value}-label`} className="block text-ink">
+              {label}
+            </span>
+            {hint ? (
+              <span id={`${base}-${value}-hint`} className="block text-muted text-xs">
+                {hint}
+              </span>
+            ) : null}
           </label>
         </div>
       ))}

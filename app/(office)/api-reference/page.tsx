@@ -28,7 +28,7 @@ export default async function ApiReferencePage() {
           </Button>
         }
       />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Conventions base={base} />
         <OperationGroups operations={operations} />
         <ErrorCodes ruleCodes={ruleCodes} />
