@@ -7,7 +7,7 @@ const floors = [
   ["schedule", "alerts"],
   ["closure", "write-offs", "overview", "documents", "reports", "search", "reference"],
   ["files"],
-  ["scans", "pending"],
+  ["scans", "pending", "privacy"],
   ["history"],
 ];
 

@@ -11,6 +11,9 @@ export const links = {
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
   accessibility: "/accessibility",
+  /** All that is held of a person. */
+  personalData: ({ kind, id }: { kind: "user" | "technical"; id: number }) =>
+    `/api/${kind}s/${id}/personal-data/`,
   partners: "/partners",
   partner: (id: number) => `/partners/${id}`,
   equipmentList: "/equipment",

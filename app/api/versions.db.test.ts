@@ -52,6 +52,7 @@ test("every operation that changes one record is known as such, or is about many
     "files.countPages",
     "files.merge",
     "files.scanCustody",
+    "privacy.export",
     "session.open",
     "tokens.create",
     "tokens.revoke",

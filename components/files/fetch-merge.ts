@@ -16,16 +16,14 @@ function save(bytes: Blob, name: string) {
   URL.revokeObjectURL(url);
 }
 
-/** Asks for a merge and keeps it among the person's downloads; the refusal says what could not be read. */
-export async function fetchMerge({
-  href,
-  skipBroken,
-}: {
-  href: string;
-  skipBroken: boolean;
-}): Promise<ActionResult<null>> {
-  const answer = await fetch(skipBroken ? `${href}?skip_broken=true` : href);
+/** Asks for a file and keeps it among the person's downloads, or says why there is none. */
+export async function fetchFile(href: string, init: RequestInit): Promise<ActionResult<null>> {
+  const answer = await fetch(href, init);
   if (!answer.ok) return refusalIn(await answer.text());
   save(await answer.blob(), nameIn(answer.headers.get("content-disposition")));
   return { ok: true, data: null };
 }
+
+/** Asks for a merge and keeps it; the refusal says what could not be read. */
+export const fetchMerge = ({ href, skipBroken }: { href: string; skipBroken: boolean }) =>
+  fetchFile(skipBroken ? `${href}?skip_broken=true` : href, {});

@@ -23,6 +23,7 @@ export const permissions = {
   "users.create": write(office),
   "users.update": write(office),
   "users.delete": write(office),
+  "privacy.export": write(office),
   "settings.get": read(office),
   "settings.update": write(office),
   "history.list": read(office),

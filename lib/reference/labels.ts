@@ -23,6 +23,7 @@ export const groupLabels: Record<string, string> = {
   alerts: "Alertas",
   search: "Búsqueda",
   users: "Usuarios",
+  privacy: "Datos personales",
   settings: "Configuración",
   history: "Registro de cambios",
   api: "Servicio",

@@ -3,6 +3,7 @@ import type { Operation } from "../auth/permissions";
 const named: Partial<Record<Operation, string>> = {
   "session.open": "Ingresar con correo y contraseña",
   "session.close": "Cerrar la sesión",
+  "privacy.export": "Exportar los datos personales",
   "tokens.list": "Listar los tokens propios",
   "tokens.create": "Crear un token",
   "tokens.revoke": "Revocar un token propio",

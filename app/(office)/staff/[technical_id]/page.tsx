@@ -30,6 +30,7 @@ export default async function StaffMemberPage({ params }: Props) {
     <>
       <StaffHeader
         member={member}
+        canExport={may(ctx.visit, "privacy.export")}
         canUpdate={mayWrite}
         canDelete={may(ctx.visit, "staff.delete")}
         remove={remove}

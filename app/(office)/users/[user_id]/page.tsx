@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Authorship } from "@/components/history/authorship";
 import { HistoryList } from "@/components/history/history-list";
 import { PageHeader } from "@/components/layout/page-header";
+import { ExportPerson } from "@/components/privacy/export-person";
 import { ResetSecondFactor } from "@/components/second-factor/reset-second-factor";
 import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
@@ -37,14 +38,17 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
         status={<ActiveState isActive={user.isActive} />}
         crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
         actions={
-          isSelf ? null : (
-            <>
-              {user.secondFactorSince ? (
-                <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
-              ) : null}
-              <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
-            </>
-          )
+          <>
+            <ExportPerson person={{ kind: "user", id: userId, name }} />
+            {isSelf ? null : (
+              <>
+                {user.secondFactorSince ? (
+                  <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
+                ) : null}
+                <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
+              </>
+            )}
+          </>
         }
       />
       <div className="grid gap-6">

@@ -1,0 +1,14 @@
+import { endpoint } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { exportPerson } from "@/lib/privacy/export-person";
+import { UserRef } from "@/lib/users/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: endpoint({
+    operation: "privacy.export",
+    summary: "Everything held of a user, as one ZIP file",
+    input: UserRef,
+    run: exportPerson,
+    file: { type: "application/zip", of: (made) => made },
+  }),
+});

@@ -1,0 +1,48 @@
+"use client";
+
+import { FileDown } from "lucide-react";
+import { fetchFile } from "@/components/files/fetch-merge";
+import { Button } from "@/components/ui/button";
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { links } from "@/lib/links";
+
+interface ExportPersonProps {
+  person: { kind: "user" | "technical"; id: number; name: string };
+}
+
+const ask = async (raw: unknown) => fetchFile(String(raw), { method: "POST" });
+
+const holds = [
+  "Sus datos, papeles y fotografías, y los cambios de su ficha.",
+  "Dónde lo nombran cadenas, guías, hojas, eventos y visitas.",
+  "Sus sesiones, tokens e ingresos fallidos, sin claves.",
+];
+
+/** Saves all that is held of a person as one file, after saying what that is. */
+export const ExportPerson = ({ person }: ExportPersonProps) => (
+  <ConfirmAct
+    trigger={
+      <Button>
+        <FileDown aria-hidden="true" />
+        Exportar datos personales
+      </Button>
+    }
+    title={`¿Exportar los datos de ${person.name}?`}
+    description={
+      <>
+        <p>Un archivo ZIP con todo lo que Faena guarda de la persona:</p>
+        <ul className="mt-2 list-disc space-y-1 pl-4">
+          {holds.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="mt-2">Entréguelo solo a ella.</p>
+      </>
+    }
+    confirmLabel="Exportar"
+    tone="primary"
+    act={ask}
+    input={links.personalData(person)}
+    done="Datos exportados."
+  />
+);

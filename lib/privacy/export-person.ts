@@ -1,0 +1,58 @@
+import type { Context } from "../context";
+import { fileStore } from "../storage/file-store";
+import { changesOf } from "./changes-of";
+import { findPerson, type Person } from "./find-person";
+import { type Paper, papersOf } from "./papers-of";
+import { rowsOf } from "./rows-of";
+import { sources } from "./sources";
+import { zipOf } from "./zip";
+
+const placeOf = ({ id, model, field, fileName }: Paper) =>
+  `archivos/${model}-${field}-${id}-${fileName}`;
+
+/** A JSON list as it comes. */
+async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  let before = "[\n      ";
+  for await (const lot of lots) {
+    if (lot.length === 0) continue;
+    yield `${before}${lot.map((row) => JSON.stringify(row)).join(",\n      ")}`;
+    before = ",\n      ";
+  }
+  yield before.startsWith("[") ? "[]" : "]";
+}
+
+/** His data, table by table, as the text of a JSON object. */
+async function* dataText(ctx: Context, person: Person, papers: readonly Paper[]) {
+  const known = { exported_at: ctx.now, known_by: person, files: papers.map(placeOf) };
+  yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "tables": {`;
+  for (const [at, source] of sources.entries()) {
+    yield `${at > 0 ? "," : ""}\n    ${JSON.stringify(source.table)}: `;
+    yield* listText(rowsOf(ctx, source, person));
+  }
+  yield `\n  },\n  "changes_of_his_records": `;
+  yield* listText(changesOf(ctx, person));
+  yield "\n}\n";
+}
+
+async function* bytesOf(text: AsyncIterable<string>) {
+  for await (const piece of text) yield Buffer.from(piece, "utf8");
+}
+
+async function* entriesOf(ctx: Context, person: Person, papers: readonly Paper[]) {
+  yield { name: "datos.json", bytes: bytesOf(dataText(ctx, person, papers)) };
+  for (const paper of papers)
+    yield { name: placeOf(paper), bytes: await fileStore().read(paper.storageKey) };
+}
+
+/**
+ * All that is held of a user or a technician, as one ZIP file that is made while it is read: `datos.json`, and his papers
+ * and pictures. 404 for nobody.
+ */
+export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
+  const person = await findPerson(ctx, ref);
+  const papers = await papersOf(ctx, person);
+  return {
+    fileName: `datos-personales-${ctx.today}.zip`,
+    bytes: zipOf(entriesOf(ctx, person, papers)),
+  };
+}

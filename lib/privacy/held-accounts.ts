@@ -1,0 +1,80 @@
+import { asLongAsTheAccount, audited, plain, rows } from "./holding";
+
+const user = "Users";
+const access = "To let in who may, and nobody else.";
+
+/** Who comes in, and how. */
+export const accounts = {
+  users: audited({
+    whom: user,
+    why: "To know who works with the product, what he may do and how he signs.",
+    howLong: asLongAsTheAccount,
+    about:
+      "email first_name last_name role is_confirmed_mail siganture_name siganture_role second_factor_since",
+    words: "notes",
+    secret: "password_hash",
+    rest: "is_active is_deleted",
+  }),
+  sessions: rows({
+    whom: user,
+    why: access,
+    howLong: "Fourteen days from the sign-in, or until it is ended.",
+    about: "address user_agent entry created_at expires",
+    who: "user_id",
+    secret: "token_hash",
+  }),
+  company_accounts: plain({
+    whom: user,
+    why: access,
+    howLong: asLongAsTheAccount,
+    about: "issuer subject created_at",
+    who: "user_id",
+  }),
+  api_tokens: rows({
+    whom: user,
+    why: access,
+    howLong: asLongAsTheAccount,
+    about: "name scope created_at expires_at last_used_at revoked_at",
+    who: "user_id",
+    secret: "token_hash",
+  }),
+  login_failures: rows({
+    whom: "Whoever tried to sign in",
+    why: "To stop who guesses passwords.",
+    howLong: "Two days.",
+    about: "account address at",
+  }),
+  second_factors: plain({
+    whom: user,
+    why: access,
+    howLong: "Until it is turned off or reset.",
+    about: "created_at wrong_codes wrong_at",
+    who: "user_id",
+    secret: "sealed_secret last_step",
+  }),
+  recovery_codes: rows({
+    whom: user,
+    why: access,
+    howLong: "Until it is turned off or reset.",
+    about: "used_at",
+    who: "user_id",
+    secret: "code_hash",
+  }),
+  idempotency_keys: plain({
+    whom: user,
+    why: "To answer a request that is sent again without doing it again.",
+    howLong: "Seven days.",
+    about: "operation status created_at",
+    who: "user_id",
+    secret: "key request_hash body",
+  }),
+  change_log: rows({
+    whom: "Users, and whoever a changed record speaks of",
+    why: "To prove who changed what, and what it was before.",
+    howLong: "As long as the records it proves.",
+    about: "at action",
+    who: "user_id",
+    words: "changes",
+    rest: "record_type record_id project_id",
+  }),
+};

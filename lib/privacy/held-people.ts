@@ -1,0 +1,57 @@
+import { asLongAsTheBusiness, audited } from "./holding";
+
+const fitness =
+  "To send to a job only who may enter it and work there safely, as employers and the operators of blocks must prove.";
+
+/** Technicians and clients, and their papers. */
+export const people = {
+  technicals: audited({
+    whom: "Technicians",
+    why: fitness,
+    howLong: asLongAsTheBusiness,
+    about: `first_name last_name email dni nro_phone work_area date_joined birth_date license_issue_date
+      license_expiry_date defensive_driving_certificate_issue_date defensive_driving_certificate_expiry_date
+      mae_certificate_issue_date mae_certificate_expiry_date medical_certificate_issue_date
+      medical_certificate_expiry_date is_iess_affiliated has_life_insurance_policy quest_ncst_code
+      quest_start_date quest_end_date`,
+    named: "quest_instructor",
+    words: "notes",
+    rest: "is_active is_deleted",
+  }),
+  technical_passes: audited({
+    whom: "Technicians",
+    why: fitness,
+    howLong: asLongAsTheBusiness,
+    about: "bloque fecha_caducidad",
+    who: "technical_id",
+    words: "notes",
+    rest: "is_active is_deleted",
+  }),
+  vaccination_records: audited({
+    whom: "Technicians (data of health)",
+    why: fitness,
+    howLong: asLongAsTheBusiness,
+    about: "vaccine_type batch_number application_date dose_number next_dose_date",
+    who: "technical_id",
+    words: "notes",
+    rest: "is_active is_deleted",
+  }),
+  partners: audited({
+    whom: "Clients: contacts, and clients who are natural persons",
+    why: "To work for the client and to bill him.",
+    howLong: asLongAsTheBusiness,
+    about: "business_tax_id name address email phone",
+    named: "name_contact",
+    words: "notes",
+    rest: "is_active is_deleted",
+  }),
+  attachments: audited({
+    whom: "Whoever a paper speaks of: identity cards, licences, vaccination cards, pictures, signed sheets",
+    why: "To show the paper itself where the record is not enough.",
+    howLong:
+      "As long as the record that holds it; thirty days in the recycle bin once it is replaced or taken out.",
+    about: "file_name",
+    secret: "storage_key",
+    rest: "model_type object_id field_name content_type size removed_at",
+  }),
+};

@@ -1,0 +1,145 @@
+import { asLongAsTheBusiness, audited, plain, rows } from "./holding";
+
+const billing = "To bill what was done, and to prove it to the client and the tax authority.";
+const custody = "To prove who handed over, carried and received waste.";
+
+/** What was done for projects, and who did it. */
+export const work = {
+  projects: audited({
+    whom: "Contacts of clients",
+    why: "To reach who answers for the camp.",
+    howLong: asLongAsTheBusiness,
+    named: "contact_name contact_phone",
+    words: "notes",
+    rest: "partner_id location cardinal_point start_date end_date is_closed closed_on bloque is_active is_deleted",
+  }),
+  project_resources: audited({
+    whom: null,
+    why: "To know what is rented to whom.",
+    howLong: asLongAsTheBusiness,
+    words: "detailed_description retirement_reason notes",
+    rest: `project_id resource_item_id type_resource physical_equipment_id cost frequency_type interval_days weekdays
+      monthdays operation_start_date operation_end_date is_retired retirement_date is_active is_deleted`,
+  }),
+  sheet_projects: audited({
+    whom: "Contacts of clients",
+    why: billing,
+    howLong: asLongAsTheBusiness,
+    named: "contact_reference contact_phone_reference",
+    words: "observations",
+    rest: `project_id series_code date issue_date period_start period_end status service_type client_po_reference
+      final_disposition_reference invoice_reference subtotal tax_percentage tax_amount total is_closed is_deleted`,
+  }),
+  sheet_project_details: audited({
+    whom: null,
+    why: billing,
+    howLong: asLongAsTheBusiness,
+    words: "description",
+    rest: `sheet_project_id kind project_resource_id resource_item_id maintenance_sheet_id shipping_guide_id date
+      quantity unit_price subtotal reference_document is_manual manual_fields billed_days`,
+  }),
+  write_offs: audited({
+    whom: null,
+    why: billing,
+    howLong: asLongAsTheBusiness,
+    words: "reason",
+    rest: "project_id project_resource_id dates amount",
+  }),
+  confirmed_charges: audited({
+    whom: null,
+    why: billing,
+    howLong: asLongAsTheBusiness,
+    rest: "project_id resource_item_id date claims charges",
+  }),
+  custody_chains: audited({
+    whom: "Contacts of clients, drivers, technicians",
+    why: custody,
+    howLong: asLongAsTheBusiness,
+    named: "contact_name contact_phone driver_name driver_license technical_name",
+    who: "technical_id",
+    words: "observations",
+    rest: `sheet_project_id consecutive date start_time end_time location type_waste status volume_unit volume_gallons
+      volume_barrels volume_cubic_meters vehicle_id is_deleted`,
+  }),
+  custody_chain_details: audited({
+    whom: null,
+    why: custody,
+    howLong: asLongAsTheBusiness,
+    rest: "custody_chain_id project_resource_id resource_item_id physical_equipment_code",
+  }),
+  custody_scans: audited({
+    whom: "Whoever signed the scanned sheets",
+    why: custody,
+    howLong: asLongAsTheBusiness,
+    about: "file_name",
+    secret: "storage_key",
+    rest: "project_id size page_count progress status failure worked_at",
+  }),
+  custody_scan_pages: rows({
+    whom: null,
+    why: custody,
+    howLong: asLongAsTheBusiness,
+    rest: "custody_scan_id page state code custody_chain_id position rotation",
+  }),
+  disposition_certificates: audited({
+    whom: null,
+    why: custody,
+    howLong: asLongAsTheBusiness,
+    rest: "sheet_project_id number issued_on",
+  }),
+  maintenance_sheets: audited({
+    whom: "Technicians, supervisors, who approved",
+    why: "To know what was mended, by whom, and to bill it.",
+    howLong: asLongAsTheBusiness,
+    named: "technician_name supervisor_name approved_by",
+    words: "fault_description fault_causes parts_used work_performed observations",
+    rest: `sheet_number project_id resource_item_id date type_maintenance days daily_rate logistics_cost parts_cost
+      total_cost status approved_at is_deleted`,
+  }),
+  shipping_guides: audited({
+    whom: "Carriers, dispatchers, receivers, contacts",
+    why: "To carry goods with the paper that the tax authority asks for.",
+    howLong: asLongAsTheBusiness,
+    named: `carrier_name carrier_ci dispatcher_name dispatcher_ci contact_name contact_phone recibed_by recibed_ci
+      vehicle_plate`,
+    words: "notes sheet_project_logistics_concept sheet_project_stowage_concept",
+    rest: `project_id guide_number type_shipping_guide status issue_date start_date end_date origin_place
+      destination_place reason_transport cost_transport cost_stowage is_deleted`,
+  }),
+  shipping_guide_details: audited({
+    whom: null,
+    why: "To say what a guide carries.",
+    howLong: asLongAsTheBusiness,
+    words: "description",
+    rest: "shipping_guide_id id_resource_item quantity unit",
+  }),
+  calendar_events: audited({
+    whom: "Technicians",
+    why: "To plan who does what.",
+    howLong: asLongAsTheBusiness,
+    who: "responsible_technical_id",
+    words: "title description notes",
+    rest: `project_id start_date end_date start_time end_time event_type priority status color is_deleted`,
+  }),
+  calendar_event_details: audited({
+    whom: null,
+    why: "To plan what is done.",
+    howLong: asLongAsTheBusiness,
+    words: "description",
+    rest: "calendar_event_id resource_item_id project_resource_item_id cost is_completed completed_date",
+  }),
+  schedule_visits: audited({
+    whom: "Technicians",
+    why: "To know who served which day, and to bill it.",
+    howLong: asLongAsTheBusiness,
+    who: "technical_id",
+    words: "reason notes",
+    rest: "project_resource_id planned_date status moved_to",
+  }),
+  counters: plain({
+    whom: null,
+    why: "To number papers.",
+    howLong: "For good.",
+    rest: "name value",
+  }),
+};

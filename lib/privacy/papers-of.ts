@@ -1,0 +1,43 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { attachments, staffPasses, vaccinations } from "@/db/schema";
+import type { Context } from "../context";
+import type { Person } from "./find-person";
+
+export type Paper = Pick<
+  typeof attachments.$inferSelect,
+  "id" | "model" | "field" | "fileName" | "storageKey" | "removedAt"
+>;
+
+/** A person's papers and pictures; those in the recycle bin, too. Few: each field holds one. */
+export function papersOf(ctx: Context, { userIds, staffIds }: Person): Promise<Paper[]> {
+  const of = (model: Paper["model"], ids: readonly number[]) =>
+    and(eq(attachments.model, model), isAmong(attachments.objectId, ids));
+  const passes = ctx.db
+    .select({ id: staffPasses.id })
+    .from(staffPasses)
+    .where(isAmong(staffPasses.staffId, staffIds));
+  const doses = ctx.db
+    .select({ id: vaccinations.id })
+    .from(vaccinations)
+    .where(isAmong(vaccinations.staffId, staffIds));
+  return ctx.db
+    .select({
+      id: attachments.id,
+      model: attachments.model,
+      field: attachments.field,
+      fileName: attachments.fileName,
+      storageKey: attachments.storageKey,
+      removedAt: attachments.removedAt,
+    })
+    .from(attachments)
+    .where(
+      or(
+        of("user", userIds),
+        of("technical", staffIds),
+        and(eq(attachments.model, "pass_technical"), sql`${attachments.objectId} in ${passes}`),
+        and(eq(attachments.model, "vaccination_record"), sql`${attachments.objectId} in ${doses}`),
+      ),
+    )
+    .orderBy(asc(attachments.id));
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../context";
+import type { Person } from "./find-person";
+import { held } from "./held";
+import type { Source } from "./sources";
+
+export type Shown = Record<string, unknown>;
+
+const lotSize = 500;
+const name = (column: string) => sql`t.${sql.identifier(column)}`;
+const listOf = (values: readonly (string | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Each column that may name him, and the condition that it does. */
+function signs({ by }: Source, person: Person): { column: string; holds: SQL }[] {
+  return (Object.keys(by) as (keyof Person)[]).flatMap((kind) => {
+    const values = person[kind];
+    if (values.length === 0) return [];
+    const isId = kind === "userIds" || kind === "staffIds";
+    return (by[kind] ?? []).map((column) => ({
+      column,
+      holds: isId
+        ? sql`${name(column)} in (${listOf(values)})`
+        : sql`lower(trim(${name(column)})) in (${listOf(values)})`,
+    }));
+  });
+}
+
+const wholeBut = (secrets: readonly string[]): SQL =>
+  secrets.reduce((row, column) => sql`${row} - ${column}::text`, sql`to_jsonb(t)`);
+
+/** What identifies the record, and the columns that name him. */
+const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL => {
+  const identity = shows.map((column) => sql`${column}::text, ${name(column)}`);
+  const where = found.map(({ column, holds }) => sql`case when ${holds} then ${column}::text end`);
+  return sql`jsonb_build_object('id', t.id, ${sql.join(identity, sql`, `)},
+    'named_as', to_jsonb(array_remove(array[${sql.join(where, sql`, `)}], null)))`;
+};
+
+/** The rows of a table that are about a person or name him, some at a time, in the order of their key. */
+export async function* rowsOf(
+  ctx: Context,
+  source: Source,
+  person: Person,
+): AsyncGenerator<readonly Shown[]> {
+  const found = signs(source, person);
+  if (found.length === 0) return;
+  const { table, shows, key = "id" } = source;
+  const isHis = sql.join(
+    found.map(({ holds }) => holds),
+    sql` or `,
+  );
+  const row = shows ? named(shows, found) : wholeBut(held[table].secret);
+  for (let after: unknown = null, isLast = false; !isLast; ) {
+    const next = after === null ? sql`true` : sql`${name(key)} > ${after}`;
+    const lot = await ctx.db.execute<{ key: unknown; row: Shown }>(
+      sql`select ${name(key)} as key, ${row} as row from ${sql.identifier(table)} t
+        where (${isHis}) and ${next} order by ${name(key)} limit ${lotSize}`,
+    );
+    yield lot.map(({ row }) => row);
+    isLast = lot.length < lotSize;
+    after = lot.at(-1)?.key;
+  }
+}
