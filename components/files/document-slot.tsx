@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SlotPhotos, useSlotPhotos } from "@/components/photos/slot-photos";
 import { cn } from "@/components/ui/cn";
 import { SlotFilling } from "./slot-filling";
 import { SlotContent, SlotMark } from "./slot-state";
@@ -19,7 +20,8 @@ interface DocumentSlotProps extends SlotUse {
 /** A file field of a record: its state, and upload (by button or drop), view, download, replace, delete. */
 export function DocumentSlot({ isShown = false, className, ...use }: DocumentSlotProps) {
   const { slot } = use;
-  const filling = useSlot(use);
+  const photos = useSlotPhotos(slot, use.rights);
+  const filling = useSlot({ ...use, onArrived: photos.pages.clear });
   const { isOver, target } = useDrop(filling.take);
   const [isViewed, setViewed] = useState(false);
   return (
@@ -46,12 +48,14 @@ export function DocumentSlot({ isShown = false, className, ...use }: DocumentSlo
             <SlotTools
               {...use}
               onPick={filling.pick}
+              onPhotos={photos.open}
               onView={isShown ? null : () => setViewed(true)}
             />
           )}
         </div>
       </div>
       <SlotFilling slot={slot} filling={filling} />
+      <SlotPhotos slot={slot} photos={photos} take={filling.take} />
       {slot.file && isViewed ? (
         <ViewDocument open onOpenChange={setViewed} title={slot.label} file={slot.file} />
       ) : null}

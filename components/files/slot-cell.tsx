@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { SlotPhotos, useSlotPhotos } from "@/components/photos/slot-photos";
 import { cn } from "@/components/ui/cn";
 import type { AttachedModel } from "@/lib/files/attachable";
 import type { RecordFiles } from "@/lib/files/list-record-files";
@@ -24,7 +25,8 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
   const title = `Archivo de ${paper}`;
   const slot = { ...given.slot, label: `archivo de ${paper}` };
   const use = { ...given, slot };
-  const filling = useSlot(use);
+  const photos = useSlotPhotos(slot, rights);
+  const filling = useSlot({ ...use, onArrived: photos.pages.clear });
   const [isViewed, setViewed] = useState(false);
   return (
     <div className={cn("-my-1.5 print:hidden", !isBrief && "min-w-36")}>
@@ -34,6 +36,7 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
             {...use}
             isBrief={isBrief}
             onPick={filling.pick}
+            onPhotos={photos.open}
             onView={() => setViewed(true)}
           />
           {slot.file || mayAct("attach", slot, rights) ? null : (
@@ -42,6 +45,7 @@ export function SlotCell({ paper, isBrief, ...given }: SlotCellProps) {
         </span>
       )}
       <SlotFilling slot={slot} filling={filling} pickerLabel={title} />
+      <SlotPhotos slot={slot} photos={photos} take={filling.take} />
       {slot.file && isViewed ? (
         <ViewDocument open onOpenChange={setViewed} title={title} file={slot.file} />
       ) : null}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Eye, Lock, Replace, Trash2, Upload as UploadIcon } from "lucide-react";
+import { Camera, Eye, Lock, Replace, Trash2, Upload as UploadIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
@@ -15,6 +15,8 @@ import type { SlotUse } from "./use-upload";
 interface SlotToolsProps extends SlotUse {
   /** Opens the file picker. */
   onPick: () => void;
+  /** Photographs what the slot is to hold. */
+  onPhotos: () => void;
   /** Only what shows or fills the slot: the rest is done where there is room. */
   isBrief?: boolean | undefined;
   /** Null where the file is in sight already. */
@@ -22,36 +24,51 @@ interface SlotToolsProps extends SlotUse {
 }
 
 /** The acts that the slot and the person's role allow. */
-export function SlotTools({ onPick, onView, isBrief = false, ...use }: SlotToolsProps) {
-  const { slot, rights } = use;
-  if (slot.file)
-    return (
-      <span className="flex flex-wrap justify-end">
-        {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
-        {isBrief ? null : (
-          <>
-            <DownloadIcon label={slot.label} url={slot.file.url} />
-            <ChangeFile {...use} onPick={onPick} />
-          </>
-        )}
-      </span>
-    );
-  return mayAct("attach", slot, rights) ? (
+export function SlotTools({ onView, ...use }: SlotToolsProps) {
+  const { slot, rights, isBrief = false } = use;
+  if (!slot.file) return mayAct("attach", slot, rights) ? <FillSlot {...use} /> : null;
+  return (
+    <span className="flex flex-wrap justify-end">
+      {onView ? <IconButton icon={Eye} label={`Ver ${slot.label}`} onClick={onView} /> : null}
+      {isBrief ? null : (
+        <>
+          <DownloadIcon label={slot.label} url={slot.file.url} />
+          <ChangeFile {...use} />
+        </>
+      )}
+    </span>
+  );
+}
+
+const FillSlot = ({ slot, onPick, onPhotos, isBrief }: Omit<SlotToolsProps, "onView">) => (
+  <span className="flex items-center justify-end gap-1">
     <Button size="sm" aria-label={`Subir ${slot.label}`} onClick={onPick}>
       <UploadIcon aria-hidden="true" />
       Subir
     </Button>
-  ) : null;
-}
+    {slot.kind === "pdf" && !isBrief ? (
+      <IconButton icon={Camera} label={`Fotografiar ${slot.label}`} onClick={onPhotos} />
+    ) : null}
+  </span>
+);
 
 /** What the seal of the slot, or the role, no longer allows. */
-function ChangeFile({ onPick, ...use }: Omit<SlotToolsProps, "onView">) {
+function ChangeFile({ onPick, onPhotos, ...use }: Omit<SlotToolsProps, "onView">) {
   const { slot, rights } = use;
   if (slot.seal && !isAllowed("replace", slot)) return <Sealed seal={slot.seal} />;
   return (
     <>
       {mayAct("replace", slot, rights) ? (
-        <IconButton icon={Replace} label={`Reemplazar ${slot.label}`} onClick={onPick} />
+        <>
+          <IconButton icon={Replace} label={`Reemplazar ${slot.label}`} onClick={onPick} />
+          {slot.kind === "pdf" ? (
+            <IconButton
+              icon={Camera}
+              label={`Reemplazar con fotos ${slot.label}`}
+              onClick={onPhotos}
+            />
+          ) : null}
+        </>
       ) : null}
       {mayAct("detach", slot, rights) ? <RemoveFile {...use} /> : null}
     </>

@@ -14,16 +14,19 @@ export interface SlotUse {
   rights: FileRights;
   /** The slot took or lost its file; the page is read again anyway. */
   onChanged?: (() => void) | undefined;
+  /** A file came into the slot. */
+  onArrived?: (() => void) | undefined;
 }
 
 /** Puts a file into a slot: one at a time, with its progress, until it is there or somebody cancels. */
-export function useUpload({ slot, rights, onChanged }: SlotUse) {
+export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
   const router = useRouter();
   const [name, setName] = useState("");
   const { share, isBusy, error, say, send, cancel } = useSend({
     read: () => null,
     onDone: () => {
       toast.success("Archivo subido.");
+      onArrived?.();
       onChanged?.();
       router.refresh();
     },

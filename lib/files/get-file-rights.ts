@@ -14,5 +14,6 @@ export async function getFileRights(
     replace: isActive && may(ctx.visit, "files.replace"),
     detach: isActive && may(ctx.visit, "files.detach"),
     limitBytes,
+    userId: ctx.visit.user.id,
   };
 }

@@ -5,4 +5,6 @@ export type FileRights = {
   detach: boolean;
   /** How large a file may be. */
   limitBytes: number;
+  /** Whose they are: another who uses the same browser finds nothing of what was begun. */
+  userId: number;
 };
