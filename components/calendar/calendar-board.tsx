@@ -9,6 +9,7 @@ import { eventTypeLabels } from "@/lib/calendar/labels";
 import type { Day } from "@/lib/dates";
 import type { Crowd } from "@/lib/schedule/crowd";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
+import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import { AgendaView } from "./agenda-view";
 import type { Board } from "./board";
 import { CalendarToolbar, titleOf } from "./calendar-toolbar";
@@ -31,6 +32,7 @@ interface CalendarBoardProps {
   /** The only project it shows, if so. */
   projectId?: number;
   mayDo: MayDo;
+  own: OwnStaff | null;
   acts: VisitActs;
 }
 
@@ -93,7 +95,11 @@ export function CalendarBoard({
       </div>
       <Ghost drag={drag} />
       {opened ? (
-        <EntryDialog key={opened.key} {...{ entry: opened, today, mayDo, acts }} onClose={close} />
+        <EntryDialog
+          key={opened.key}
+          {...{ entry: opened, today, mayDo, acts, own: props.own }}
+          onClose={close}
+        />
       ) : null}
     </div>
   );

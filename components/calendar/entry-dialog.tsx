@@ -3,6 +3,7 @@
 import { Dialog } from "@/components/ui/dialog";
 import type { Day } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
+import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import { EntryFacts } from "./entry-facts";
 import { EventDeeds } from "./event-deeds";
 import type { MayDo } from "./moves";
@@ -12,12 +13,13 @@ interface EntryDialogProps {
   entry: Entry;
   today: Day;
   mayDo: MayDo;
+  own: OwnStaff | null;
   acts: VisitActs;
   onClose: () => void;
 }
 
 /** One entry of the calendar, and what can be done with it. */
-export function EntryDialog({ entry, today, mayDo, acts, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, today, mayDo, own, acts, onClose }: EntryDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={entry.title} description={entry.project.location}>
       <div className="grid gap-5">
@@ -26,7 +28,7 @@ export function EntryDialog({ entry, today, mayDo, acts, onClose }: EntryDialogP
           <EventDeeds {...{ entry, mayDo, onClose }} move={acts.moveEvent} />
         ) : null}
         {entry.kind === "visit" && mayDo.mark && !entry.isClosed ? (
-          <VisitForm {...{ entry, mayDo, acts }} onDone={onClose} />
+          <VisitForm {...{ entry, mayDo, own, acts }} onDone={onClose} />
         ) : null}
       </div>
     </Dialog>

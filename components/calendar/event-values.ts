@@ -5,6 +5,7 @@ import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import type { Day } from "@/lib/dates";
 import { hoursAndMinutes } from "@/lib/hours";
+import type { OwnStaff } from "@/lib/staff/find-own-staff";
 
 type Changes = z.input<typeof EventChanges>;
 
@@ -22,7 +23,7 @@ export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
 export type EventFormState = UseFormReturn<EventValues, unknown, EventValues>;
 
 /** What a new event begins with. */
-export const openingValues = (day: Day): EventValues => ({
+export const openingValues = (day: Day, own: OwnStaff | null): EventValues => ({
   title: "",
   start_date: day,
   end_date: "",
@@ -31,7 +32,8 @@ export const openingValues = (day: Day): EventValues => ({
   event_type: "MAINTENANCE",
   priority: "MEDIUM",
   status: "SCHEDULED",
-  responsible_technical_id: null,
+  responsible_technical_id: own?.id ?? null,
+  staff_label: own?.name ?? "",
   description: "",
   notes: "",
   details: [],

@@ -14,6 +14,7 @@ import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
+import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
 
@@ -24,6 +25,8 @@ export interface VisitActs extends MoveActs {
 interface VisitFormProps {
   entry: VisitEntry;
   mayDo: MayDo;
+  /** The technician who is signed in, when it is one: proposed where nobody recorded anything yet. */
+  own: OwnStaff | null;
   acts: VisitActs;
   onDone: () => void;
 }
@@ -36,13 +39,16 @@ const deeds = [
 
 type VisitValues = z.input<typeof VisitInput>;
 
-const valuesOf = (entry: VisitEntry): VisitValues => ({
+const technicianOf = (entry: VisitEntry, own: OwnStaff | null) =>
+  entry.visitId === null ? own : entry.technician;
+
+const valuesOf = (entry: VisitEntry, own: OwnStaff | null): VisitValues => ({
   project_resource_id: entry.assignmentId,
   date: entry.plannedDate,
   status: entry.status === "PLANNED" ? ("DONE" as const) : entry.status,
   moved_to: entry.status === "MOVED" ? entry.from : "",
   reason: entry.reason ?? "",
-  technical_id: entry.technician?.id ?? null,
+  technical_id: technicianOf(entry, own)?.id ?? null,
   notes: entry.notes ?? "",
 });
 
@@ -54,10 +60,10 @@ const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
 });
 
 /** What became of a visit: done, skipped with a reason, or moved to another day. */
-export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
+export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
   const { form, submit, pending, refusal } = useActionForm<VisitValues, null>({
     schema: VisitInput,
-    values: valuesOf(entry),
+    values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
     record: entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed },
     done: "Visita guardada.",
@@ -110,7 +116,7 @@ export function VisitForm({ entry, mayDo, acts, onDone }: VisitFormProps) {
         label="Técnico"
         search={acts.searchStaff}
         value={staffId}
-        name={entry.technician?.name}
+        name={technicianOf(entry, own)?.name}
         error={errors.technical_id?.message}
         onChange={(id) => setValue("technical_id", id, { shouldDirty: true })}
       />

@@ -5,6 +5,7 @@ import { plainVolume } from "@/lib/custody/volume-text";
 import type { Day } from "@/lib/dates";
 import { hoursAndMinutes } from "@/lib/hours";
 import type { Project } from "@/lib/projects/get-project";
+import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { ChainValues } from "./chain-values";
 
 interface Opening {
@@ -14,6 +15,8 @@ interface Opening {
   offered: readonly Handled[];
   /** Who received the project's last chain. */
   lastContact: ChainContact | null;
+  /** The technician who writes it, when it is one. */
+  own: OwnStaff | null;
 }
 
 const contactOf = ({ lastContact, project }: Opening): ChainContact =>
@@ -33,16 +36,16 @@ export const openingValues = (opening: Opening): ChainValues => ({
   project_resource_ids: opening.offered
     .filter(({ kind }) => kind === "EQUIPO")
     .map(({ assignmentId }) => assignmentId),
-  technical_id: null,
+  technical_id: opening.own?.id ?? null,
   vehicle_id: null,
-  staff_name: "",
+  staff_name: opening.own?.name ?? "",
   vehicle_plate: "",
   vehicle_capacity: null,
   contact_name: contactOf(opening).name,
   contact_phone: contactOf(opening).phone ?? "",
   driver_name: "",
   driver_license: "",
-  technical_name: "",
+  technical_name: opening.own?.name ?? "",
   observations: "",
 });
 

@@ -4,7 +4,7 @@ import { type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
 import { listEntriesOf } from "../schedule/list-entries";
 import { type LateService, listLateServices } from "../schedule/list-late-services";
 import { listSchedule } from "../schedule/list-schedule";
-import { findOwnStaffId } from "../staff/find-own-staff-id";
+import { findOwnStaff } from "../staff/find-own-staff";
 import { forPerson, isOver } from "./agenda";
 
 const shown = 8;
@@ -30,13 +30,14 @@ export type Agenda = {
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
   const ofToday = { from: today, to: today, page: null };
-  const [visits, events, late, lateEvents, staffId] = await Promise.all([
+  const [visits, events, late, lateEvents, own] = await Promise.all([
     listSchedule(ctx, ofToday),
     listEvents(ctx, ofToday),
     listLateServices(ctx),
     listEvents(ctx, { lateOn: today, page: { page: 1, pageSize: shownLate } }),
-    findOwnStaffId(ctx),
+    findOwnStaff(ctx),
   ]);
+  const staffId = own?.id ?? null;
   const entries = await listEntriesOf(ctx, visits.rows, events.rows);
   return {
     entries: forPerson(entries, staffId).slice(0, shown),

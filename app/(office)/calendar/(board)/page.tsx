@@ -10,6 +10,7 @@ import { crowdOf } from "@/lib/schedule/crowd";
 import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { markVisit, moveEvent, searchStaff, undoVisit } from "../actions";
 
 export const metadata: Metadata = { title: "Calendario" };
@@ -20,10 +21,11 @@ export default async function CalendarPage({ searchParams }: Props) {
   const ctx = await pageContext("calendar.list");
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, { projects }, technicians] = await Promise.all([
+  const [{ rows }, { projects }, technicians, own] = await Promise.all([
     listEntries(ctx, filters),
     listProjectChoices(ctx),
     listTechnicianChoices(ctx),
+    findOwnStaff(ctx),
   ]);
   const mayDo = calendarRights(ctx.visit);
   return (
@@ -32,6 +34,7 @@ export default async function CalendarPage({ searchParams }: Props) {
       <CalendarBoard
         {...{ view, date, mayDo }}
         today={ctx.today}
+        own={own}
         crowd={crowdOf(rows, view, date)}
         choices={{ projects, technicians }}
         acts={{ markVisit, moveEvent, searchStaff, undoVisit }}

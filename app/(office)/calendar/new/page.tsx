@@ -6,6 +6,7 @@ import { links } from "@/lib/links";
 import type { SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { create, searchProjects, searchStaff, searchUnits, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo evento" };
@@ -26,7 +27,7 @@ export default async function NewEventPage({ searchParams }: Props) {
         crumbs={[{ label: "Calendario", href: links.calendar }, { label: "Nuevo evento" }]}
       />
       <EventForm
-        values={{ ...openingValues(ctx.today), ...placed }}
+        values={{ ...openingValues(ctx.today, await findOwnStaff(ctx)), ...placed }}
         draftName={`calendar:${ctx.visit.user.id}:new:${project?.id ?? ""}`}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}
       />

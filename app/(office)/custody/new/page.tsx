@@ -8,6 +8,7 @@ import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { charges, create, preview, searchStaff, searchVehicles, update } from "../actions";
 
 const title = "Nueva cadena de custodia";
@@ -36,6 +37,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
   const values = openingValues({
     ...{ project, worksheetId, offered, lastContact },
     today: ctx.today,
+    own: await findOwnStaff(ctx),
   });
   const tanks = await listTanks(ctx, offered);
   const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;

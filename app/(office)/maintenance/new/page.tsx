@@ -6,6 +6,7 @@ import { links } from "@/lib/links";
 import type { SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { create, doubts, searchProjects, searchUnits, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nueva hoja de mantenimiento" };
@@ -19,7 +20,9 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
     ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
     : null;
   const { user } = ctx.visit;
-  const technician = user.role === "TECNICO" ? `${user.firstName} ${user.lastName}` : "";
+  const own = await findOwnStaff(ctx);
+  const signedIn = user.role === "TECNICO" ? `${user.firstName} ${user.lastName}` : "";
+  const technician = own?.name ?? signedIn;
   const placed = project ? { project_id: project.id, project_label: project.location } : {};
   return (
     <>

@@ -9,6 +9,7 @@ import { crowdOf } from "@/lib/schedule/crowd";
 import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
 import { markVisit, moveEvent, searchStaff, undoVisit } from "../../../calendar/actions";
 
 export const metadata: Metadata = { title: "Calendario del proyecto" };
@@ -21,9 +22,10 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
   const project = await orNotFound(getProject(ctx, { projectId }));
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, technicians] = await Promise.all([
+  const [{ rows }, technicians, own] = await Promise.all([
     listEntries(ctx, { ...filters, projectId }),
     listTechnicianChoices(ctx),
+    findOwnStaff(ctx),
   ]);
   const mayDo = calendarRights(ctx.visit);
   return (
@@ -36,6 +38,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
       <CalendarBoard
         {...{ view, date, mayDo, projectId, choices: { technicians } }}
         today={ctx.today}
+        own={own}
         crowd={crowdOf(rows, view, date)}
         acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
       />

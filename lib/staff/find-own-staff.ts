@@ -1,0 +1,22 @@
+import { and, eq, not, sql } from "drizzle-orm";
+import { staff } from "@/db/schema";
+import type { Context } from "../context";
+
+export type OwnStaff = { id: number; name: string };
+
+/** The technician who the caller is: the only live one with his e-mail, whatever its case; null when none or several have it. */
+export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
+  const found = await ctx.db
+    .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })
+    .from(staff)
+    .where(
+      and(
+        staff.isActive,
+        not(staff.isDeleted),
+        eq(sql`lower(${staff.email})`, ctx.visit.user.email.toLowerCase()),
+      ),
+    )
+    .limit(2);
+  const [own, another] = found;
+  return own && !another ? own : null;
+}
