@@ -10,7 +10,7 @@ import {
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { toast } from "./story";
+import { fromMenu, toast } from "./story";
 import { unique } from "./unique";
 
 /** A camp with a service on the Mondays of March 2030 (4, 11, 18, 25) and an event of two days from the sixth on. */
@@ -379,11 +379,11 @@ test("an event is written, completed and deleted", async ({ page, signedInAs }) 
 
   await page.getByRole("button", { name: "Completar" }).click();
   await toast(page, "Evento completado.");
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Más acciones" })).toHaveCount(0);
   await page.getByRole("link", { name: "Editar" }).click();
   await page.getByRole("combobox", { name: "Estado" }).selectOption("CANCELLED");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar evento" }).click();
   await expect(page).toHaveURL("/calendar");
   await page.goto(`/calendar?projectId=${project.id}&date=2030-03-15`);

@@ -1,6 +1,7 @@
 import { aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 test("a work sheet in progress stops the closure", async ({ page, signedInAs }) => {
@@ -9,7 +10,7 @@ test("a work sheet in progress stops the closure", async ({ page, signedInAs }) 
   await aRentedUnit(project);
   const sheet = await aWorksheet({ projectId: project.id });
   await page.goto(`/projects/${project.id}`);
-  await page.getByRole("button", { name: "Cerrar proyecto" }).click();
+  await fromMenu(page, "Cerrar proyecto");
   const dialog = page.getByRole("dialog", { name: "Cerrar proyecto" });
   await expect(dialog.getByRole("region", { name: "Impiden el cierre" })).toContainText(
     sheet.seriesCode,
@@ -19,7 +20,7 @@ test("a work sheet in progress stops the closure", async ({ page, signedInAs }) 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Cerrar proyecto" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Más acciones" })).toBeFocused();
 });
 
 test("a technician sees the project and cannot close it", async ({ page, signedInAs }) => {
@@ -27,7 +28,7 @@ test("a technician sees the project and cannot close it", async ({ page, signedI
   const project = await aProject({ location: unique("De lectura") });
   await page.goto(`/projects/${project.id}/resources`);
   await expect(page.getByRole("heading", { level: 1, name: project.location })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cerrar proyecto" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Más acciones" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Asignar" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Historial" })).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ import {
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 async function anOpenSheet() {
@@ -83,7 +84,10 @@ test("a technician fills a chain on the tablet, and nothing is lost on the way",
   await expect(paper.getByRole("link", { name: String(codes[0]) })).toBeVisible();
   await expect(paper.getByRole("link", { name: String(codes[1]) })).toHaveCount(0);
   await expect(page.getByText("Documentos vencidos en la fecha de la cadena")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem", { name: "Anular" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Eliminar" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await expectAccessible(page);
 
   await page.goto(`/custody/new?sheet=${sheet.id}`);
@@ -147,8 +151,14 @@ test("the office completes, renumbers, cancels and removes a chain", async ({
     await expect(dialog).toHaveCount(0);
   };
   await act("Completar", "Completar", "Cadena de custodia completada.");
-  await act("Renumerar", "Renumerar", "Códigos de la cadena regenerados.");
-  await act("Anular", "Anular cadena", "Cadena de custodia anulada.");
+  const actFromMenu = async (name: string, confirm: string, done: string) => {
+    await fromMenu(page, name);
+    await dialog.getByRole("button", { name: confirm }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  };
+  await actFromMenu("Renumerar", "Renumerar", "Códigos de la cadena regenerados.");
+  await actFromMenu("Anular", "Anular cadena", "Cadena de custodia anulada.");
   await expect(page.getByText("ANULADA", { exact: true })).toBeVisible();
   await act("Volver a borrador", "Volver a borrador", "La cadena volvió a BORRADOR.");
 
@@ -158,7 +168,7 @@ test("the office completes, renumbers, cancels and removes a chain", async ({
   const paper = page.getByRole("article", { name: "Cadena de custodia" });
   await expect(paper).toContainText("Solo la nota");
   await expect(paper).toContainText("3,79");
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   await expect(dialog).toContainText("La planilla deja de cobrar");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Eliminar cadena" }).click();

@@ -1,6 +1,7 @@
 import { anEquipment, aProject, aRentedUnit } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 test("a technician's tap saves the component and moves the condition", async ({
@@ -71,7 +72,7 @@ test("a unit leaves for good, but not while it is rented", async ({ page, signed
   const { unit: rented } = await aRentedUnit(await aProject());
   const dialog = page.getByRole("alertdialog");
   const retire = async () => {
-    await page.getByRole("button", { name: "Dar de baja" }).click();
+    await fromMenu(page, "Dar de baja");
     await dialog.getByRole("textbox", { name: "Motivo" }).fill("Casco fisurado");
     await dialog.getByRole("button", { name: "Dar de baja" }).click();
   };

@@ -6,6 +6,7 @@ import {
   createClient,
   createEquipment,
   createProject,
+  fromMenu,
   signIn,
   toast,
 } from "./story";
@@ -75,7 +76,7 @@ test("from the sign-in to the closed project", async ({ page }) => {
   await expect(page.getByText("Menos personal").first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Cerrar proyecto" }).click();
+  await fromMenu(page, "Cerrar proyecto");
   const closing = page.getByRole("dialog");
   await expect(closing).toContainText("El proyecto se puede cerrar.");
   await expect(closing).toContainText("Se liberarán 2 equipos");
@@ -86,7 +87,9 @@ test("from the sign-in to the closed project", async ({ page }) => {
   await expect(closing.getByRole("list", { name: "Equipos liberados" })).toContainText(first);
   await closing.getByRole("button", { name: "Entendido" }).click();
   await expect(page.getByText("Cerrado", { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cerrar proyecto" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Eliminar"]);
+  await page.keyboard.press("Escape");
 
   await page.goto(card);
   await expect(page.getByText("Disponible", { exact: true }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { aMaintenanceSheet, aProject, aRentedUnit } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 test("a corrective sheet is written, completed and approved", async ({ page, signedInAs }) => {
@@ -58,7 +59,8 @@ test("a technician completes but does not approve", async ({ page, signedInAs })
   await page.getByRole("alertdialog").getByRole("button", { name: "Completar" }).click();
   await expect(page.getByText("COMPLETADA", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Aprobar" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Volver a EN PROGRESO"]);
 
   const approved = await aMaintenanceSheet({
     sheetNumber: unique("MNT").replace(" ", "-"),
@@ -74,7 +76,7 @@ test("a sheet is removed after saying what it affects", async ({ page, signedInA
   await page.goto(`/maintenance?search=${sheet.sheetNumber}`);
   await expectAccessible(page);
   await page.getByRole("link", { name: sheet.sheetNumber }).click();
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("deja de cobrarla");
   await dialog.getByRole("button", { name: "Eliminar hoja" }).click();

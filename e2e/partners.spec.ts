@@ -2,6 +2,7 @@ import { aPartner, aProject, aWorksheet } from "@/db/testing/factories";
 import { dayOf } from "@/lib/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique, uniqueTaxId } from "./unique";
 
 test("registers, changes and removes a client", async ({ page, signedInAs }) => {
@@ -33,7 +34,7 @@ test("registers, changes and removes a client", async ({ page, signedInAs }) => 
   await expect(page.getByRole("link", { name: "06 288 1234" })).toBeVisible();
   await expect(page.getByText("Inactivo", { exact: true })).toBeVisible();
 
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   const dialog = page.getByRole("alertdialog", { name: `¿Eliminar a ${name}?` });
   await expect(dialog).toContainText("Ningún proyecto");
   await expectAccessible(page);
@@ -94,7 +95,7 @@ test("says why a client with projects stays", async ({ page, signedInAs }) => {
   const partner = await aPartner({ name: unique("Con proyecto") });
   await aProject({ partnerId: partner.id });
   await page.goto(`/partners/${partner.id}`);
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("1 proyecto: hay que eliminarlo antes.");
   await dialog.getByRole("button", { name: "Eliminar cliente" }).click();
@@ -112,7 +113,7 @@ test("a technician reads and changes nothing", async ({ page, signedInAs }) => {
   await page.goto(`/partners/${partner.id}`);
   await expect(page.getByRole("heading", { level: 1, name: partner.name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Más acciones" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Historial" })).toHaveCount(0);
 });
 

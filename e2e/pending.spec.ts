@@ -3,6 +3,7 @@ import * as make from "@/db/testing/factories";
 import { addDays, dayOf } from "@/lib/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 const today = dayOf(new Date(), "America/Guayaquil");
@@ -41,7 +42,7 @@ test("the closing dialog says what is pending, each with the way to exactly that
   await signedInAs("ADMINISTRATIVO");
   const { project } = await aMess();
   await page.goto(`/projects/${project.id}`);
-  await page.getByRole("button", { name: "Cerrar proyecto" }).click();
+  await fromMenu(page, "Cerrar proyecto");
   const summary = summaryIn(page, "dialog");
   await expect(summary).toContainText("1 concepto hecho y no facturado");
   await expect(summary).toContainText("$100,00");

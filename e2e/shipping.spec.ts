@@ -5,7 +5,7 @@ import { shippingGuides } from "@/db/schema";
 import { aPartner, aProject, aRentedUnit, aShippingGuide, aVehicle } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { toast } from "./story";
+import { fromMenu, toast } from "./story";
 import { unique, uniquePlate } from "./unique";
 
 const aCamp = async (contactName: string, contactPhone: string) =>
@@ -29,7 +29,8 @@ async function choose(page: Page, box: Locator, typed: string) {
 }
 
 async function confirm(page: Page, button: string, sentence: string) {
-  await page.getByRole("button", { name: button, exact: true }).click();
+  if (button === "Cerrar guía") await page.getByRole("button", { name: button }).click();
+  else await fromMenu(page, button);
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(sentence);
   await expectAccessible(page);
@@ -122,14 +123,16 @@ test("a guide is written from its project, printed like the paper, closed and vo
 
   await confirm(page, "Cerrar guía", "ya no se edita ni se elimina");
   await expectState(page, "CERRADA");
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Anular"]);
+  await page.keyboard.press("Escape");
   const address = page.url();
   await page.goto(`${address}/edit`);
   await expect(page.getByText("Solo se cambia una guía en BORRADOR.")).toBeVisible();
   await page.goto(address);
   await confirm(page, "Anular", "No podrá volver a usarse");
   await expectState(page, "ANULADA");
-  await expect(page.getByRole("button", { name: /Cerrar guía|Anular|Eliminar/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Cerrar guía|Más acciones/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
 });
 
@@ -174,14 +177,15 @@ test("a draft is deleted; one that somebody closed meanwhile is not", async ({
     .update(shippingGuides)
     .set({ status: "CLOSED" })
     .where(eq(shippingGuides.id, other.id));
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Eliminar guía" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Otra persona cambió este registro");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Ver cómo quedó" }).click();
   await expect(page.getByText("CERRADA", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Eliminar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Más acciones" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Anular"]);
 });
 
 test("a technician reads guides and writes none", async ({ page, signedInAs }) => {
@@ -192,5 +196,5 @@ test("a technician reads guides and writes none", async ({ page, signedInAs }) =
   await page.getByRole("link", { name: guide.guideNumber }).click();
   await expect(page.getByRole("article", { name: /^Guía de remisión/ })).toContainText("Rosa Andi");
   await expect(page.getByRole("link", { name: "Editar" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Cerrar guía|Anular|Eliminar/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Cerrar guía|Más acciones/ })).toHaveCount(0);
 });

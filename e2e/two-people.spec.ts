@@ -7,6 +7,7 @@ import {
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
 import { unique } from "./unique";
 
 const late = "Otra persona guardó cambios en este registro";
@@ -84,7 +85,7 @@ test("nobody deletes what another has just changed without seeing it", async ({
 
   const question = page.getByRole("alertdialog");
   const confirm = question.getByRole("button", { name: "Eliminar cliente" });
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   await confirm.click();
   await expect(question.getByRole("alert")).toContainText(lateAct);
   await expect(confirm).toBeHidden();
@@ -94,7 +95,7 @@ test("nobody deletes what another has just changed without seeing it", async ({
   await question.getByRole("button", { name: "Ver cómo quedó" }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole("link", { name: "022000009" })).toBeVisible();
-  await page.getByRole("button", { name: "Eliminar" }).click();
+  await fromMenu(page, "Eliminar");
   await confirm.click();
   await expect(page.getByText("Cliente eliminado.")).toBeVisible();
   expect((await page.request.get(path)).status()).toBe(404);

@@ -8,7 +8,7 @@ export const AssignLink = ({ projectId }: { projectId: number }) => (
   <Button asChild variant="primary">
     <Link href={links.assignResources(projectId)}>
       <Plus aria-hidden="true" />
-      Asignar
+      Asignar equipos
     </Link>
   </Button>
 );

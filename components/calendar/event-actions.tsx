@@ -1,9 +1,10 @@
 "use client";
 
-import { Check, Pencil } from "lucide-react";
+import { Check, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
+import { RecordMenu } from "@/components/ui/record-menu";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
@@ -17,22 +18,22 @@ interface EventActionsProps {
 
 /** What the person may do with an event as it stands. */
 export function EventActions({ event, mayDo, acts }: EventActionsProps) {
-  const { id, title, status } = event;
+  const { id, status } = event;
   const isDeletable = status === "SCHEDULED" || status === "CANCELLED";
   const isOpen = status === "SCHEDULED" || status === "IN_PROGRESS";
   return (
     <>
-      {mayDo.remove && isDeletable ? (
-        <DeleteRecord
-          title={`¿Eliminar el evento «${title}»?`}
-          description="Dejará de aparecer en el calendario y en el del proyecto."
-          confirmLabel="Eliminar evento"
-          act={asSeen(acts.remove, event.version)}
-          input={{ event_id: id }}
-          done="Evento eliminado."
-          back={links.calendar}
-        />
-      ) : null}
+      <RecordMenu
+        acts={[
+          mayDo.remove &&
+            isDeletable && {
+              label: "Eliminar",
+              icon: Trash2,
+              tone: "danger",
+              ask: <Remove event={event} remove={acts.remove} />,
+            },
+        ]}
+      />
       {mayDo.update ? (
         <Button asChild>
           <Link href={`${links.calendarEvent(id)}/edit`}>
@@ -45,6 +46,20 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
     </>
   );
 }
+
+type RemoveProps = Pick<EventActionsProps, "event"> & { remove: Change };
+
+const Remove = ({ event: { id, version, title }, remove }: RemoveProps) => (
+  <DeleteRecord
+    title={`¿Eliminar el evento «${title}»?`}
+    description="Dejará de aparecer en el calendario y en el del proyecto."
+    confirmLabel="Eliminar evento"
+    act={asSeen(remove, version)}
+    input={{ event_id: id }}
+    done="Evento eliminado."
+    back={links.calendar}
+  />
+);
 
 type CompleteEventProps = Pick<EventActionsProps, "event"> & { update: Change<number> };
 

@@ -1,30 +1,30 @@
 "use client";
 
-import { Lock } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { type Act, asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { useAsked } from "@/components/ui/use-asked";
 import type { Pending } from "@/lib/pending/list-pending";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
 
 export interface CloseProjectProps {
-  project: { id: number; version: number; name: string; isClosed: boolean };
+  project: { id: number; version: number; name: string };
   review: Act<Review>;
   pending: Act<Pending[]>;
   close: Change<ReleasedUnit[]>;
 }
 
-/** The button that opened the dialog goes with the closure, so the page takes the focus back. */
+/** What opened the window goes with the closure, so the page takes the focus back. */
 const focusContent = () => {
   requestAnimationFrame(() => document.getElementById("content")?.focus());
 };
 
 /** Reviews the closure, closes the project when the person confirms, and shows what came back. */
 export function CloseProject({ project, ...acts }: CloseProjectProps) {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useAsked();
   const [found, setFound] = useState<Review | null>(null);
   const [released, setReleased] = useState<ReleasedUnit[] | null>(null);
   const review = useAct(acts.review, { onDone: setFound });
@@ -33,20 +33,12 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
   });
   const ref = { project_id: project.id };
 
-  const ask = (wanted: boolean) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reviewed once, as the window opens
+  useEffect(() => review.run(ref), []);
+  const leave = (wanted: boolean) => {
     setOpen(wanted);
-    if (!wanted) return released ? focusContent() : undefined;
-    setReleased(null);
-    setFound(null);
-    close.clear();
-    review.run(ref);
+    if (!wanted && released) focusContent();
   };
-  const trigger = (
-    <Button variant="primary">
-      <Lock aria-hidden="true" />
-      Cerrar proyecto
-    </Button>
-  );
   const confirm = (
     <Button
       variant="danger"
@@ -60,8 +52,7 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={ask}
-      trigger={project.isClosed ? null : trigger}
+      onOpenChange={leave}
       title={released ? "Proyecto cerrado" : "Cerrar proyecto"}
       description={
         <>
@@ -87,9 +78,9 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
           <ClosureReview
             found={found}
             refusal={close.refusal ?? review.refusal}
-            onLook={() => ask(false)}
+            onLook={() => leave(false)}
           />
-          <PendingSummary act={acts.pending} input={ref} onFollow={() => ask(false)} />
+          <PendingSummary act={acts.pending} input={ref} onFollow={() => leave(false)} />
         </div>
       )}
     </Dialog>

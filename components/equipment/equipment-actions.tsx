@@ -1,6 +1,9 @@
-import { Pencil, QrCode } from "lucide-react";
+"use client";
+
+import { Ban, Pencil, QrCode, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links";
@@ -21,10 +24,25 @@ export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActio
   const lives = availability !== "RETIRADO";
   return (
     <>
-      {mayDo.remove ? (
-        <DeleteEquipment unit={unit} assignmentCount={card.assignmentCount} remove={remove} />
-      ) : null}
-      {mayDo.retire && lives ? <RetireEquipment unit={unit} retire={retire} /> : null}
+      <RecordMenu
+        acts={[
+          mayDo.retire &&
+            lives && {
+              label: "Dar de baja",
+              icon: Ban,
+              tone: "danger",
+              ask: <RetireEquipment unit={unit} retire={retire} />,
+            },
+          mayDo.remove && {
+            label: "Eliminar",
+            icon: Trash2,
+            tone: "danger",
+            ask: (
+              <DeleteEquipment unit={unit} assignmentCount={card.assignmentCount} remove={remove} />
+            ),
+          },
+        ]}
+      />
       <Button asChild>
         <Link href={`${links.equipment(id)}/label`}>
           <QrCode aria-hidden="true" />

@@ -1,12 +1,11 @@
 "use client";
 
-import { Ban } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { useAsked } from "@/components/ui/use-asked";
 
 interface RetireEquipmentProps {
   unit: { id: number; version: number; code: string };
@@ -15,7 +14,7 @@ interface RetireEquipmentProps {
 
 /** Takes a unit out of service for good, with its reason; nothing brings it back. */
 export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useAsked();
   const [reason, setReason] = useState("");
   const { run, pending, refusal, clear } = useAct(asSeen(retire, unit.version), {
     done: "Registro dado de baja.",
@@ -30,12 +29,6 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
     <AlertDialog
       open={open}
       onOpenChange={ask}
-      trigger={
-        <Button variant="danger-ghost">
-          <Ban aria-hidden="true" />
-          Dar de baja
-        </Button>
-      }
       title={`¿Dar de baja ${unit.code}?`}
       description="Quedará retirado de forma permanente: nada lo devuelve al servicio. Sus datos y su historial se conservan."
       affected={[

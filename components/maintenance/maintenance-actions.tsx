@@ -1,10 +1,11 @@
 "use client";
 
-import { BadgeCheck, Check, Pencil, Undo2 } from "lucide-react";
+import { BadgeCheck, Check, Pencil, Trash2, Undo2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
+import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { type MaintenanceStatus, standings } from "@/lib/maintenance/status";
@@ -17,31 +18,38 @@ interface MaintenanceActionsProps {
 
 /** What the person may do with a sheet as it stands, and what each act changes. */
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
-  const { id, sheetNumber, status } = sheet;
+  const { id, status } = sheet;
   const mayWrite = mayDo.update && (mayDo.approve || !standings[status].isApproved);
+  const back = status === "IN_PROGRESS" ? null : backs[status];
   return (
     <>
-      {mayDo.remove ? (
-        <DeleteRecord
-          title={`¿Eliminar la hoja ${sheetNumber}?`}
-          description="Dejará de aparecer en las listas y su número no se usará otra vez."
-          affected={["La planilla EN EJECUCIÓN de su período deja de cobrarla."]}
-          confirmLabel="Eliminar hoja"
-          act={asSeen(acts.remove, sheet.version)}
-          input={{ sheet_id: id }}
-          done="Hoja de mantenimiento eliminada."
-          back={links.maintenance}
-        />
-      ) : null}
+      <RecordMenu
+        acts={[
+          mayWrite &&
+            back !== null && {
+              label: back.label,
+              icon: Undo2,
+              ask: <TakeBack sheet={sheet} back={back} update={acts.update} />,
+            },
+          mayDo.remove && {
+            label: "Eliminar",
+            icon: Trash2,
+            tone: "danger",
+            ask: <Remove sheet={sheet} remove={acts.remove} />,
+          },
+        ]}
+      />
       {mayWrite ? (
-        <Button asChild>
-          <Link href={`${links.maintenanceSheet(id)}/edit`}>
-            <Pencil aria-hidden="true" />
-            Editar
-          </Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link href={`${links.maintenanceSheet(id)}/edit`}>
+              <Pencil aria-hidden="true" />
+              Editar
+            </Link>
+          </Button>
+          <NextStep sheet={sheet} mayApprove={mayDo.approve} update={acts.update} />
+        </>
       ) : null}
-      {mayWrite ? <Move sheet={sheet} mayApprove={mayDo.approve} update={acts.update} /> : null}
     </>
   );
 }
@@ -66,39 +74,46 @@ const backs = {
 
 interface MoveProps {
   sheet: MaintenanceActionsProps["sheet"];
-  mayApprove: boolean;
   update: Change<number>;
 }
 
-/** The next step of the sheet, and the way back. */
-function Move({ sheet, mayApprove, update }: MoveProps) {
+function NextStep({ sheet, mayApprove, update }: MoveProps & { mayApprove: boolean }) {
   if (sheet.status === "IN_PROGRESS") return <Complete sheet={sheet} update={update} />;
-  const back = backs[sheet.status];
-  return (
-    <>
-      <ConfirmAct
-        trigger={
-          <Button variant="ghost">
-            <Undo2 aria-hidden="true" />
-            {back.label}
-          </Button>
-        }
-        title={back.title(sheet.sheetNumber)}
-        description={back.description}
-        confirmLabel={back.label}
-        tone="primary"
-        act={asSeen(update, sheet.version)}
-        input={{ sheet_id: sheet.id, status: back.status }}
-        done={back.done}
-      />
-      {mayApprove && sheet.status === "COMPLETED" ? (
-        <Approve sheet={sheet} update={update} />
-      ) : null}
-    </>
-  );
+  return mayApprove && sheet.status === "COMPLETED" ? (
+    <Approve sheet={sheet} update={update} />
+  ) : null;
 }
 
-const Complete = ({ sheet, update }: Omit<MoveProps, "mayApprove">) => (
+interface TakeBackProps extends MoveProps {
+  back: (typeof backs)[keyof typeof backs];
+}
+
+const TakeBack = ({ sheet, back, update }: TakeBackProps) => (
+  <ConfirmAct
+    title={back.title(sheet.sheetNumber)}
+    description={back.description}
+    confirmLabel={back.label}
+    tone="primary"
+    act={asSeen(update, sheet.version)}
+    input={{ sheet_id: sheet.id, status: back.status }}
+    done={back.done}
+  />
+);
+
+const Remove = ({ sheet, remove }: Pick<MoveProps, "sheet"> & { remove: Change }) => (
+  <DeleteRecord
+    title={`¿Eliminar la hoja ${sheet.sheetNumber}?`}
+    description="Dejará de aparecer en las listas y su número no se usará otra vez."
+    affected={["La planilla EN EJECUCIÓN de su período deja de cobrarla."]}
+    confirmLabel="Eliminar hoja"
+    act={asSeen(remove, sheet.version)}
+    input={{ sheet_id: sheet.id }}
+    done="Hoja de mantenimiento eliminada."
+    back={links.maintenance}
+  />
+);
+
+const Complete = ({ sheet, update }: MoveProps) => (
   <ConfirmAct
     trigger={
       <Button variant="primary">
@@ -116,7 +131,7 @@ const Complete = ({ sheet, update }: Omit<MoveProps, "mayApprove">) => (
   />
 );
 
-const Approve = ({ sheet, update }: Omit<MoveProps, "mayApprove">) => (
+const Approve = ({ sheet, update }: MoveProps) => (
   <ConfirmAct
     trigger={
       <Button variant="primary">

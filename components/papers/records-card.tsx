@@ -38,9 +38,18 @@ export function RecordsCard<Row extends { id: number; stand: RecordStand }>({
 }: RecordsCardProps<Row>) {
   const stand = { header: "Estado", cell: (row: Row) => <ExpiryBadge stand={row.stand} /> };
   return (
-    <Card title={title} padding="none" actions={add ? <AddRecord {...add} /> : null}>
+    <Card
+      title={title}
+      padding="none"
+      actions={add && rows.length > 0 ? <AddRecord {...add} /> : null}
+    >
       {rows.length === 0 ? (
-        <EmptyState icon={FileBadge} title={empty} className="pt-2 pb-8" />
+        <EmptyState
+          icon={FileBadge}
+          title={empty}
+          action={add ? <AddRecord {...add} /> : null}
+          className="pt-2 pb-8"
+        />
       ) : (
         <PlainTable
           label={title}

@@ -1,9 +1,10 @@
 "use client";
 
-import { Pencil } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
+import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 
 export interface SubjectRights {
@@ -28,18 +29,27 @@ interface SubjectActionsProps extends SubjectRights {
 export function SubjectActions({ name, canUpdate, canDelete, ...props }: SubjectActionsProps) {
   return (
     <>
-      {canDelete ? (
-        <DeleteRecord
-          title={`¿Eliminar ${name}?`}
-          description="Dejará de aparecer en las listas y de poder elegirse."
-          affected={props.affected}
-          confirmLabel="Eliminar"
-          act={asSeen(props.remove, props.version)}
-          input={props.input}
-          done={props.done}
-          back={props.listHref}
-        />
-      ) : null}
+      <RecordMenu
+        acts={[
+          canDelete && {
+            label: "Eliminar",
+            icon: Trash2,
+            tone: "danger",
+            ask: (
+              <DeleteRecord
+                title={`¿Eliminar ${name}?`}
+                description="Dejará de aparecer en las listas y de poder elegirse."
+                affected={props.affected}
+                confirmLabel="Eliminar"
+                act={asSeen(props.remove, props.version)}
+                input={props.input}
+                done={props.done}
+                back={props.listHref}
+              />
+            ),
+          },
+        ]}
+      />
       {canUpdate ? (
         <Button asChild>
           <Link href={props.editHref}>

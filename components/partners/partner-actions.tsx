@@ -1,6 +1,9 @@
-import { Pencil } from "lucide-react";
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { DeletePartner } from "./delete-partner";
@@ -16,7 +19,16 @@ interface PartnerActionsProps {
 /** What the person may do with the client. */
 export const PartnerActions = ({ canUpdate, canDelete, ...props }: PartnerActionsProps) => (
   <>
-    {canDelete ? <DeletePartner {...props} /> : null}
+    <RecordMenu
+      acts={[
+        canDelete && {
+          label: "Eliminar",
+          icon: Trash2,
+          tone: "danger",
+          ask: <DeletePartner {...props} />,
+        },
+      ]}
+    />
     {canUpdate ? (
       <Button asChild>
         <Link href={`${links.partner(props.partner.id)}/edit`}>

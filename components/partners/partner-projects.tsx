@@ -1,5 +1,7 @@
 import { FolderKanban } from "lucide-react";
+import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
@@ -12,10 +14,11 @@ interface PartnerProjectsProps {
   projects: ListedProject[];
   /** How many there are; the list may show fewer. */
   count: number;
+  canCreate: boolean;
 }
 
 /** The client's projects, open ones first. */
-export function PartnerProjects({ projects, count }: PartnerProjectsProps) {
+export function PartnerProjects({ projects, count, canCreate }: PartnerProjectsProps) {
   return (
     <Card
       title="Proyectos"
@@ -23,7 +26,18 @@ export function PartnerProjects({ projects, count }: PartnerProjectsProps) {
       padding="none"
     >
       {projects.length === 0 ? (
-        <EmptyState icon={FolderKanban} title="Sin proyectos" className="pt-2 pb-8" />
+        <EmptyState
+          icon={FolderKanban}
+          title="Sin proyectos"
+          action={
+            canCreate ? (
+              <Button asChild>
+                <Link href={links.newProject}>Nuevo proyecto</Link>
+              </Button>
+            ) : null
+          }
+          className="pt-2 pb-8"
+        />
       ) : (
         <PlainTable
           label="Proyectos del cliente"

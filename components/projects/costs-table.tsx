@@ -1,6 +1,7 @@
 "use client";
 
 import { Receipt } from "lucide-react";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ExportMenu } from "@/components/ui/data-table/list-menus";
@@ -14,10 +15,11 @@ import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-
 
 interface CostsTableProps extends ProjectCosts {
   projectId: number;
+  canAssign: boolean;
 }
 
 /** What each assignment costs to date and projected, and all of them together. */
-export function CostsTable({ projectId, rows, summary }: CostsTableProps) {
+export function CostsTable({ projectId, canAssign, rows, summary }: CostsTableProps) {
   const { projected } = summary;
   return (
     <Card
@@ -37,6 +39,7 @@ export function CostsTable({ projectId, rows, summary }: CostsTableProps) {
           icon={Receipt}
           title="Sin costos todavía"
           description="El costo aparece al asignar equipos o servicios al proyecto."
+          action={canAssign ? <AssignLink projectId={projectId} /> : null}
           className="pt-2 pb-8"
         />
       ) : (

@@ -1,31 +1,46 @@
-import { Pencil } from "lucide-react";
+"use client";
+
+import { Lock, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { Button } from "@/components/ui/button";
+import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { DeleteProject } from "./delete-project";
+import { NextStep } from "./next-step";
 
 interface ProjectActionsProps extends CloseProjectProps {
+  project: CloseProjectProps["project"] & { isClosed: boolean };
   assignmentCount: number;
-  canUpdate: boolean;
-  canDelete: boolean;
-  canClose: boolean;
+  worksheetCount: number;
+  mayDo: { update: boolean; remove: boolean; close: boolean; assign: boolean; bill: boolean };
   remove: Change;
 }
 
-/** What the person may do with the project. */
-export function ProjectActions({ project, canUpdate, canDelete, ...props }: ProjectActionsProps) {
+/** What the person may do with the project: its next step, and what ends it in the menu. */
+export function ProjectActions({ project, mayDo, ...props }: ProjectActionsProps) {
+  const { assignmentCount, worksheetCount, remove, ...closing } = props;
+  const isOpen = !project.isClosed;
   return (
     <>
-      {canDelete ? (
-        <DeleteProject
-          project={project}
-          assignmentCount={props.assignmentCount}
-          remove={props.remove}
-        />
-      ) : null}
-      {canUpdate && !project.isClosed ? (
+      <RecordMenu
+        acts={[
+          mayDo.close && {
+            label: "Cerrar proyecto",
+            icon: Lock,
+            isOver: project.isClosed,
+            ask: <CloseProject project={project} {...closing} />,
+          },
+          mayDo.remove && {
+            label: "Eliminar",
+            icon: Trash2,
+            tone: "danger",
+            ask: <DeleteProject {...{ project, assignmentCount, remove }} />,
+          },
+        ]}
+      />
+      {mayDo.update && isOpen ? (
         <Button asChild>
           <Link href={links.projectEdit(project.id)}>
             <Pencil aria-hidden="true" />
@@ -33,13 +48,8 @@ export function ProjectActions({ project, canUpdate, canDelete, ...props }: Proj
           </Link>
         </Button>
       ) : null}
-      {props.canClose ? (
-        <CloseProject
-          project={project}
-          review={props.review}
-          pending={props.pending}
-          close={props.close}
-        />
+      {isOpen ? (
+        <NextStep projectId={project.id} {...{ assignmentCount, worksheetCount, mayDo }} />
       ) : null}
     </>
   );

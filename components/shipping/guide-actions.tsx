@@ -1,10 +1,11 @@
 "use client";
 
-import { Ban, LockKeyhole, Pencil } from "lucide-react";
+import { Ban, LockKeyhole, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
+import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import type { GuideStatus } from "@/lib/shipping/status";
@@ -22,8 +23,24 @@ export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
   const isDraft = guide.status === "DRAFT";
   return (
     <>
-      {mayDo.remove && isDraft ? <Remove guide={guide} remove={acts.remove} /> : null}
-      {mayDo.update && guide.status !== "VOID" ? <Void guide={guide} update={acts.update} /> : null}
+      <RecordMenu
+        acts={[
+          mayDo.update &&
+            guide.status !== "VOID" && {
+              label: "Anular",
+              icon: Ban,
+              tone: "danger",
+              ask: <Void guide={guide} update={acts.update} />,
+            },
+          mayDo.remove &&
+            isDraft && {
+              label: "Eliminar",
+              icon: Trash2,
+              tone: "danger",
+              ask: <Remove guide={guide} remove={acts.remove} />,
+            },
+        ]}
+      />
       {mayDo.update && isDraft ? (
         <>
           <Button asChild>
@@ -61,12 +78,6 @@ interface MoveProps {
 
 const Void = ({ guide, update }: MoveProps) => (
   <ConfirmAct
-    trigger={
-      <Button variant="ghost">
-        <Ban aria-hidden="true" />
-        Anular
-      </Button>
-    }
     title={`¿Anular la guía ${guide.guideNumber}?`}
     description="Queda como ANULADA, con su número. No podrá volver a usarse."
     affected={[billing]}

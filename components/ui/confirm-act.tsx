@@ -1,12 +1,14 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "./alert";
 import { AlertDialog } from "./alert-dialog";
 import { type Act, useAct } from "./use-act";
+import { useAsked } from "./use-asked";
 
 interface ConfirmActProps {
-  trigger: ReactNode;
+  /** Its button, where no menu asks. */
+  trigger?: ReactNode;
   title: string;
   description: ReactNode;
   affected?: readonly ReactNode[];
@@ -26,7 +28,7 @@ interface ConfirmActProps {
 
 /** A button that asks, says what it affects, acts, and shows why it could not. */
 export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: ConfirmActProps) {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen } = useAsked();
   const { run, pending, refusal, clear } = useAct(act, {
     done,
     onDone: () => {

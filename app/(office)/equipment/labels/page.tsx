@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
 import { PageHeader } from "@/components/layout/page-header";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { labelQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
@@ -37,6 +39,11 @@ export default async function LabelsPage({ searchParams }: Props) {
         <EmptyState
           title="Ninguna etiqueta elegida"
           description="Marque en la lista los equipos cuyas etiquetas quiere imprimir."
+          action={
+            <Button asChild variant="primary">
+              <Link href={links.equipmentList}>Ir a la lista</Link>
+            </Button>
+          }
         />
       )}
     </>

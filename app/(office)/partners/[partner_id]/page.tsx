@@ -33,7 +33,11 @@ export default async function PartnerPage({ params }: Props) {
       <div className="grid gap-6">
         <PartnerData partner={partner} />
         <PartnerBilling partnerId={partnerId} months={billing} />
-        <PartnerProjects projects={projects} count={projectCount} />
+        <PartnerProjects
+          projects={projects}
+          count={projectCount}
+          canCreate={may(ctx.visit, "projects.create")}
+        />
         <PartnerUnits units={units} />
         <RecordHistory history={history} />
       </div>

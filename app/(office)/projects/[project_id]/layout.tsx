@@ -10,6 +10,7 @@ import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
 import { getSettings } from "@/lib/settings/get-settings";
+import { countWorksheets } from "@/lib/worksheets/count-worksheets";
 import { close, pending, remove, review } from "../actions";
 
 type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
@@ -25,9 +26,14 @@ export default async function ProjectLayout({ params, children }: Props) {
     <ProjectActions
       project={{ ...project, name: projectName(project) }}
       assignmentCount={assignmentCount}
-      canUpdate={may(ctx.visit, "projects.update")}
-      canDelete={may(ctx.visit, "projects.delete")}
-      canClose={may(ctx.visit, "closure.close")}
+      worksheetCount={await countWorksheets(ctx, projectId)}
+      mayDo={{
+        update: may(ctx.visit, "projects.update"),
+        remove: may(ctx.visit, "projects.delete"),
+        close: may(ctx.visit, "closure.close"),
+        assign: may(ctx.visit, "assignments.add"),
+        bill: may(ctx.visit, "worksheets.create"),
+      }}
       {...{ review, pending, close, remove }}
     />
   );

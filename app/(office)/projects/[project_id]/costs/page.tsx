@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CostsSummary } from "@/components/projects/costs-summary";
 import { CostsTable } from "@/components/projects/costs-table";
+import { may } from "@/lib/auth/permissions";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProjectCosts } from "@/lib/overview/get-project-costs";
 import { getProject } from "@/lib/projects/get-project";
@@ -17,7 +18,11 @@ export default async function ProjectCostsPage({ params }: Props) {
   return (
     <div className="grid gap-6">
       <CostsSummary summary={costs.summary} endDate={project.endDate} />
-      <CostsTable projectId={projectId} {...costs} />
+      <CostsTable
+        projectId={projectId}
+        canAssign={may(ctx.visit, "assignments.add") && !project.isClosed}
+        {...costs}
+      />
     </div>
   );
 }

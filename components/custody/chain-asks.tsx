@@ -1,0 +1,61 @@
+import { ConfirmAct } from "@/components/ui/confirm-act";
+import { DeleteRecord } from "@/components/ui/delete-record";
+import { asSeen, type Change } from "@/components/ui/use-act";
+import type { chainStatuses } from "@/db/values";
+import { links } from "@/lib/links";
+
+export interface Chain {
+  id: number;
+  version: number;
+  consecutive: string;
+  status: (typeof chainStatuses)[number];
+}
+
+export interface ActProps {
+  chain: Chain;
+  act: Change<number> | Change;
+}
+
+export const nameOf = ({ consecutive }: Chain) => `la cadena ${consecutive}`;
+
+const billing = [
+  "La planilla deja de cobrar los servicios que solo esta cadena demuestra.",
+  "Su volumen sale de los totales.",
+];
+
+export const RemoveChain = ({ chain, act }: ActProps) => (
+  <DeleteRecord
+    title={`¿Eliminar ${nameOf(chain)}?`}
+    description="Dejará de aparecer en las listas y su número no se usará otra vez."
+    affected={billing}
+    confirmLabel="Eliminar cadena"
+    act={asSeen(act, chain.version)}
+    input={{ id: chain.id }}
+    done="Cadena de custodia eliminada."
+    back={links.custody}
+  />
+);
+
+export const RenumberChain = ({ chain, act }: ActProps) => (
+  <ConfirmAct
+    title={`¿Renumerar los equipos de ${nameOf(chain)}?`}
+    description="Sus códigos vuelven a ser 1, 2, 3… en el orden en que se registraron. Los equipos no cambian."
+    confirmLabel="Renumerar"
+    tone="primary"
+    act={asSeen(act, chain.version)}
+    input={{ custody_chain_id: chain.id }}
+    done="Códigos de la cadena regenerados."
+  />
+);
+
+export const VoidChain = ({ chain, act }: ActProps) => (
+  <ConfirmAct
+    title={`¿Anular ${nameOf(chain)}?`}
+    description="Queda como ANULADA, con su número. Puede volver a BORRADOR después."
+    affected={billing}
+    confirmLabel="Anular cadena"
+    act={asSeen(act, chain.version)}
+    input={{ id: chain.id, status: "CANCELLED" }}
+    done="Cadena de custodia anulada."
+  />
+);

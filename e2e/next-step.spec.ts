@@ -1,0 +1,70 @@
+import {
+  anAssignment,
+  anEquipment,
+  aProject,
+  aService,
+  aStaffMember,
+  aWorksheet,
+} from "@/db/testing/factories";
+import { expectAccessible } from "./axe";
+import { expect, test } from "./fixtures";
+import { fromMenu } from "./story";
+
+test("a project offers what it needs next, and hides what ends it", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const project = await aProject();
+  await page.goto(`/projects/${project.id}`);
+  const assign = page.getByRole("link", { name: "Asignar equipos" });
+  await expect(assign).toHaveCount(1);
+  await page.goto(`/projects/${project.id}/shipping`);
+  await expectAccessible(page);
+  await assign.click();
+  await expect(page).toHaveURL(`/projects/${project.id}/resources/assign`);
+
+  const unit = await anEquipment();
+  await anAssignment({ projectId: project.id, equipmentId: unit.id });
+  await page.goto(`/projects/${project.id}/shipping`);
+  await expect(assign).toHaveCount(0);
+  await page.getByRole("link", { name: "Crear planilla" }).click();
+  await expect(page).toHaveURL(`/projects/${project.id}/work-sheets/new`);
+
+  await aWorksheet({ projectId: project.id });
+  await page.goto(`/projects/${project.id}/shipping`);
+  await expect(page.getByRole("link", { name: /^(Asignar equipos|Crear planilla)$/ })).toHaveCount(
+    0,
+  );
+  await fromMenu(page, "Cerrar proyecto");
+  await expect(page.getByRole("dialog", { name: "Cerrar proyecto" })).toContainText(
+    "Impiden el cierre",
+  );
+});
+
+test("who is signed in is proposed as technician, on new records only", async ({
+  page,
+  signedInAs,
+}) => {
+  const email = await signedInAs("TECNICO");
+  const own = await aStaffMember({ email, firstName: "Ana", lastName: "Ruiz" });
+  const name = `${own.firstName} ${own.lastName}`;
+  const project = await aProject();
+  const sheet = await aWorksheet({ projectId: project.id });
+  const service = await aService();
+  await anAssignment({
+    projectId: project.id,
+    equipmentId: service.id,
+    kind: "SERVICIO",
+    startDate: "2030-03-04",
+  });
+  await page.goto(`/custody/new?sheet=${sheet.id}`);
+  await expect(page.getByRole("combobox", { name: "Técnico" })).toHaveValue(name);
+  await page.goto(`/maintenance/new?project=${project.id}`);
+  await expect(page.getByRole("textbox", { name: "Técnico" })).toHaveValue(name);
+  await page.goto(`/calendar?view=day&date=2030-03-04&projectId=${project.id}`);
+  await page.locator("[data-entry]").first().click();
+  await expect(page.getByRole("dialog").getByRole("combobox", { name: "Técnico" })).toHaveValue(
+    name,
+  );
+});

@@ -1,0 +1,7 @@
+import { and, eq, not } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import type { BaseContext } from "../context";
+
+/** How many work sheets a project has, whatever their state. */
+export const countWorksheets = (ctx: BaseContext, projectId: number): Promise<number> =>
+  ctx.db.$count(worksheets, and(eq(worksheets.projectId, projectId), not(worksheets.isDeleted)));
