@@ -4,6 +4,8 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/layout/theme-provider";
+import { LeaveQuestion } from "@/components/ui/leave-question";
+import { RescuedText } from "@/components/ui/rescued-text";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
 
@@ -29,7 +31,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="es" suppressHydrationWarning>
       <body className="font-sans">
         <ThemeProvider nonce={nonce}>
-          <TooltipProvider>{children}</TooltipProvider>
+          <TooltipProvider>
+            {children}
+            <LeaveQuestion />
+            <RescuedText />
+          </TooltipProvider>
           <Toaster />
         </ThemeProvider>
       </body>

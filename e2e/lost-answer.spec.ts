@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { attachments } from "@/db/schema";
-import { aCustodyChain } from "@/db/testing/factories";
+import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
+import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
@@ -21,7 +22,7 @@ async function loseAnswers(page: Page, path: string) {
   return () => wire.send("Fetch.disable");
 }
 
-test("a technician whose upload was not answered sends the scan again, and it is there once", async ({
+test("a technician whose upload was not answered sends the same scan again with one touch, and it is there once", async ({
   page,
   signedInAs,
 }, testInfo) => {
@@ -35,13 +36,57 @@ test("a technician whose upload was not answered sends the scan again, and it is
 
   const recover = await loseAnswers(page, "/api/load_files/");
   await choose();
-  await expect(slot.getByRole("alert")).toContainText("Se cortó la conexión");
+  await expect(slot.getByRole("alert")).toContainText("hoja-firmada.pdf: Se cortó la conexión");
+  await page.getByRole("link", { name: "Cadenas de custodia" }).first().click();
+  await page.getByRole("button", { name: "Seguir editando" }).click();
   await recover();
   const answered = page.waitForResponse("**/api/load_files/");
-  await choose();
+  await slot.getByRole("button", { name: "Reintentar" }).click();
   expect((await answered).headers()["idempotent-replayed"]).toBe("true");
   await expect(slot).toContainText("hoja-firmada.pdf");
   await expect(slot.getByRole("alert")).toHaveCount(0);
   const ofChain = and(eq(attachments.model, "custody_chain"), eq(attachments.objectId, chain.id));
   expect(await database().$count(attachments, ofChain)).toBe(1);
+});
+
+test("a pile that the line cut off is kept and sent again", async ({
+  page,
+  signedInAs,
+}, testInfo) => {
+  await signedInAs("ADMINISTRATIVO");
+  const { id: worksheetId, projectId } = await aWorksheet();
+  await aCustodyChain({ worksheetId });
+  const pile = testInfo.outputPath("pila.pdf");
+  await writeFile(pile, await aPdf("Pila"));
+  await page.goto(`/projects/${projectId}/documents/bulk`);
+  await page.getByLabel("PDF escaneado").setInputFiles(pile);
+  const recover = await loseAnswers(page, "/custody_scans/");
+  await page.getByRole("button", { name: "Subir y leer" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Se cortó la conexión" });
+  await expect(said).toBeVisible();
+  await recover();
+  await said.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page).toHaveURL(/\/documents\/scans\/\d+/);
+});
+
+test.describe("without a line", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("being offline is said at once, beside the button that saves too, and being back", async ({
+    page,
+    context,
+    signedInAs,
+  }) => {
+    await signedInAs("ADMINISTRATIVO");
+    await page.goto("/partners/new");
+    await page.getByRole("textbox", { name: "Nombre" }).fill("Andes");
+    await context.setOffline(true);
+    await expect(page.getByText("Sin conexión. Puede seguir escribiendo")).toBeVisible();
+    await expect(page.getByText("Sin conexión: guarde cuando vuelva.")).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText("La conexión volvió.")).toBeVisible();
+    await expect(page.getByText("La conexión volvió.")).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Nombre" })).toHaveValue("Andes");
+  });
 });

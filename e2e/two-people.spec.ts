@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/db/client";
+import { worksheets } from "@/db/schema";
 import {
   aCustodyChain,
   anEquipment,
@@ -7,7 +10,7 @@ import {
 } from "@/db/testing/factories";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
-import { fromMenu } from "./story";
+import { act, fromMenu } from "./story";
 import { unique } from "./unique";
 
 const late = "Otra persona guardó cambios en este registro";
@@ -27,13 +30,22 @@ test("who saves second sees what the first changed, and undoes nothing", async (
   await page.request.put(path, { data: { phone: "022000003", address: "Calle Nueva 12" } });
   await page.getByRole("button", { name: "Guardar cambios" }).click();
 
-  await expect(page.getByRole("alert").filter({ hasText: late })).toBeVisible();
+  const panel = page.getByRole("region", { name: late });
+  await expect(panel).toBeFocused();
+  const side = (name: string, whose: string) =>
+    panel.getByRole("group", { name }).getByRole("radio", { name: whose });
+  await expect(side("Teléfono", "022000002 Lo que usted escribió")).toBeChecked();
+  await expect(side("Teléfono", "022000003 Lo que guardó")).not.toBeChecked();
+  await expect(side("Dirección", "Calle Nueva 12 Lo que guardó")).toBeChecked();
+  await expect(panel.getByRole("group", { name: "Notas" })).toHaveCount(0);
   await expect(field("Teléfono")).toHaveValue("022000002");
-  await expect(field("Teléfono")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Otra persona puso «022000003».")).toBeVisible();
   await expect(field("Dirección")).toHaveValue("Calle Nueva 12");
   await expectAccessible(page);
 
+  await side("Teléfono", "Lo que guardó").click();
+  await expect(field("Teléfono")).toHaveValue("022000003");
+  await side("Teléfono", "Lo que usted").click();
+  await expect(field("Teléfono")).toHaveValue("022000002");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Cliente actualizado.")).toBeVisible();
   const { data } = await (await page.request.get(path)).json();
@@ -69,6 +81,78 @@ test("two who change different fields of a chain both keep their word", async ({
     observations: "Segunda",
     contact_phone: "0990000001",
   });
+});
+
+test("in a window too, what both wrote stands side by side, and the other's word can be taken", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const sheet = await aWorksheet();
+  const line = await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+  await act(page, "Flete", "Editar línea");
+  const window = page.getByRole("dialog");
+  await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
+  await window.getByRole("textbox", { name: "Documento de referencia" }).fill("GR-7");
+  const changed = await page.request.put(`/api/workorders/sheets/detail/${line.id}/`, {
+    data: { description: "Flete a Sacha", unit_price: "85.50" },
+  });
+  expect(changed.status()).toBe(200);
+  await window.getByRole("button", { name: "Guardar cambios" }).click();
+
+  const panel = window.getByRole("region", { name: late });
+  await expect(panel.getByRole("group", { name: "Precio unitario" })).toContainText("85,50");
+  await panel
+    .getByRole("group", { name: "Descripción" })
+    .getByRole("radio", { name: "Flete a Sacha" })
+    .click();
+  await expectAccessible(page);
+  await window.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Línea actualizada.")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Flete a Sacha", exact: true })).toBeVisible();
+});
+
+test("what was typed into a record that somebody deleted can be copied", async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedInAs("ADMINISTRATIVO");
+  const partner = await aPartner({ businessTaxId: unique("17") });
+  await page.goto(`/partners/${partner.id}/edit`);
+  const notes = page.getByRole("textbox", { name: "Notas" });
+  await notes.fill("Llamar por la tarde");
+  await page.request.delete(`/api/partners/${partner.id}/`);
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Este registro ya no existe" });
+  await expect(notes).toHaveValue("Llamar por la tarde");
+  await said.getByRole("button", { name: "Copiar lo que escribió" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe("Notas: Llamar por la tarde");
+});
+
+test("a window that goes away because its sheet was liquidated leaves what was typed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("ADMINISTRATIVO");
+  const sheet = await aWorksheet();
+  await aWorksheetLine({ worksheetId: sheet.id, description: "Flete" });
+  await page.goto(`/projects/${sheet.projectId}/work-sheets/${sheet.id}`);
+  await act(page, "Flete", "Editar línea");
+  const window = page.getByRole("dialog", { name: "Editar línea" });
+  await window.getByRole("textbox", { name: "Descripción" }).fill("Flete a Coca");
+  await database()
+    .update(worksheets)
+    .set({ status: "LIQUIDATED" })
+    .where(eq(worksheets.id, sheet.id));
+  await window.getByRole("button", { name: "Guardar cambios" }).click();
+  const rescued = page.getByRole("dialog", { name: "Lo que escribió no se guardó" });
+  await expect(rescued.getByRole("textbox")).toHaveValue("Descripción: Flete a Coca");
+  await expect(window).toBeHidden();
+  await expectAccessible(page);
 });
 
 const lateAct = "Otra persona cambió este registro";

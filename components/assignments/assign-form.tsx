@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { FormNotices } from "@/components/ui/form-notices";
 import { FormActions } from "@/components/ui/form-section";
 import type { Act } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -34,7 +34,7 @@ export function AssignForm({ projectId, startDate, units, assign, search }: Assi
   const router = useRouter();
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
-  const { form, submit, pending, refusal } = useActionForm<AssignValues, string | null>({
+  const { form, submit, pending, notice } = useActionForm<AssignValues, string | null>({
     schema: AddProjectResources,
     values: { project_id: projectId, items: [] },
     act: assign,
@@ -46,11 +46,7 @@ export function AssignForm({ projectId, startDate, units, assign, search }: Assi
   return (
     <FormProvider {...form}>
       <div className="grid gap-6">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <ResourcePicker search={search} chosen={chosen.offers} onToggle={chosen.toggle} />
           <form id={formId} noValidate onSubmit={submit}>

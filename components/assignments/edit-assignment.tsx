@@ -1,16 +1,18 @@
 "use client";
 
 import { useId } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
+import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { MoneyInput } from "@/components/ui/number-input";
 import { Sheet } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { useActionForm } from "@/components/ui/use-action-form";
+import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { AssignmentChanges } from "@/lib/assignments/input";
 import { type AssignmentWindow, titleOf } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
@@ -21,14 +23,23 @@ const together = [
   ["operation_start_date", "operation_end_date"],
 ] as const;
 
+const says = {
+  weekdays: {
+    label: "Días de la semana",
+    show: (value: unknown) => sayWeekdays(Array.isArray(value) ? value : []),
+  },
+  monthdays: { label: "Días del mes" },
+  interval_days: { label: "Cada cuántos días" },
+};
+
 /** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const formId = useId();
-  const { form, submit, pending, refusal } = useActionForm<ChangeValues, null>({
+  const { form, submit, pending, notice } = useActionForm<ChangeValues, null>({
     schema: AssignmentChanges,
     values: changesOf(row),
     act,
-    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }) },
+    record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), says },
     done: "Asignación actualizada.",
     onDone: onClose,
   });
@@ -43,7 +54,9 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
       className="sm:max-w-lg"
       footer={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <DialogClose asChild>
+            <Button>Cancelar</Button>
+          </DialogClose>
           <Button type="submit" form={formId} variant="primary" pending={pending}>
             Guardar cambios
           </Button>
@@ -51,11 +64,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4 px-5 pt-1 pb-6">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <Field
           label={isUnit ? "Tarifa diaria" : "Costo por visita"}
           required

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { AssignmentReactivation } from "@/lib/assignments/input";
@@ -18,7 +18,7 @@ type Values = { id: number; new_start_date?: string | null | undefined };
 export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const formId = useId();
   const [isNew, setIsNew] = useState(false);
-  const { form, submit, pending, refusal } = useActionForm<Values, null>({
+  const { form, submit, pending, notice } = useActionForm<Values, null>({
     schema: AssignmentReactivation,
     values: { id: row.id, new_start_date: null },
     act,
@@ -54,11 +54,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <RadioGroup
           aria-label="Cómo reactivar"
           value={isNew ? "new" : "undo"}

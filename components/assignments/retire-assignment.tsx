@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Textarea } from "@/components/ui/textarea";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { AssignmentChanges } from "@/lib/assignments/input";
@@ -15,16 +16,14 @@ import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-win
 /** Retires an assignment on a day and for a reason. */
 export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const formId = useId();
-  const { form, submit, pending, refusal } = useActionForm<z.input<typeof AssignmentChanges>, null>(
-    {
-      schema: AssignmentChanges,
-      values: { id: row.id, is_retired: true, retirement_date: today, retirement_reason: "" },
-      act,
-      record: { version: row.version, sent: (typed) => typed },
-      done: "Asignación retirada.",
-      onDone: onClose,
-    },
-  );
+  const { form, submit, pending, notice } = useActionForm<z.input<typeof AssignmentChanges>, null>({
+    schema: AssignmentChanges,
+    values: { id: row.id, is_retired: true, retirement_date: today, retirement_reason: "" },
+    act,
+    record: { version: row.version, sent: (typed) => typed },
+    done: "Asignación retirada.",
+    onDone: onClose,
+  });
   const { errors } = form.formState;
   const services = linkedServices(row);
   return (
@@ -50,11 +49,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <Field
           label="Fecha de retiro"
           required

@@ -5,11 +5,11 @@ import { useId, useState } from "react";
 import { Controller } from "react-hook-form";
 import type { z } from "zod";
 import { CodeField } from "@/components/second-factor/code-field";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
@@ -89,7 +89,7 @@ interface TokenFormProps {
 }
 
 function TokenForm({ id, make, asksCode, onMade }: TokenFormProps) {
-  const { form, submit, pending, refusal } = useActionForm<
+  const { form, submit, pending, notice } = useActionForm<
     z.input<typeof ConfirmedTokenInput>,
     string | null
   >({
@@ -102,11 +102,7 @@ function TokenForm({ id, make, asksCode, onMade }: TokenFormProps) {
   const { errors } = form.formState;
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      ) : null}
+      <FormNotices notice={notice} />
       <Field label="Nombre" required hint="El sistema que lo usará" error={errors.name?.message}>
         <Input autoComplete="off" {...form.register("name")} />
       </Field>

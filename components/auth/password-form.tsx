@@ -2,11 +2,11 @@
 
 import type { z } from "zod";
 import { CodeField } from "@/components/second-factor/code-field";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -35,11 +35,11 @@ const revokes = (tokens: number) =>
 
 /** Changes one's own password, the present one confirmed. */
 export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordFormProps) {
-  const { form, submit, pending, refusal } = useActionForm<z.input<typeof PasswordChange>, null>({
+  const { form, submit, pending, notice } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,
     values: blank,
     act: save,
-    record: { version, sent: (typed) => typed },
+    record: { version, sent: (typed) => typed, isStanding: true },
     done: "Contraseña cambiada. Sus otras sesiones se cerraron.",
     onDone: () => form.reset(blank),
   });
@@ -47,11 +47,7 @@ export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordF
   return (
     <Card title="Contraseña" description="Al cambiarla se cierran sus otras sesiones.">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <input type="email" autoComplete="username" value={who.email} readOnly hidden />
         <div className="grid gap-4 sm:grid-cols-2">
           <div className="grid content-start gap-4">

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type Act, useAct } from "@/components/ui/use-act";
+import { Unsaved } from "@/components/ui/use-unsaved";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { counted } from "@/lib/counted";
 import { showDay } from "@/lib/dates";
@@ -58,6 +59,7 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Unsaved when={reason !== ""} />
         {refusal ? (
           <Alert tone="error" live>
             {errors.dates?.join(" ") ??

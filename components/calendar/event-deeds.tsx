@@ -1,10 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -44,7 +44,7 @@ interface MoveFormProps extends Pick<EventDeedsProps, "entry" | "move"> {
 }
 
 function MoveForm({ entry, move, onDone }: MoveFormProps) {
-  const { form, submit, pending, refusal } = useActionForm({
+  const { form, submit, pending, notice } = useActionForm({
     schema: EventMove,
     values: {
       event_id: entry.eventId,
@@ -60,11 +60,7 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-line border-t pt-4">
       <h3 className="font-semibold text-ink text-sm">Mover a otro día</h3>
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      ) : null}
+      <FormNotices notice={notice} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Nueva fecha de inicio"

@@ -19,6 +19,11 @@ import { WhatSection, WhenSection } from "./event-fields";
 import { changesOf, type EventFormState, type EventValues, sentOf } from "./event-values";
 import { UnitsField } from "./units-field";
 
+const says = {
+  project_id: { label: "Proyecto", named: "project_label" },
+  responsible_technical_id: { label: "Técnico responsable", named: "staff_label" },
+};
+
 interface EventFormProps {
   values: EventValues;
   /** Whose draft it is, of which event or day. */
@@ -34,7 +39,7 @@ interface EventFormProps {
 
 /** Puts an event into the calendar, or changes it. */
 export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
-  const { form, draft, submit, pending, refusal } = useDraftForm<EventValues>({
+  const { form, draft, submit, pending, notice } = useDraftForm<EventValues>({
     schema: values.event_id ? EventChanges : EventInput,
     values,
     draftName,
@@ -47,6 +52,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         sent: typed.event_id ? changesOf(typed, first) : sentOf(typed),
         asChange: (sent, id) => ({ ...sent, event_id: id }),
       }),
+    says,
     done: "Evento guardado.",
     addressOf: (id) => (id ? links.calendarEvent(id) : links.calendar),
   });
@@ -62,7 +68,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
           </div>
         </Card>
       </div>
-      <FormBar refusal={refusal}>
+      <FormBar notice={notice}>
         <Button asChild variant="ghost">
           <Link href={values.event_id ? links.calendarEvent(values.event_id) : links.calendar}>
             Cancelar

@@ -3,10 +3,10 @@
 import { Controller, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { StaffField } from "@/components/staff/staff-field";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen } from "@/components/ui/use-act";
@@ -37,6 +37,15 @@ const deeds = [
   { value: "MOVED", label: "Mover" },
 ] as const;
 
+const deedLabels = new Map<unknown, string>(deeds.map(({ value, label }) => [value, label]));
+
+const says = {
+  status: {
+    label: "Qué pasó con la visita",
+    show: (value: unknown) => deedLabels.get(value) ?? "(vacío)",
+  },
+};
+
 type VisitValues = z.input<typeof VisitInput>;
 
 const technicianOf = (entry: VisitEntry, own: OwnStaff | null) =>
@@ -61,11 +70,12 @@ const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
 
 /** What became of a visit: done, skipped with a reason, or moved to another day. */
 export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
-  const { form, submit, pending, refusal } = useActionForm<VisitValues, null>({
+  const { form, submit, pending, notice } = useActionForm<VisitValues, null>({
     schema: VisitInput,
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
-    record: entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed },
+    record:
+      entry.version === null ? undefined : { version: entry.version, sent: (typed) => typed, says },
     done: "Visita guardada.",
     onDone,
   });
@@ -78,12 +88,8 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       onSubmit={submit}
       className="grid gap-4 border-line border-t pt-4 [&_input]:scroll-mb-20 [&_textarea]:scroll-mb-20"
     >
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      ) : null}
-      <Field label="Qué pasó con la visita" group error={errors.status?.message}>
+      <FormNotices notice={notice} />
+      <Field label="Qué pasó con la visita" name="status" group error={errors.status?.message}>
         <Controller
           name="status"
           control={control}
@@ -114,6 +120,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       ) : null}
       <StaffField
         label="Técnico"
+        field="technical_id"
         search={acts.searchStaff}
         value={staffId}
         name={technicianOf(entry, own)?.name}

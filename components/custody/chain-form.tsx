@@ -24,6 +24,11 @@ import { LoadStep } from "./load-step";
 import type { PreviewWarnings } from "./use-warnings";
 import { VisitStep } from "./visit-step";
 
+const says = {
+  technical_id: { label: "Técnico", named: "staff_name" },
+  vehicle_id: { label: "Vehículo", named: "vehicle_plate" },
+};
+
 interface ChainFormProps {
   values: ChainValues;
   /** Whose draft it is, of which chain or sheet. */
@@ -53,7 +58,7 @@ export function ChainForm({
   ...props
 }: ChainFormProps) {
   const isNew = values.id === undefined;
-  const { form, draft, submit, pending, refusal, questions } = useDraftForm<ChainValues>({
+  const { form, draft, submit, pending, notice, questions } = useDraftForm<ChainValues>({
     schema: isNew ? ChainInput : ChainChanges,
     values,
     draftName,
@@ -67,6 +72,7 @@ export function ChainForm({
         asChange: (sent, id) => ({ ...sent, id }),
       }),
     doubts: (typed, first) => chainDoubts(typed, first, tanks),
+    says,
     done: "Cadena de custodia guardada.",
     addressOf: (id) => (id ? links.custodyChain(id) : links.custody),
   });
@@ -104,7 +110,7 @@ export function ChainForm({
           </Field>
         </FormStep>
       </div>
-      <FormBar refusal={refusal} questions={questions}>
+      <FormBar notice={notice} questions={questions}>
         <Button asChild size="lg" variant="ghost">
           <Link href={values.id ? links.custodyChain(values.id) : links.custody}>Cancelar</Link>
         </Button>

@@ -3,10 +3,10 @@
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Change } from "@/components/ui/use-act";
@@ -44,7 +44,7 @@ export function ChangeCondition({ unit, check }: ChangeConditionProps) {
 
 function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: () => void }) {
   const id = useId();
-  const { form, submit, pending, refusal } = useActionForm<Values, null>({
+  const { form, submit, pending, notice } = useActionForm<Values, null>({
     schema: EquipmentUpdate,
     values: {
       id: unit.id,
@@ -60,11 +60,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
   const condition = useWatch({ control: form.control, name: "stst_status_equipment" });
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-      {refusal ? (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      ) : null}
+      <FormNotices notice={notice} />
       <Field label="Estado" required error={errors.stst_status_equipment?.message}>
         <Select options={options} {...form.register("stst_status_equipment")} />
       </Field>

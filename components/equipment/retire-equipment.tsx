@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import { useAsked } from "@/components/ui/use-asked";
+import { Unsaved } from "@/components/ui/use-unsaved";
 
 interface RetireEquipmentProps {
   unit: { id: number; version: number; code: string };
@@ -41,6 +42,7 @@ export function RetireEquipment({ unit, retire }: RetireEquipmentProps) {
       refusal={refusal?.fieldErrors.reason ? null : refusal}
     >
       <div className="grid gap-4">
+        <Unsaved when={reason !== ""} />
         <Field label="Motivo" required error={refusal?.fieldErrors.reason}>
           <Textarea value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Unsaved } from "@/components/ui/use-unsaved";
 import type { Slot } from "@/lib/files/slot";
 
 /** The invoice of a work sheet changes its status. */
@@ -43,6 +44,7 @@ export function ConfirmFile({ slot, file, onCancel, onConfirm }: ConfirmFileProp
           label="Número de factura"
           hint="Opcional, como consta en el comprobante: 001-001-000000123."
         >
+          <Unsaved when={reference !== ""} />
           <Input
             autoComplete="off"
             maxLength={100}

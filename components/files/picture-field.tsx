@@ -26,13 +26,16 @@ interface PictureFieldProps {
 /** A picture that is saved as soon as it is chosen. */
 export function PictureField({ name, children, hasPicture, save, remove }: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<File | null>(null);
   const [misfit, setMisfit] = useState<string | null>(null);
   const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
   const take = ([picture]: File[]) => {
     if (!picture) return;
     const problem = misfitOf(picture, "image", largest);
     setMisfit(problem);
-    if (!problem) run({ picture });
+    if (problem) return;
+    setTaken(picture);
+    run({ picture });
   };
   return (
     <div className="grid gap-3">
@@ -67,7 +70,10 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
           {misfit}
         </Alert>
       ) : (
-        <RefusalAlert refusal={refusal} />
+        <RefusalAlert
+          refusal={refusal}
+          {...(taken && { onRetry: () => run({ picture: taken }) })}
+        />
       )}
     </div>
   );

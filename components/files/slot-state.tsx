@@ -1,6 +1,6 @@
 "use client";
 
-import { FileImage, FileText, FileX2, X } from "lucide-react";
+import { FileImage, FileText, FileX2, RotateCw, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { showSize } from "@/lib/files/accepted";
@@ -77,6 +77,12 @@ export function SlotProgress({ upload, label }: { upload: Upload; label: string 
       className="mt-2 flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-danger-ink text-xs"
     >
       <span className="min-w-0 flex-1 break-words py-0.5">{error}</span>
+      {upload.retry ? (
+        <Button size="sm" onClick={upload.retry}>
+          <RotateCw aria-hidden="true" />
+          Reintentar
+        </Button>
+      ) : null}
       <button
         type="button"
         aria-label="Cerrar el mensaje"

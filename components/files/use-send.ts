@@ -2,7 +2,15 @@
 
 import { useRef, useState, useTransition } from "react";
 import { newFormKey } from "@/components/ui/form-key";
+import { suspectLine } from "@/components/ui/line";
+import type { Refusal } from "@/components/ui/use-act";
+import { useUnsaved } from "@/components/ui/use-unsaved";
 import { sendForm, sendingName } from "./send-file";
+
+interface Delivery {
+  address: string;
+  form: FormData;
+}
 
 interface Sent<T> {
   /** What an answer that succeeded says. */
@@ -18,13 +26,25 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [settling, startSettling] = useTransition();
+  const [cut, setCut] = useState<Delivery | null>(null);
   const current = useRef<AbortController | null>(null);
   const unanswered = useRef(new Map<string, string>());
+  const say = (words: string | null) => {
+    setError(words);
+    setCut(null);
+  };
+  useUnsaved(() => share !== null || cut !== null);
+  const stop = ({ code, error }: Refusal, sending: Delivery) => {
+    setError(error);
+    if (code !== "unreachable") return;
+    setCut(sending);
+    suspectLine();
+  };
   const send = async (address: string, form: FormData) => {
     if (current.current) return;
     const controller = new AbortController();
     current.current = controller;
-    setError(null);
+    say(null);
     setShare(0);
     const name = sendingName(address, form);
     const key = unanswered.current.get(name) ?? newFormKey();
@@ -33,7 +53,8 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
     const answer = await sendForm(address, form, sending);
     current.current = null;
     setShare(null);
-    if (!answer?.ok) return setError(answer?.error ?? null);
+    if (!answer) return;
+    if (!answer.ok) return stop(answer, { address, form });
     unanswered.current.delete(name);
     startSettling(() => onDone(answer.data));
   };
@@ -43,8 +64,10 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
     isBusy: share !== null || settling,
     error,
     /** Says why something is not sent, or nothing more. */
-    say: setError,
+    say,
     send,
+    /** Sends again what the line cut off: the same, so that it is there once. Null where nothing was. */
+    retry: cut && (() => send(cut.address, cut.form)),
     cancel: () => current.current?.abort(),
   };
 }

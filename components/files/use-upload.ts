@@ -22,7 +22,7 @@ export interface SlotUse {
 export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
   const router = useRouter();
   const [name, setName] = useState("");
-  const { share, isBusy, error, say, send, cancel } = useSend({
+  const { share, isBusy, error, say, send, retry, cancel } = useSend({
     read: () => null,
     onDone: () => {
       toast.success("Archivo subido.");
@@ -44,13 +44,15 @@ export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
     /** What is on its way, and how much of it has gone, 0 to 1. */
     sending: share === null ? null : { name, share },
     isBusy,
-    error,
+    error: retry && error ? `${name}: ${error}` : error,
     dismiss: () => say(null),
     fitting,
     send: (file: File, invoiceReference?: string) => {
       setName(file.name);
       send(filesAddress, deliveryOf({ ...slot, invoiceReference }, file));
     },
+    /** Null where no line was cut. */
+    retry,
     cancel,
   };
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { LineStrip } from "./line-strip";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { NavigationDrawer } from "./navigation-drawer";
@@ -47,6 +48,7 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
             <UserMenu user={user} />
           </div>
         </header>
+        <LineStrip />
         <main
           id="content"
           tabIndex={-1}

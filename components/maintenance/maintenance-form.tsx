@@ -17,6 +17,11 @@ import { changesOf, type MaintenanceValues, sentOf } from "./maintenance-values"
 import { type PreviewDoubts, SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
+const says = {
+  project_id: { label: "Proyecto", named: "project_label" },
+  resource_item_id: { label: "Equipo", named: "unit_label" },
+};
+
 interface MaintenanceFormProps {
   values: MaintenanceValues;
   /** Whose draft it is, of which sheet or project. */
@@ -32,7 +37,7 @@ interface MaintenanceFormProps {
 
 /** Opens or changes a maintenance sheet. */
 export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
-  const { form, draft, submit, pending, refusal } = useDraftForm<MaintenanceValues>({
+  const { form, draft, submit, pending, notice } = useDraftForm<MaintenanceValues>({
     schema: values.sheet_id ? MaintenanceChanges : MaintenanceInput,
     values,
     draftName,
@@ -45,6 +50,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         sent: typed.sheet_id ? changesOf(typed, first) : sentOf(typed),
         asChange: (sent, id) => ({ ...sent, sheet_id: id }),
       }),
+    says,
     done: "Hoja de mantenimiento guardada.",
     addressOf: (id) => (id ? links.maintenanceSheet(id) : links.maintenance),
   });
@@ -66,7 +72,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
           </Field>
         </FormStep>
       </div>
-      <FormBar refusal={refusal}>
+      <FormBar notice={notice}>
         <Button asChild size="lg" variant="ghost">
           <Link
             href={values.sheet_id ? links.maintenanceSheet(values.sheet_id) : links.maintenance}

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { type FormNotice, FormNotices } from "@/components/ui/form-notices";
 import { FormActions } from "@/components/ui/form-section";
 
 interface FormDialogProps {
@@ -26,18 +26,14 @@ export function FormDialog({ trigger, title, children }: FormDialogProps) {
 interface DialogFormProps {
   submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
-  refusal: string | null;
+  notice: FormNotice;
   children: ReactNode;
 }
 
 /** The fields of a window's form and its buttons. */
-export const DialogForm = ({ submit, pending, refusal, children }: DialogFormProps) => (
+export const DialogForm = ({ submit, pending, notice, children }: DialogFormProps) => (
   <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
-    {refusal ? (
-      <Alert tone="error" live className="sm:col-span-full">
-        {refusal}
-      </Alert>
-    ) : null}
+    <FormNotices notice={notice} className="sm:col-span-full" />
     {children}
     <FormActions className="mt-1 sm:col-span-full">
       <DialogClose asChild>

@@ -23,7 +23,7 @@ export function PartnerField({ value, onChange, search, ref, ...props }: Partner
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
   const source = useSearch(search, "page_size", "20");
   return (
-    <Field label="Cliente" required id={id} error={error}>
+    <Field label="Cliente" name="partner_id" required id={id} error={error}>
       <Combobox
         label="Cliente"
         source={source}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ViewDocument } from "@/components/files/view-document";
 import { FormBar } from "@/components/ui/form-bar";
+import { onlyRefusal } from "@/components/ui/form-notices";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 import { type ChainChoice, type TrayPage, tallyOf } from "@/lib/scans/tray";
@@ -68,7 +69,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
         choose={setMoving}
         replaced={{ ids: replaced, set }}
       />
-      <FormBar refusal={refusal?.error ?? null}>
+      <FormBar notice={onlyRefusal(refusal?.error ?? null)}>
         <p role="status" className="mr-auto text-ink tabular-nums">
           {tallyText(tally)}
           {tray.isKeeping ? <span className="text-muted"> Anotando los cambios…</span> : null}

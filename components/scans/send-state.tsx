@@ -5,13 +5,18 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 
 interface SendStateProps {
-  send: { share: number | null; error: string | null; cancel: () => void };
+  send: {
+    share: number | null;
+    error: string | null;
+    retry: (() => void) | null;
+    cancel: () => void;
+  };
   /** What the server does once it has the file. */
   afterwards: string;
 }
 
 /** A file on its way, or why it did not arrive. */
-export function SendState({ send: { share, error, cancel }, afterwards }: SendStateProps) {
+export function SendState({ send: { share, error, retry, cancel }, afterwards }: SendStateProps) {
   if (share !== null) {
     const percent = Math.round(share * 100);
     return (
@@ -29,7 +34,17 @@ export function SendState({ send: { share, error, cancel }, afterwards }: SendSt
     );
   }
   return error ? (
-    <Alert tone="error" live>
+    <Alert
+      tone="error"
+      live
+      action={
+        retry ? (
+          <Button size="sm" onClick={retry}>
+            Reintentar
+          </Button>
+        ) : null
+      }
+    >
       {error}
     </Alert>
   ) : null;

@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { LoaderCircle, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { leaveOrAsk } from "@/components/ui/unsaved";
 import { inGroups, Places, placeValue, Recent, Records } from "./palette-entries";
 import { Nothing, Retry, retryValue, Status } from "./palette-state";
 import { beginningsFor, placesFor } from "./places";
@@ -35,8 +36,10 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
     ...places.map(placeValue),
   ]);
   const go = (address: string) => {
-    onClose();
-    router.push(address);
+    leaveOrAsk(() => {
+      onClose();
+      router.push(address);
+    });
   };
   const open = (record: Found) => {
     remember(person, record);

@@ -1,13 +1,14 @@
 "use client";
 
 import type { ReactNode, SyntheticEvent } from "react";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { type FormNotice, FormNotices } from "@/components/ui/form-notices";
+import { LineHint } from "@/components/ui/line-hint";
 
 interface StepFormProps {
   submit: (event: SyntheticEvent) => void;
   pending: boolean;
-  refusal: string | null;
+  notice: FormNotice;
   label: string;
   /** What stands beside the button that goes on. */
   aside?: ReactNode;
@@ -18,13 +19,10 @@ interface StepFormProps {
 /** One step of a few: what it asks, and the button that goes on. */
 export const StepForm = ({ tone = "primary", ...props }: StepFormProps) => (
   <form noValidate onSubmit={props.submit} className="grid gap-5">
-    {props.refusal ? (
-      <Alert tone="error" live>
-        {props.refusal}
-      </Alert>
-    ) : null}
+    <FormNotices notice={props.notice} />
     {props.children}
     <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
+      <LineHint />
       {props.aside}
       <Button type="submit" variant={tone} pending={props.pending}>
         {props.label}

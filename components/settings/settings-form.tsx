@@ -1,11 +1,11 @@
 "use client";
 
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { doubtsOf } from "@/components/ui/doubts";
+import { FormNotices } from "@/components/ui/form-notices";
 import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
@@ -30,7 +30,7 @@ interface SettingsFormProps {
 
 /** Every setting of the company, saved together. */
 export function SettingsForm({ settings, without, save }: SettingsFormProps) {
-  const { form, submit, pending, refusal, questions } = useActionForm<SettingsValues, null>({
+  const { form, submit, pending, notice, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,
     values: valuesOf(settings),
     act: save,
@@ -41,11 +41,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   return (
     <Card>
       <form noValidate onSubmit={submit}>
-        {refusal ? (
-          <Alert tone="error" live className="mb-6">
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} className="mb-6" />
         <div className="divide-y divide-line">
           <CompanySection form={form} />
           <DocumentsSection form={form} />

@@ -28,6 +28,11 @@ const doubts = doubtsOf({
   contact_phone: ["Teléfono del contacto", phoneDoubt],
 });
 
+const says = {
+  project_id: { label: "Proyecto", named: "project_label" },
+  details: { label: "Bienes" },
+};
+
 interface GuideFormProps {
   values: GuideValues;
   /** Whose draft it is, of which guide or project. */
@@ -45,7 +50,7 @@ interface GuideFormProps {
 
 /** Opens or changes a shipping guide. */
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
-  const { form, draft, submit, pending, refusal, questions } = useDraftForm<GuideValues>({
+  const { form, draft, submit, pending, notice, questions } = useDraftForm<GuideValues>({
     schema: values.guide_id ? GuideChanges : GuideInput,
     values,
     draftName,
@@ -59,6 +64,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         asChange: changeOf,
       }),
     doubts,
+    says,
     done: "Guía de remisión guardada.",
     addressOf: (id) => (id ? links.shippingGuide(id) : links.shipping),
   });
@@ -76,7 +82,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
           </Field>
         </FormStep>
       </div>
-      <FormBar refusal={refusal} questions={questions}>
+      <FormBar notice={notice} questions={questions}>
         <Button asChild variant="ghost">
           <Link href={cancelHref}>Cancelar</Link>
         </Button>

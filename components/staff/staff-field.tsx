@@ -6,6 +6,8 @@ import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 
 interface StaffFieldProps {
   label: string;
+  /** What the form calls its value. */
+  field?: string;
   search: SearchOptions;
   value: number | null | undefined;
   /** What the technician of the value is called. */
@@ -15,10 +17,11 @@ interface StaffFieldProps {
 }
 
 /** A technician found by name or identity card; none is a choice. */
-export function StaffField({ label, search, value, name, error, onChange }: StaffFieldProps) {
+export function StaffField({ label, field, search, ...props }: StaffFieldProps) {
+  const { value, name, error, onChange } = props;
   const source = useSearch(search);
   return (
-    <Field label={label} error={error}>
+    <Field label={label} name={field} error={error}>
       <Combobox
         label={label}
         clearable

@@ -4,9 +4,9 @@ import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { type OpenState, openState } from "./open-state";
 import { RefusalAlert } from "./refusal-alert";
 import { isOutdated, type Refusal } from "./use-act";
+import { type OpenState, useWindow } from "./use-window";
 
 interface AlertDialogProps extends OpenState {
   trigger?: ReactNode;
@@ -30,8 +30,9 @@ interface AlertDialogProps extends OpenState {
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, pending = false, tone = "danger", refusal } = props;
   const isLate = refusal ? isOutdated(refusal) : false;
+  const own = useWindow(props);
   return (
-    <Radix.Root {...openState(props)}>
+    <Radix.Root {...own}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay print:hidden" />

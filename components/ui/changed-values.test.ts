@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedValues, isSameValue } from "./changed-values";
+import { changedValues, isSameValue, isTouched } from "./changed-values";
 
 type Values = { id: number; name: string; phone: string; end: string | null; days: number[] };
 
@@ -45,4 +45,19 @@ test.each([
   [{ a: 1 }, { a: 1 }, true],
 ])("%j and %j: %j", (a, b, same) => {
   expect(isSameValue(a, b)).toBe(same);
+});
+
+test("a form is touched once it says something else, however its controls say nothing", () => {
+  const began = { name: "Napo", end: null, rows: [{ code: "A", note: "" }], isLate: false };
+  const same = {
+    rows: [{ note: null, code: "A" }],
+    name: "Napo",
+    end: "",
+    days: [],
+    isLate: undefined,
+  };
+  expect(isTouched(same, began)).toBe(false);
+  expect(isTouched({ ...began, name: "" }, began)).toBe(true);
+  expect(isTouched({ ...began, isLate: true }, began)).toBe(true);
+  expect(isTouched({ ...began, rows: [] }, began)).toBe(true);
 });

@@ -12,6 +12,23 @@ const plain = (value: unknown) =>
 /** Whether two values of a field say the same; blank, null and absent do. */
 export const isSameValue = (a: unknown, b: unknown) => plain(a) === plain(b);
 
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || value === false;
+
+/** The same for every way in which a control says "nothing". */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(said) : null;
+  if (typeof value !== "object" || value === null) return isBlank(value) ? null : value;
+  const parts = Object.entries(value).map(([key, part]) => [key, said(part)] as const);
+  return Object.fromEntries(
+    parts.filter(([, part]) => part !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Whether a form holds something else than it began with. */
+export const isTouched = (values: object, first: object): boolean =>
+  JSON.stringify(said(values)) !== JSON.stringify(said(first));
+
 /** For `record.sent` of a form whose values go out as they are. */
 export const onlyChanged =
   <Values extends object>(changes: Changes<Values>) =>

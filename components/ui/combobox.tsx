@@ -34,12 +34,15 @@ export function Combobox(props: ComboboxProps) {
   const box = useCombobox(source, choose);
   const wiring = useFieldWiring({});
   const shown = labelOf(value, picked, props);
+  const known = useKnown(value, shown);
   return (
     <ComboboxList box={box} label={label} chosen={[value]}>
       <div className="relative">
         <input
           {...wiring}
           {...box.inputProps}
+          data-known={JSON.stringify(known)}
+          data-record={props.valueLabel}
           value={box.open ? box.search : shown}
           placeholder={shown || placeholder}
           disabled={disabled}
@@ -64,6 +67,13 @@ export function Combobox(props: ComboboxProps) {
       </div>
     </ComboboxList>
   );
+}
+
+/** The choices that this control has had, by their values: what somebody else chose may be one that was here before. */
+function useKnown(value: string, label: string): [string, string][] {
+  const [known, setKnown] = useState(new Map<string, string>());
+  if (value && label !== value && !known.has(value)) setKnown(new Map([...known, [value, label]]));
+  return [...known];
 }
 
 function labelOf(value: string, picked: ComboboxOption | null, props: ComboboxProps): string {

@@ -4,8 +4,9 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
-import { type OpenState, openState } from "./open-state";
+import { LineHint } from "./line-hint";
 import { OverlayContainer } from "./overlay-container";
+import { type OpenState, useWindow } from "./use-window";
 
 export const DialogClose = Radix.Close;
 
@@ -27,8 +28,9 @@ const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "
  * A form whose submit button lies in `footer`: give the form an `id` and the button `form={id}`.
  */
 export function Dialog({ trigger, open, onOpenChange, size = "md", ...content }: DialogProps) {
+  const own = useWindow({ open, onOpenChange });
   return (
-    <Radix.Root {...openState({ open, onOpenChange })}>
+    <Radix.Root {...own}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
@@ -65,6 +67,7 @@ function DialogWindow({ title, description, footer, size, children }: WindowProp
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-1 pb-5">{children}</div>
         {footer ? (
           <footer className="flex flex-wrap items-center justify-end gap-2 rounded-b-card border-line border-t bg-canvas px-5 py-3">
+            <LineHint />
             {footer}
           </footer>
         ) : null}

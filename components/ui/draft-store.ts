@@ -11,14 +11,31 @@ type Draft = z.output<typeof Draft>;
 
 const prefix = "faena:draft:";
 
+const days = 86_400_000;
+const longest = 30 * days;
+
+/** Forgets drafts of any form and person that nobody came back to. */
+const dropOld = (storage: Storage) => {
+  for (const key of Object.keys(storage)) {
+    if (!key.startsWith(prefix)) continue;
+    const { data } = Draft.safeParse(JSON.parse(storage.getItem(key) ?? "null"));
+    if (!data || Date.now() - Date.parse(data.at) > longest) storage.removeItem(key);
+  }
+};
+
 /** What this browser kept of a form that was not saved; null when nothing or nothing readable. */
 export const readDraft = (key: string): Draft | null =>
   inStorage((storage) => {
+    dropOld(storage);
     const text = storage.getItem(prefix + key);
     return text === null ? null : Draft.parse(JSON.parse(text));
   });
 
-export const keepDraft = (key: string, draft: Draft) =>
-  inStorage((storage) => storage.setItem(prefix + key, JSON.stringify(draft)));
+/** Whether this browser has it now. */
+export const keepDraft = (key: string, draft: Draft): boolean =>
+  inStorage((storage) => {
+    storage.setItem(prefix + key, JSON.stringify(draft));
+    return true;
+  }) ?? false;
 
 export const dropDraft = (key: string) => inStorage((storage) => storage.removeItem(prefix + key));

@@ -13,6 +13,8 @@ interface FieldProps {
   required?: boolean;
   /** For controls of several parts (radios, weekdays, dates from–to): fieldset and legend. */
   group?: boolean;
+  /** What the form calls the value, where its control has no name of its own. */
+  name?: string | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   /** The control's id when something else needs it. */
@@ -58,7 +60,7 @@ function SingleBox({ required = false, ...props }: BoxProps) {
   const { id, describedBy, invalid } = props;
   return (
     <FieldContext value={{ label: props.label, id, describedBy, invalid, required }}>
-      <div className={cn(boxLook, props.className)}>
+      <div data-label={props.label} data-name={props.name} className={cn(boxLook, props.className)}>
         <label htmlFor={id} className={cn(labelLook, props.hideLabel && "sr-only")}>
           {props.label}
           {required ? <RequiredMark /> : null}
@@ -73,7 +75,12 @@ function GroupBox({ required = false, ...props }: BoxProps) {
   const { label, invalid } = props;
   return (
     <FieldContext value={{ label, id: undefined, describedBy: undefined, invalid, required }}>
-      <fieldset aria-describedby={props.describedBy} className={cn(boxLook, props.className)}>
+      <fieldset
+        data-label={label}
+        data-name={props.name}
+        aria-describedby={props.describedBy}
+        className={cn(boxLook, props.className)}
+      >
         <legend className={cn(labelLook, "mb-1.5", props.hideLabel && "sr-only")}>
           {props.label}
           {required ? <RequiredMark /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { cn } from "./cn";
+import { LineHint } from "./line-hint";
 
 interface FormSectionProps {
   title: string;
@@ -40,6 +41,7 @@ export function FormActions({ className, children }: { className?: string; child
         className,
       )}
     >
+      <LineHint />
       {children}
     </div>
   );

@@ -2,18 +2,17 @@
 
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { Alert } from "./alert";
 import { Button } from "./button";
 import { Card } from "./card";
 import { DoubtDialog } from "./doubt-dialog";
+import { type FormNotice, FormNotices } from "./form-notices";
 import { FormActions } from "./form-section";
 import type { Questions } from "./use-doubts";
 
 interface RecordFormProps {
   submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
-  /** Why the last attempt failed. */
-  refusal: string | null;
+  notice: FormNotice;
   questions: Questions;
   cancelHref: string;
   saveLabel: string;
@@ -22,14 +21,10 @@ interface RecordFormProps {
 }
 
 /** The form of one record, a page of its own: its sections, and what saves or leaves it. */
-export const RecordForm = ({ submit, pending, refusal, questions, ...props }: RecordFormProps) => (
+export const RecordForm = ({ submit, pending, notice, questions, ...props }: RecordFormProps) => (
   <Card>
     <form noValidate onSubmit={submit}>
-      {refusal ? (
-        <Alert tone="error" live className="mb-6">
-          {refusal}
-        </Alert>
-      ) : null}
+      <FormNotices notice={notice} className="mb-6" />
       <div className="divide-y divide-line">{props.children}</div>
       <FormActions className="mt-6">
         <Button asChild>

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { Alert } from "./alert";
 import { Button } from "./button";
-import { isOutdated, type Refusal } from "./use-act";
+import { isOutdated, type Refusal, unreachable } from "./use-act";
 
 const outdatedWords =
   "Otra persona cambió este registro después de que usted lo abrió. No se hizo nada: mire cómo quedó y decida otra vez.";
@@ -14,10 +14,12 @@ interface RefusalAlertProps {
   refusal: Refusal | null;
   /** Closes the window that hides the record. */
   onLook?: (() => void) | undefined;
+  /** Sends the same again, where the line was cut. */
+  onRetry?: () => void;
 }
 
 /** Why an act was refused; a record that somebody else changed meanwhile can be looked at as it is now. */
-export function RefusalAlert({ refusal, onLook }: RefusalAlertProps) {
+export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
   const router = useRouter();
   if (!refusal) return null;
   const look = () => {
@@ -25,7 +27,17 @@ export function RefusalAlert({ refusal, onLook }: RefusalAlertProps) {
     onLook?.();
   };
   return (
-    <Alert tone="error" live>
+    <Alert
+      tone="error"
+      live
+      action={
+        onRetry && refusal.code === unreachable.code ? (
+          <Button size="sm" onClick={onRetry}>
+            Reintentar
+          </Button>
+        ) : null
+      }
+    >
       {isOutdated(refusal) ? (
         <div className="grid justify-items-start gap-3">
           {outdatedWords}

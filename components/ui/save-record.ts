@@ -1,4 +1,5 @@
 import type { ActionResult } from "@/lib/next/action";
+import { suspectLine } from "./line";
 import type { Act, Change } from "./use-act";
 
 /** What a form in the field calls to save its record. */
@@ -44,4 +45,7 @@ export const saveRecord = <Sent extends object>(
   acts: SaveActs,
   saved: Saved<Sent>,
 ): Promise<ActionResult<number | null>> =>
-  send(acts, saved).catch((): ActionResult<never> => noSignal);
+  send(acts, saved).catch((): ActionResult<never> => {
+    suspectLine();
+    return noSignal;
+  });

@@ -4,8 +4,9 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { CloseButton } from "./close-button";
 import { cn } from "./cn";
-import { type OpenState, openState } from "./open-state";
+import { LineHint } from "./line-hint";
 import { OverlayContainer } from "./overlay-container";
+import { type OpenState, useWindow } from "./use-window";
 
 interface SheetProps extends OpenState {
   trigger?: ReactNode;
@@ -20,8 +21,9 @@ interface SheetProps extends OpenState {
 
 /** A panel from the side, over the page: navigation on tablets, details beside a list. */
 export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
+  const own = useWindow({ open, onOpenChange });
   return (
-    <Radix.Root {...openState({ open, onOpenChange })}>
+    <Radix.Root {...own}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-overlay print:hidden" />
@@ -65,7 +67,8 @@ function Panel({
         </Radix.Title>
         <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
         {footer ? (
-          <footer className="flex justify-end gap-2 border-line border-t px-5 py-3">
+          <footer className="flex items-center justify-end gap-2 border-line border-t px-5 py-3">
+            <LineHint />
             {footer}
           </footer>
         ) : null}

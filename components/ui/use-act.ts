@@ -3,6 +3,7 @@
 import { useRef, useState, useTransition } from "react";
 import { toast } from "sonner";
 import type { ActionResult } from "@/lib/next/action";
+import { suspectLine } from "./line";
 
 /** A server action of `actions.ts`, as a component receives it. */
 export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
@@ -39,6 +40,11 @@ export const unreachable: Refusal = {
   fieldErrors: {},
 };
 
+function lineCut(): Refusal {
+  suspectLine();
+  return unreachable;
+}
+
 /**
  * Runs a server action once at a time: `const { run, pending, refusal } = useAct(remove, { done: "Cliente eliminado." })`.
  * `pending` lasts until what follows (a navigation, a refresh) is on screen.
@@ -65,7 +71,7 @@ export function useAct<Input, Shown>(
     if (busy.current) return;
     busy.current = true;
     startTransition(async () => {
-      const answer = await act(input).catch(() => unreachable);
+      const answer = await act(input).catch(lineCut);
       busy.current = false;
       startTransition(() => settle(answer));
     });

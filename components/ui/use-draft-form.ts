@@ -1,16 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DefaultValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
+import type { Sayings } from "./clash";
 import type { FormDoubt } from "./doubts";
 import { newFormKey } from "./form-key";
 import { useActionForm } from "./use-action-form";
 import { useDraft } from "./use-draft";
 
-interface DraftForm<Values extends { form_key?: string }> {
+/** A draft lies readable in the browser: no secret is ever typed into a form that keeps one. */
+type Draftable = { form_key?: string } & {
+  [Secret in "password" | "current_password" | "new_password" | "otp" | "token"]?: never;
+};
+
+interface DraftForm<Values extends Draftable> {
   /** The operation's own schema. */
   schema: z.ZodType<unknown, Values>;
   values: Values;
@@ -22,6 +28,8 @@ interface DraftForm<Values extends { form_key?: string }> {
   save: (typed: Values, first: Values, seen: number | null) => Promise<ActionResult<number | null>>;
   /** What the toast says when it worked. */
   done: string;
+  /** What the form holds and no control with a name and a label shows. */
+  says?: Sayings<Values>;
   /** What is strange in what was typed over what the form began with. */
   doubts?: (typed: Values, before: Values) => readonly FormDoubt[];
   /** Where the saved record, or the list, is shown. */
@@ -29,16 +37,21 @@ interface DraftForm<Values extends { form_key?: string }> {
 }
 
 /** A form for the field: what is typed stays in this browser until it is saved, and sending twice saves once. */
-export function useDraftForm<Values extends { form_key?: string }>(spec: DraftForm<Values>) {
-  const { schema, values, draftName, version, save, done, addressOf, doubts } = spec;
+export function useDraftForm<Values extends Draftable>(spec: DraftForm<Values>) {
+  const { schema, values, draftName, version, save, done, addressOf, doubts, says } = spec;
   const router = useRouter();
   const [first] = useState(() => ({ ...values, form_key: newFormKey() }));
-  const { form, ...state } = useActionForm<Values, number | null>({
+  const isKept = useRef(false);
+  const { form, tab, ...state } = useActionForm<Values, number | null>({
     schema,
     values: { ...values, form_key: first.form_key } as DefaultValues<Values>,
-    record: version === undefined ? undefined : { version, sent: (typed) => typed },
+    record:
+      version === undefined
+        ? undefined
+        : { version, sent: (typed) => typed, ...(says && { says }) },
     act: (typed, seen, began) => save(typed, began, seen),
     done,
+    draft: { name: draftName, isKept: () => isKept.current },
     ...(doubts && { doubts: (typed: Values) => doubts(typed, first) }),
     onDone: (id) => {
       draft.forget();
@@ -48,6 +61,8 @@ export function useDraftForm<Values extends { form_key?: string }>(spec: DraftFo
   const draft = useDraft({
     form,
     name: draftName,
+    isKept,
+    tab,
     ...(version !== undefined && { version: String(version) }),
   });
   return { form, draft, ...state };

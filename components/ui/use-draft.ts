@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "./draft-store";
 
@@ -8,6 +8,10 @@ interface DraftOf<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   /** Whose draft of which record it is. */
   name: string;
+  /** Whether the draft holds what is typed. */
+  isKept: RefObject<boolean>;
+  /** Only the tab that opened the form first keeps its draft. */
+  tab: "only" | "second" | null;
   /** Which state of the record the form began with. */
   version?: string;
 }
@@ -22,6 +26,8 @@ interface Restored {
 export function useDraft<Values extends FieldValues>({
   form,
   name,
+  isKept,
+  tab,
   version = "",
 }: DraftOf<Values>) {
   const [restored, setRestored] = useState<Restored | null>(null);
@@ -29,21 +35,39 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     state.current = version;
   }, [version]);
-  useEffect(() => {
+  const keep = useEffectEvent((values: Values) => {
+    const draft = { at: new Date().toISOString(), version: state.current, values };
+    isKept.current = keepDraft(name, draft);
+  });
+  const restore = useEffectEvent(() => {
     const draft = readDraft(name);
-    if (draft) {
-      const values = { ...form.getValues(), ...draft.values } as DefaultValues<Values> & Values;
-      form.reset(values, { keepDefaultValues: true });
-      setRestored({ at: new Date(draft.at), isStale: draft.version !== state.current });
-    }
+    if (!draft) return;
+    const values = { ...form.getValues(), ...draft.values } as DefaultValues<Values> & Values;
+    form.reset(values, { keepDefaultValues: true });
+    isKept.current = true;
+    setRestored({ at: new Date(draft.at), isStale: draft.version !== state.current });
+  });
+  const isTypedIn = useRef(false);
+  /** What another tab left there is not written over by what was typed here meanwhile. */
+  const isAnothers = useEffectEvent(() => isTypedIn.current && readDraft(name) !== null);
+  useEffect(() => {
+    const note = ({ name: changed }: { name?: string }) => {
+      if (changed) isTypedIn.current = true;
+    };
+    return form.subscribe({ formState: { values: true }, callback: note });
+  }, [form]);
+  useEffect(() => {
+    isKept.current = false;
+    if (tab !== "only" || isAnothers()) return;
+    if (isTypedIn.current) keep(form.getValues());
+    else restore();
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name: changed }) => {
-        if (changed)
-          keepDraft(name, { at: new Date().toISOString(), version: state.current, values });
+        if (changed) keep(values);
       },
     });
-  }, [form, name]);
+  }, [form, tab, isKept]);
 
   const forget = () => dropDraft(name);
   const discard = () => {

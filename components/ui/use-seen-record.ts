@@ -1,44 +1,28 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { isDay, showDay } from "@/lib/dates";
-import { isSameValue } from "./changed-values";
-import type { Refusal } from "./use-act";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Control, DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { type Clash, mergeTheirs, putValue, type Sayings } from "./clash";
+import type { Clashes } from "./clash-panel";
+import { isOutdated, type Refusal } from "./use-act";
 
 /** A record that a form changes, as it was when the form was opened. */
 export interface SeenRecord<Values> {
   version: number;
   /** What is sent of what was typed over what the form began with. */
   sent: (values: Values, first: Values) => object;
+  /** What the form holds and no control with a name and a label shows. */
+  says?: Sayings<Values>;
+  /** Its form stands open on a page that is more than this form: no other tab is told of it. */
+  isStanding?: true;
 }
 
 type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
 
-/** What a person reads who saves after somebody else did. */
-export const outdatedWords =
-  "Otra persona guardó cambios en este registro mientras usted lo editaba. Lo que cambió ya está en el formulario y lo que ambos cambiaron está marcado: revise y guarde otra vez; queda lo que usted deje.";
-
-function theirs(value: unknown): string {
-  if (typeof value !== "string" || value === "") return "Otra persona también lo cambió.";
-  return `Otra persona puso «${isDay(value) ? showDay(value) : value}».`;
-}
-
-/** Takes over what somebody else changed; what both changed stays as it was typed here, and says so. */
-function merge<Values extends FieldValues>(form: Form<Values>, first: Values, now: Values) {
-  for (const key of Object.keys(now) as Path<Values>[]) {
-    if (isSameValue(now[key], first[key])) continue;
-    const typed: unknown = form.getValues(key);
-    if (isSameValue(typed, first[key]) || isSameValue(typed, now[key]))
-      form.resetField(key, { defaultValue: now[key] as PathValue<Values, typeof key> });
-    else form.setError(key, { type: "server", message: theirs(now[key]) });
-  }
-}
-
 /**
  * What a form knows of the record it changes: what to send, with the version it goes on from. When the page brings a
- * newer state, the form takes it over field by field.
+ * newer state, the form takes it over field by field, and shows what differs; its own, saved, silently.
  */
 export function useSeenRecord<Values extends FieldValues>(
   form: Form<Values>,
@@ -49,22 +33,54 @@ export function useSeenRecord<Values extends FieldValues>(
   const first = useRef(values as Values);
   const shown = useRef(record?.version);
   const version = useRef(record?.version);
+  const saved = useRef<Values | null>(null);
+  const [rows, setRows] = useState<readonly Clash[] | null>(null);
+  const takeOver = useEffectEvent((now: Values) => {
+    const found = mergeTheirs(form, {
+      first: saved.current ?? first.current,
+      now,
+      says: record?.says ?? {},
+    });
+    setRows(
+      saved.current || (found.length === 0 && version.current === shown.current) ? null : found,
+    );
+    saved.current = null;
+    first.current = now;
+  });
   useEffect(() => {
-    if (!record || record.version === shown.current) return;
-    merge(form, first.current, values as Values);
-    first.current = values as Values;
+    if (record?.version === undefined || record.version === shown.current) return;
+    takeOver(values as Values);
     shown.current = record.version;
     version.current = record.version;
-  }, [form, record, values]);
+  }, [record?.version, values]);
+  const clashes: Clashes | null = rows && {
+    rows,
+    control: form.control as unknown as Control<FieldValues>,
+    put: (chosen) => {
+      for (const [key, value] of Object.entries(chosen)) putValue(form, key, value);
+    },
+  };
   return {
+    clashes,
+    /** What the form began with, or took over from somebody else since. */
+    begun: () => first.current,
     /** What goes to the server of what was typed. */
-    changesOf: (typed: Values) => ({
-      sent: (record?.sent(typed, first.current) ?? typed) as Values,
-      version: version.current ?? null,
-      first: first.current,
-    }),
+    changesOf: (typed: Values) => {
+      saved.current = null;
+      return {
+        sent: (record?.sent(typed, first.current) ?? typed) as Values,
+        version: version.current ?? null,
+        first: first.current,
+      };
+    },
+    /** What was sent is what the record holds. */
+    settle: (sent: Values | null) => {
+      saved.current = sent;
+      setRows(null);
+    },
     /** Looks what somebody else made of the record, so that the next attempt goes on from there. */
     lookAgain: (refusal: Refusal) => {
+      if (!isOutdated(refusal)) return;
       version.current = refusal.version ?? version.current;
       router.refresh();
     },

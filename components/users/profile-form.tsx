@@ -1,11 +1,11 @@
 "use client";
 
 import type { z } from "zod";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { FormActions } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import type { Change } from "@/components/ui/use-act";
@@ -25,7 +25,7 @@ interface ProfileFormProps {
 
 /** What a member changes of himself: his name and how he signs documents. */
 export function ProfileForm({ profile, save }: ProfileFormProps) {
-  const { form, submit, pending, refusal } = useActionForm<z.input<typeof ProfileInput>, null>({
+  const { form, submit, pending, notice } = useActionForm<z.input<typeof ProfileInput>, null>({
     schema: ProfileInput,
     values: {
       first_name: profile.firstName,
@@ -34,18 +34,14 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
       siganture_role: profile.signatureRole ?? "",
     },
     act: save,
-    record: { version: profile.version, sent: onlyChanged({ always: [] }) },
+    record: { version: profile.version, sent: onlyChanged({ always: [] }), isStanding: true },
     done: "Perfil guardado.",
   });
   const { errors } = form.formState;
   return (
     <Card title="Datos" description="Su nombre, y cómo firma los documentos que aprueba.">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Nombres" required error={errors.first_name?.message}>
             <Input autoComplete="given-name" {...form.register("first_name")} />

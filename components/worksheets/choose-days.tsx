@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { isTouched } from "@/components/ui/changed-values";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { QuantityInput } from "@/components/ui/number-input";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { Unsaved } from "@/components/ui/use-unsaved";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Day } from "@/lib/dates";
 import { showMoney, times } from "@/lib/decimal";
@@ -37,6 +39,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
   const [way, setWay] = useState<(typeof ways)[number]["value"]>(isNumber ? "number" : "dates");
   const [chosen, setChosen] = useState<ReadonlySet<Day>>(() => new Set(line.billedDays ?? []));
   const [days, setDays] = useState(line.quantity);
+  const first = { days: line.quantity, chosen: [...(line.billedDays ?? [])].sort() };
   const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
     done: "Días de cobro guardados.",
     onDone: onClose,
@@ -68,6 +71,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
       }
     >
       <div className="grid gap-4">
+        <Unsaved when={isTouched({ days, chosen: [...chosen].sort() }, first)} />
         <RefusalAlert refusal={refusal?.fieldErrors.days ? null : refusal} onLook={onClose} />
         <SegmentedControl
           label="Cómo se indican"

@@ -33,7 +33,7 @@ const valuesOf = (line: Line): Values => ({
  * automatic line goes on following the facts.
  */
 export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
-  const { form, submit, pending, refusal } = useActionForm<Values, null>({
+  const { form, submit, pending, notice } = useActionForm<Values, null>({
     schema: LineChanges,
     values: valuesOf(line),
     act,
@@ -50,7 +50,7 @@ export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
       fields={{ date: line.kind === "MANUAL", quantity: !isByDay(line.kind) }}
       register={form.register}
       errors={form.formState.errors}
-      {...{ submit, pending, refusal, onClose }}
+      {...{ submit, pending, notice, onClose }}
       save="Guardar cambios"
     />
   );

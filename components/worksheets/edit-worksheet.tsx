@@ -6,8 +6,10 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
+import { DialogClose } from "@/components/ui/dialog";
 import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { QuantityInput } from "@/components/ui/number-input";
 import { Sheet } from "@/components/ui/sheet";
@@ -23,7 +25,7 @@ const together = [["period_start", "period_end"]] as const;
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const formId = useId();
-  const { form, submit, pending, refusal, questions } = useActionForm<ChangeValues, null>({
+  const { form, submit, pending, notice, questions } = useActionForm<ChangeValues, null>({
     schema: WorksheetChanges,
     values: valuesOf(sheet),
     act: acts.update,
@@ -42,7 +44,9 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
       className="sm:max-w-xl"
       footer={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <DialogClose asChild>
+            <Button>Cancelar</Button>
+          </DialogClose>
           <Button type="submit" form={formId} variant="primary" pending={pending}>
             Guardar cambios
           </Button>
@@ -55,11 +59,7 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
         onSubmit={submit}
         className="grid content-start gap-4 px-5 pt-1 pb-6 sm:grid-cols-2"
       >
-        {refusal ? (
-          <Alert tone="error" live className="sm:col-span-full">
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} className="sm:col-span-full" />
         <Field label="Fecha" required error={errors.date?.message}>
           <DateInput {...register("date")} />
         </Field>

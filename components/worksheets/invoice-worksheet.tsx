@@ -2,10 +2,10 @@
 
 import { useId } from "react";
 import type { z } from "zod";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { showMoney } from "@/lib/decimal";
@@ -15,7 +15,7 @@ import type { WorksheetWindow } from "./ask-worksheet";
 /** Marks a liquidated sheet as invoiced, with the number of its invoice. */
 export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const formId = useId();
-  const { form, submit, pending, refusal } = useActionForm<z.input<typeof WorksheetChanges>, null>({
+  const { form, submit, pending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>({
     schema: WorksheetChanges,
     values: {
       id: sheet.id,
@@ -46,11 +46,7 @@ export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: Workshe
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        {refusal ? (
-          <Alert tone="error" live>
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} />
         <Field
           label="Número de factura"
           error={form.formState.errors.invoice_reference?.message}

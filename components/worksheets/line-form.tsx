@@ -2,11 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { type FormNotice, FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
 
@@ -27,19 +27,19 @@ interface LineFormProps {
   errors: FieldErrors<LineValues>;
   submit: ComponentProps<"form">["onSubmit"];
   pending: boolean;
-  refusal: string | null;
+  notice: FormNotice;
   save: ReactNode;
   onClose: () => void;
 }
 
 /** The window in which a line is written. */
 export function LineForm(props: LineFormProps) {
-  const { title, description, fields, register, errors, refusal, onClose } = props;
+  const { title, description, fields, register, errors, notice } = props;
   const formId = useId();
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={props.onClose}
       title={title}
       {...(description ? { description } : {})}
       footer={
@@ -54,11 +54,7 @@ export function LineForm(props: LineFormProps) {
       }
     >
       <form id={formId} noValidate onSubmit={props.submit} className="grid gap-4 sm:grid-cols-2">
-        {refusal ? (
-          <Alert tone="error" live className="sm:col-span-full">
-            {refusal}
-          </Alert>
-        ) : null}
+        <FormNotices notice={notice} className="sm:col-span-full" />
         <Field
           label="Descripción"
           required

@@ -32,6 +32,11 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
   const ref = { sheet_id: sheet.id };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
   useEffect(() => review.run(ref), []);
+  const reviewAgain = () => {
+    refresh.clear();
+    setChanges(null);
+    review.run(ref);
+  };
   const isCurrent = changes !== null && isEmpty(changes);
   const refusal = refresh.refusal ?? review.refusal;
   return (
@@ -62,7 +67,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
       }
     >
       <div className="grid gap-4">
-        <RefusalAlert refusal={refusal} onLook={onClose} />
+        <RefusalAlert refusal={refusal} onLook={reviewAgain} />
         {refusal ? null : <Reviewed {...{ sheet, changes, isCurrent }} />}
       </div>
     </Dialog>

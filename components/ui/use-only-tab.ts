@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Whether this is the one tab that has something open: `null` until the browser has said so. */
+type Standing = "only" | "second" | null;
+
+/** Holds a name until the tab or the form is gone; calls `gain` whenever it is this tab's, at once or later. */
+async function hold(name: string, signal: AbortSignal, gain: (isHeld: boolean) => void) {
+  const untilGone = () =>
+    new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+  const taken = await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    if (signal.aborted) return true;
+    gain(lock !== null);
+    return lock ? untilGone().then(() => true) : false;
+  });
+  if (taken || signal.aborted) return;
+  await navigator.locks.request(name, { signal }, () => {
+    gain(true);
+    return untilGone();
+  });
+}
+
+const isAbort = (thrown: unknown) => thrown instanceof DOMException && thrown.name === "AbortError";
+
+/**
+ * Which of the browser's tabs opened this first. A tab that is closed, or fails, gives its place to the next one. Without
+ * a secure connection the browser cannot tell: every tab is the only one.
+ */
+export function useOnlyTab(name: string | null): Standing {
+  const [standing, setStanding] = useState<Standing>(null);
+  useEffect(() => {
+    if (name === null || !navigator.locks) return setStanding("only");
+    const controller = new AbortController();
+    const gain = (isHeld: boolean) => setStanding(isHeld ? "only" : "second");
+    hold(`faena:${name}`, controller.signal, gain).catch((thrown) => {
+      if (!isAbort(thrown)) throw thrown;
+    });
+    return () => controller.abort();
+  }, [name]);
+  return standing;
+}
