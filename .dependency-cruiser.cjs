@@ -1,4 +1,5 @@
 const floors = [
+  ["access"],
   ["auth", "settings", "partners", "installation"],
   ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
   ["billing", "worksheets"],

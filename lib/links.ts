@@ -120,6 +120,7 @@ export const links = {
   user: (id: number) => `/users/${id}`,
   settings: "/settings",
   history: "/history",
+  accessLog: "/access-log",
   apiReference: "/api-reference",
   apiOperation: (id: string) => `/api-reference/${id}`,
 };

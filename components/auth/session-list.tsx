@@ -62,7 +62,7 @@ function SessionRow({ session, timeZone, endOne }: SessionRowProps) {
       <div className="min-w-0 flex-1">
         <p className="text-ink">{device}</p>
         <p className="text-muted text-xs tabular-nums">
-          Desde el {since}
+          Desde el {since} · usada por última vez el {showInstant(session.lastUsedAt, timeZone)}
           {session.address && session.address !== "local" ? ` · ${session.address}` : ""}
         </p>
       </div>

@@ -2,6 +2,7 @@ import {
   BookOpenText,
   Building2,
   CalendarDays,
+  DoorOpen,
   Droplets,
   FolderKanban,
   FolderOpen,
@@ -54,6 +55,7 @@ export const rooms: readonly Room[] = [
   room("Administración", ["Usuarios", "/users", Users, "users.list"]),
   room("Administración", ["Configuración", "/settings", Settings, "settings.get"]),
   room("Administración", ["Registro de cambios", "/history", History, "history.list"]),
+  room("Administración", ["Registro de accesos", "/access-log", DoorOpen, "access.list"]),
 ];
 
 /** The rooms this person may see. */

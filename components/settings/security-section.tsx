@@ -31,6 +31,22 @@ export function SecuritySection({ form, without }: SecuritySectionProps) {
       <Field label="Bloqueo" required error={errors.login_attempts?.minutes?.message}>
         <WholeInput suffix="min" {...register("login_attempts.minutes")} />
       </Field>
+      <Field
+        label="Sesión sin uso"
+        required
+        hint="Se cierra después de tantas horas; 0 para nunca."
+        error={errors.session_idle_hours?.message}
+      >
+        <WholeInput suffix="h" {...register("session_idle_hours")} />
+      </Field>
+      <Field
+        label="Registro de accesos"
+        required
+        hint="Tiempo que se conserva."
+        error={errors.access_log_months?.message}
+      >
+        <WholeInput suffix="meses" {...register("access_log_months")} />
+      </Field>
       <RequiredSecondFactor form={form} without={without} />
       <Field
         label="Orígenes de confianza"

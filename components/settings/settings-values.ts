@@ -22,6 +22,8 @@ export const valuesOf = (settings: Settings): SettingsValues => ({
   bulk_upload_limit_mb: settings.bulkUploadLimitMb,
   alert_days: [settings.alertDays[0] ?? 10, settings.alertDays[1] ?? 30],
   login_attempts: { max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes },
+  session_idle_hours: settings.sessionIdleHours,
+  access_log_months: settings.accessLogMonths,
   second_factor_roles: settings.secondFactorRoles,
   signatories: settings.signatories,
   document_texts: { header: "", footer: "", treatment: "", ...settings.documentTexts },

@@ -50,6 +50,8 @@ export const sessions = pgTable(
     address: text("address"),
     userAgent: text("user_agent"),
     entry: text("entry", { enum: entries }).notNull().default("PASSWORD"),
+    /** Noted every few minutes, not at each use. */
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
   },
   (t) => [
     oneOf("sessions_entry_check", t.entry, entries),
@@ -104,7 +106,10 @@ export const loginFailures = pgTable(
     address: text("address").notNull(),
     at: instant("at").notNull().defaultNow(),
   },
-  (t) => [index("login_failures_account_address_at_index").on(t.account, t.address, t.at)],
+  (t) => [
+    index("login_failures_account_address_at_index").on(t.account, t.address, t.at),
+    index("login_failures_address_at_index").on(t.address, t.at),
+  ],
 );
 
 export const idempotencyKeys = pgTable(

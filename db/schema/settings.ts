@@ -29,6 +29,9 @@ export const settings = pgTable(
     alertDays: integer("alert_days").array().notNull().default([10, 30]),
     loginAttemptsMax: integer("login_attempts_max").notNull().default(10),
     loginAttemptsMinutes: integer("login_attempts_minutes").notNull().default(15),
+    /** Hours without use after which a session ends; 0 for none. */
+    sessionIdleHours: integer("session_idle_hours").notNull().default(0),
+    accessLogMonths: integer("access_log_months").notNull().default(12),
     /** Roles of which a second factor is asked. */
     secondFactorRoles: text("second_factor_roles", { enum: roles }).array().notNull().default([]),
     signatories: jsonb("signatories")
@@ -60,6 +63,8 @@ export const installation = pgTable(
     database: text("database_oid"),
     /** Somebody sweeps until then. */
     sweepingUntil: instant("sweeping_until"),
+    /** When requests last came through a proxy that the service was not told of. */
+    proxySeenAt: instant("proxy_seen_at"),
     trouble: text("store_trouble", { enum: storeTroubles }),
     /** Of the trouble: files that would be set aside, and files there are. */
     orphans: integer("orphans").notNull().default(0),

@@ -1,4 +1,5 @@
 /** Closed sets of words of the specification and the contract; they import nothing. */
+export * from "./access";
 export * from "./accounts";
 export * from "./agenda";
 export * from "./equipment";

@@ -1,6 +1,7 @@
 import { and, eq, not } from "drizzle-orm";
 import type { z } from "zod";
 import { apiTokens, users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type Context, type Visit } from "../context";
 import { Invalid, Unauthenticated } from "../errors";
 import { only } from "../rows";
@@ -42,6 +43,7 @@ export async function createToken(
   const secret = newSecret();
   const token = await atomically(ctx, async (ctx) => {
     await assertAdmitted(ctx, visit.user.id);
+    await recordAccess(ctx, { kind: "TOKEN_CREATED", subject: name });
     return only(
       await ctx.db
         .insert(apiTokens)

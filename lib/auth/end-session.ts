@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { sessions } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
 import { NotFound } from "../errors";
 import { endSessionsOf } from "./end-sessions";
@@ -12,8 +13,12 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, ctx.visit.user.id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new NotFound("La sesión ya no existe.");
+    await recordAccess(ctx, { kind: "SESSIONS_ENDED" });
   });
 
 /** Ends the caller's sessions but the present one. */
 export const endOtherSessions = (ctx: Context) =>
-  atomically(ctx, (ctx) => endSessionsOf(ctx, ctx.visit.user.id));
+  atomically(ctx, async (ctx) => {
+    await endSessionsOf(ctx, ctx.visit.user.id);
+    await recordAccess(ctx, { kind: "SESSIONS_ENDED" });
+  });

@@ -3,6 +3,7 @@ import { type Db, doorDatabase } from "@/db/client";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
 import type { Halfway, Visit } from "../context";
 import { owedBy } from "../second-factor/owes";
+import { isLive, minutesBetweenNotes } from "./idle";
 import { hashSecret } from "./secrets";
 
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
@@ -34,14 +35,12 @@ const prepare = (db: Db) => ({
       secondFactorSince: users.secondFactorSince,
       sessionId: sessions.id,
       entry: sessions.entry,
+      sessionUsedAt: sessions.lastUsedAt,
     })
     .from(settings)
     .leftJoin(
       sessions,
-      and(
-        eq(sessions.tokenHash, sql.placeholder("hash")),
-        gt(sessions.expires, sql`${sql.placeholder("now")}::timestamptz`),
-      ),
+      and(eq(sessions.tokenHash, sql.placeholder("hash")), isLive(sql`${sql.placeholder("now")}`)),
     )
     .leftJoin(users, and(eq(users.id, sessions.userId), admitted))
     .prepare("arrival_by_session"),
@@ -92,13 +91,25 @@ const nobody = (row: Arrival["settings"] | undefined): Arrival => ({
   halfway: null,
 });
 
-/** The arrival of whoever holds the session cookie's value; one query. */
+const hasPassed = (now: Date, since: Date, minutes: number) =>
+  now.getTime() - since.getTime() > minutes * 60_000;
+
+async function noteUse(session: { id: number; usedAt: Date }, now: Date) {
+  if (hasPassed(now, session.usedAt, minutesBetweenNotes))
+    await doorDatabase()
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.id, session.id), eq(sessions.lastUsedAt, session.usedAt)));
+}
+
+/** The arrival of whoever holds the session cookie's value; one query, and now and then a second to note its use. */
 export async function findBySession(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().session.execute({
     hash: hashSecret(secret),
     now: now.toISOString(),
   });
-  if (!row?.user || !row.sessionId || !row.entry) return nobody(row);
+  if (!row?.user || !row.sessionId || !row.entry || !row.sessionUsedAt) return nobody(row);
+  await noteUse({ id: row.sessionId, usedAt: row.sessionUsedAt }, now);
   const visit: Visit = { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" };
   const who = { role: row.user.role, secondFactorSince: row.secondFactorSince };
   const owes = owedBy(who, row.entry, row.secondFactorRoles);
@@ -111,7 +122,7 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
 export async function findByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
   if (!row?.user || !row.tokenId || !row.scope) return nobody(row);
-  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > 60_000)
+  if (!row.lastUsedAt || hasPassed(now, row.lastUsedAt, 1))
     await doorDatabase()
       .update(apiTokens)
       .set({ lastUsedAt: now })

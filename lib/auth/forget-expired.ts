@@ -1,6 +1,7 @@
-import { lt, sql } from "drizzle-orm";
-import { idempotencyKeys, loginFailures, sessions } from "@/db/schema";
+import { lt, or, sql } from "drizzle-orm";
+import { idempotencyKeys, loginFailures, sessions, settings } from "@/db/schema";
 import type { BaseContext } from "../context";
+import { isIdle } from "./idle";
 
 /** Days that the answer to a request with a key is kept. */
 export const daysAnswersAreKept = 7;
@@ -17,9 +18,10 @@ export async function forgetExpired(ctx: BaseContext): Promise<void> {
   const ended = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(lt(sessions.expires, now))
+    .innerJoin(settings, sql`true`)
+    .where(or(lt(sessions.expires, now), isIdle(now.toISOString())))
     .limit(atMost)
-    .for("update", { skipLocked: true });
+    .for("update", { of: sessions, skipLocked: true });
   await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);
   const failed = db
     .select({ id: loginFailures.id })

@@ -1,7 +1,13 @@
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { loginFailures, settings } from "@/db/schema";
+import { emailIn, recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../context";
+import { assertNoSpraying } from "./guard-address";
+import { hashSecret } from "./secrets";
 import { tooManyAttempts } from "./too-many-attempts";
+
+/** By what the attempts on an account are counted: its e-mail; of what is none, a password perhaps, only a mark. */
+const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
 
 type Allowance = { account: string; max: number; minutes: number };
 
@@ -11,8 +17,9 @@ const windowStart = (ctx: BaseContext, minutes: number) =>
 const same = (ctx: BaseContext, account: string) =>
   and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));
 
-/** 429 once the account and address have failed too often; the answer says when to come back. */
+/** 429 once the account and address have failed too often, or the address on many; the answer says when to come back. */
 async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowance) {
+  await assertNoSpraying(ctx, account);
   const [failed] = await ctx.db
     .select({ times: count(), first: min(loginFailures.at) })
     .from(loginFailures)
@@ -20,6 +27,12 @@ async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowa
   if (!failed || failed.times < max) return;
   const free = (failed.first ?? ctx.now).getTime() + minutes * 60_000;
   throw tooManyAttempts((free - ctx.now.getTime()) / 1000);
+}
+
+async function recordFailure(ctx: BaseContext, account: string) {
+  const { address, now: at } = ctx;
+  await ctx.db.insert(loginFailures).values({ account, address, at });
+  await recordAccess(ctx, { kind: "SIGN_IN_FAILED", typed: account });
 }
 
 /**
@@ -35,17 +48,14 @@ export async function guardAttempts<T>(
   const [limits] = await ctx.db
     .select({ max: settings.loginAttemptsMax, minutes: settings.loginAttemptsMinutes })
     .from(settings);
-  const allowance = { account: account.toLowerCase(), ...(limits ?? { max: 10, minutes: 15 }) };
+  const allowance = { account: nameOf(account), ...(limits ?? { max: 10, minutes: 15 }) };
   await assertAllowed(ctx, allowance);
   const found = await check();
   await atomically(ctx, async (ctx) => {
-    const held = `login ${allowance.account} ${ctx.address}`;
+    const held = `login ${ctx.address}`;
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${held}, 0))`);
     await assertAllowed(ctx, allowance);
-    if (found === null)
-      await ctx.db
-        .insert(loginFailures)
-        .values({ account: allowance.account, address: ctx.address, at: ctx.now });
+    if (found === null) await recordFailure(ctx, allowance.account);
     else if (settles(found)) await ctx.db.delete(loginFailures).where(same(ctx, allowance.account));
   });
   return found;

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { sessions } from "@/db/schema";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { sessions, settings } from "@/db/schema";
 import type { Context } from "../context";
+import { isLive } from "./idle";
 
 /** The caller's live sessions, newest first, his present one marked. */
 export async function listSessions(ctx: Context) {
@@ -8,15 +9,17 @@ export async function listSessions(ctx: Context) {
     .select({
       id: sessions.id,
       createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
       expires: sessions.expires,
       address: sessions.address,
       userAgent: sessions.userAgent,
     })
     .from(sessions)
+    .innerJoin(settings, sql`true`)
     .where(
       and(
         eq(sessions.userId, ctx.visit.user.id),
-        gt(sessions.expires, ctx.now),
+        isLive(ctx.now.toISOString()),
         ne(sessions.entry, "AWAITING_CODE"),
       ),
     )

@@ -27,6 +27,7 @@ export const permissions = {
   "settings.get": read(office),
   "settings.update": write(office),
   "history.list": read(office),
+  "access.list": read(office),
   "api.reference": read(everyone),
   "partners.list": read(everyone),
   "partners.get": read(everyone),

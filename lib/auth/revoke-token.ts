@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
 import { NotFound } from "../errors";
 
@@ -16,6 +17,8 @@ export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>
           isNull(apiTokens.revokedAt),
         ),
       )
-      .returning({ id: apiTokens.id });
-    if (revoked.length === 0) throw new NotFound("No existe el token.");
+      .returning({ name: apiTokens.name });
+    const [token] = revoked;
+    if (!token) throw new NotFound("No existe el token.");
+    await recordAccess(ctx, { kind: "TOKENS_REVOKED", subject: token.name });
   });

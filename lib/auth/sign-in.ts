@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { sessions, users } from "@/db/schema";
 import type { entries } from "@/db/values";
+import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type VisitorContext } from "../context";
 import { Unauthenticated } from "../errors";
 import { only } from "../rows";
@@ -47,10 +48,12 @@ async function openSession(ctx: BaseContext, { user, entry, instead }: Opened) {
       tokenHash: hashSecret(secret),
       expires: new Date(ctx.now.getTime() + seconds * 1000),
       createdAt: ctx.now,
+      lastUsedAt: ctx.now,
       address: ctx.address,
       userAgent: ctx.userAgent ?? null,
       entry,
     });
+    if (entry !== "AWAITING_CODE") await recordAccess(ctx, { kind: "SIGN_IN", user });
   });
   return { user, secret, owesCode: entry === "AWAITING_CODE" };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
 import { Unauthenticated } from "../errors";
 
@@ -7,5 +8,8 @@ import { Unauthenticated } from "../errors";
 export async function signOut(ctx: Context) {
   const { sessionId } = ctx.visit;
   if (sessionId === null) throw new Unauthenticated();
-  await atomically(ctx, (ctx) => ctx.db.delete(sessions).where(eq(sessions.id, sessionId)));
+  await atomically(ctx, async (ctx) => {
+    await ctx.db.delete(sessions).where(eq(sessions.id, sessionId));
+    await recordAccess(ctx, { kind: "SIGN_OUT" });
+  });
 }

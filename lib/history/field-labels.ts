@@ -100,6 +100,8 @@ const company: Record<string, string> = {
   alert_days: "Plazos de alerta (días)",
   login_attempts_max: "Intentos de ingreso",
   login_attempts_minutes: "Minutos de bloqueo",
+  session_idle_hours: "Horas sin uso hasta cerrar la sesión",
+  access_log_months: "Meses del registro de accesos",
   second_factor_roles: "Roles con verificación en dos pasos",
   signatories: "Firmantes",
   document_texts: "Textos de documentos",

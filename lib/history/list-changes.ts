@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { endOf, startOf } from "@/db/days";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
 import type { Context } from "../context";
@@ -50,11 +51,6 @@ const columns = {
   projectId: changes.projectId,
   changes: changes.changes,
 };
-
-const startOf = (day: Day, timeZone: string) =>
-  sql`${day}::date::timestamp at time zone ${timeZone}`;
-const endOf = (day: Day, timeZone: string) =>
-  sql`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
 const ofRecord = ({ recordType, recordId, belongings = [] }: ChangesAsked) =>
   or(

@@ -13,6 +13,7 @@ import { SecondFactorMissing, SecondFactorRequired } from "../second-factor/refu
 import { addressOf } from "./caller-address";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";
+import { noticeProxy } from "./unknown-proxy";
 
 const untrusted = "El origen de la petición no es de confianza.";
 const bearer = /^Bearer +(\S+)$/i;
@@ -56,6 +57,7 @@ export function visitorContext(
   db: Db,
 ): VisitorContext {
   const { timeZone } = arrival.settings;
+  noticeProxy(request);
   return {
     ...plainContext({ db, now, timeZone }),
     address: addressOf(request),

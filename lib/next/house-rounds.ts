@@ -1,15 +1,17 @@
+import { forgetAccesses } from "../access/forget-accesses";
 import { forgetExpired } from "../auth/forget-expired";
 import type { BaseContext } from "../context";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { resumeScans } from "../scans/resume-scans";
 import { keepHouse } from "./house-context";
+import { watchProxy } from "./watch-proxy";
 
 type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
 
 /** Reads change nothing, so what time brings about is done here. */
 const rounds: readonly Round[] = [
   { seconds: 10, works: [resumeScans] },
-  { seconds: 60, works: [freeEndedEquipment, forgetExpired] },
+  { seconds: 60, works: [freeEndedEquipment, forgetExpired, forgetAccesses, watchProxy] },
 ];
 
 /** Goes at whole multiples of the clock's seconds: whatever a new day brings is there as it begins. */

@@ -1,10 +1,15 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { database } from "@/db/client";
-import { sessions, users } from "@/db/schema";
+import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
+import { findStranger } from "../auth/find-visit";
+import { isLive } from "../auth/idle";
+import { openCompanySession } from "../auth/open-company-session";
 import { hashSecret } from "../auth/secrets";
 import { NotFound } from "../errors";
+import { visitorContext } from "../http/open-context";
+import { currentRequest } from "./current-request";
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
 
@@ -26,6 +31,12 @@ async function findMember(id: string) {
   return row ? adapted(row) : null;
 }
 
+/** The caller before he is anybody: where from, and by which program. */
+async function callerContext() {
+  const [arrival, request] = [await findStranger(), await currentRequest()];
+  return visitorContext(request, arrival, new Date(), database());
+}
+
 /** next-auth over the sessions of this product: integer ids, hashed secrets, no user made by a stranger's word. */
 export const sessionAdapterOf = (issuer: string): Adapter => ({
   createUser: () => {
@@ -43,14 +54,7 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
   linkAccount: async ({ userId, providerAccountId }: AdapterAccount) =>
     linkAccount({ issuer, subject: providerAccountId }, Number(userId)),
   createSession: async (session) => {
-    await database()
-      .insert(sessions)
-      .values({
-        tokenHash: hashSecret(session.sessionToken),
-        userId: Number(session.userId),
-        expires: session.expires,
-        entry: "COMPANY",
-      });
+    await openCompanySession(await callerContext(), session);
     return session;
   },
   getSessionAndUser: async (sessionToken) => {
@@ -58,8 +62,10 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
       .select({ ...member, expires: sessions.expires })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(settings, sql`true`)
       .where(
         and(
+          isLive(new Date().toISOString()),
           eq(sessions.tokenHash, hashSecret(sessionToken)),
           ne(sessions.entry, "AWAITING_CODE"),
           admitted,

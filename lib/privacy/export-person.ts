@@ -1,3 +1,4 @@
+import { recordAccess } from "../access/record-access";
 import type { Context } from "../context";
 import { fileStore } from "../storage/file-store";
 import { changesOf } from "./changes-of";
@@ -51,6 +52,10 @@ async function* entriesOf(ctx: Context, person: Person, papers: readonly Paper[]
 export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
   const person = await findPerson(ctx, ref);
   const papers = await papersOf(ctx, person);
+  await recordAccess(ctx, {
+    kind: "DATA_EXPORTED",
+    subject: person.emails[0] ?? person.names[0] ?? null,
+  });
   return {
     fileName: `datos-personales-${ctx.today}.zip`,
     bytes: zipOf(entriesOf(ctx, person, papers)),

@@ -19,7 +19,7 @@ export const accounts = {
     whom: user,
     why: access,
     howLong: "Fourteen days from the sign-in, or until it is ended.",
-    about: "address user_agent entry created_at expires",
+    about: "address user_agent entry created_at expires last_used_at",
     who: "user_id",
     secret: "token_hash",
   }),
@@ -37,6 +37,13 @@ export const accounts = {
     about: "name scope created_at expires_at last_used_at revoked_at",
     who: "user_id",
     secret: "token_hash",
+  }),
+  access_events: rows({
+    whom: "Whoever came in, tried to or changed who may",
+    why: "To know afterwards who entered, and from where.",
+    howLong: "Twelve months, or as many as the settings say; erased by time.",
+    about: "at kind account subject address user_agent",
+    who: "user_id",
   }),
   login_failures: rows({
     whom: "Whoever tried to sign in",

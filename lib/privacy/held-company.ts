@@ -11,7 +11,7 @@ export const company = {
     words: "document_texts",
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
-      login_attempts_minutes second_factor_roles`,
+      login_attempts_minutes session_idle_hours access_log_months second_factor_roles`,
   }),
   operator_blocks: audited({
     whom: null,
@@ -24,7 +24,7 @@ export const company = {
     why: "To know this installation among others.",
     howLong: "For good.",
     secret: "code_secret answer_secret",
-    rest: `id installation_id server_identifier database_oid sweeping_until store_trouble orphans stored codes_since`,
+    rest: `id installation_id server_identifier database_oid sweeping_until proxy_seen_at store_trouble orphans stored codes_since`,
   }),
   resource_items: audited({
     whom: null,

@@ -20,6 +20,7 @@ export const sources: readonly Source[] = [
   { table: "sessions", by: mine },
   { table: "company_accounts", key: "subject", by: mine },
   { table: "api_tokens", by: mine },
+  { table: "access_events", by: { ...mine, emails: ["account"] } },
   { table: "login_failures", by: { emails: ["account"] } },
   { table: "second_factors", key: "user_id", by: mine },
   { table: "recovery_codes", by: mine },

@@ -6,7 +6,12 @@ import { NotFound } from "../errors";
 /** Who is turning something of his on or off, held until it is done. */
 export async function lockAccount(ctx: BaseContext, userId: number) {
   const [user] = await ctx.db
-    .select({ id: users.id, role: users.role, secondFactorSince: users.secondFactorSince })
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      secondFactorSince: users.secondFactorSince,
+    })
     .from(users)
     .where(and(eq(users.id, userId), not(users.isDeleted)))
     .for("no key update");

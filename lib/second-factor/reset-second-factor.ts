@@ -1,3 +1,4 @@
+import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
@@ -14,4 +15,5 @@ export const resetSecondFactor = (ctx: Context, { userId }: { userId: number }) 
     if (!user.secondFactorSince) throw notOn();
     await removeSecondFactor(ctx, userId);
     await endSessionsOf(ctx, userId);
+    await recordAccess(ctx, { kind: "SECOND_FACTOR_OFF", subject: user.email });
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
@@ -18,5 +19,6 @@ export async function turnOffSecondFactor(ctx: Context, proof: z.output<typeof P
     const user = await lockAccount(ctx, id);
     if (!user.secondFactorSince) throw notOn();
     await removeSecondFactor(ctx, id);
+    await recordAccess(ctx, { kind: "SECOND_FACTOR_OFF" });
   });
 }

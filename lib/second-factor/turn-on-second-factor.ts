@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
 import { Invalid } from "../errors";
@@ -21,5 +22,6 @@ export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnO
       throw new Invalid(wrong, { code: [wrong] });
     await ctx.db.update(users).set({ secondFactorSince: ctx.now }).where(eq(users.id, user.id));
     await endSessionsOf(ctx, user.id);
+    await recordAccess(ctx, { kind: "SECOND_FACTOR_ON" });
     return replaceRecoveryCodes(ctx, user.id);
   });

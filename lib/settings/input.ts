@@ -16,6 +16,8 @@ const names = {
   bulk_upload_limit_mb: "bulkUploadLimitMb",
   alert_days: "alertDays",
   login_attempts: "loginAttempts",
+  session_idle_hours: "sessionIdleHours",
+  access_log_months: "accessLogMonths",
   second_factor_roles: "secondFactorRoles",
   document_texts: "documentTexts",
 } as const;
@@ -73,6 +75,8 @@ export const SettingsChanges = z
       .tuple([between(0, 364), between(1, 365)])
       .refine(([near, far]) => near < far, "El primer plazo debe ser menor que el segundo."),
     login_attempts: z.object({ max: between(1, 1000), minutes: between(1, 1440) }),
+    session_idle_hours: between(0, 336),
+    access_log_months: between(1, 120),
     second_factor_roles: RequiredRoles,
     signatories: z.array(z.object({ name: text(200), role: text(200) })).max(10),
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),

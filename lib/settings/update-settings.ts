@@ -1,6 +1,7 @@
 import { eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { operatorBlocks, settings } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
 import { getSettings } from "./get-settings";
 import type { SettingsChanges } from "./input";
@@ -53,5 +54,6 @@ export const updateSettings = (
       loginAttemptsMinutes: loginAttempts?.minutes,
       updatedAt: ctx.now,
     });
+    await recordAccess(ctx, { kind: "SETTINGS_CHANGED" });
     return getSettings(ctx);
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
@@ -17,6 +18,9 @@ export async function changePassword(ctx: Context, asked: z.output<typeof Passwo
   await atomically(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessionsOf(ctx, user.id);
-    if (asked.revoke_tokens) await revokeTokensOf(ctx, user.id);
+    await recordAccess(ctx, { kind: "PASSWORD_CHANGED" });
+    if (!asked.revoke_tokens) return;
+    await revokeTokensOf(ctx, user.id);
+    await recordAccess(ctx, { kind: "TOKENS_REVOKED", subject: "todos" });
   });
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { atomically, type BaseContext } from "../context";
 import { only } from "../rows";
@@ -13,12 +14,14 @@ export async function createUser(
 ): Promise<User> {
   assertStrong(password, fields);
   const passwordHash = await hashPassword(password);
-  return atomically(ctx, async (ctx) =>
-    only(
+  return atomically(ctx, async (ctx) => {
+    const user = only(
       await ctx.db
         .insert(users)
         .values({ ...fields, passwordHash })
         .returning(userColumns),
-    ),
-  );
+    );
+    await recordAccess(ctx, { kind: "USER_CREATED", subject: user.email });
+    return user;
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { apiTokens, secondFactors, users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
@@ -19,4 +20,5 @@ export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
       .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
     await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
+    await recordAccess(ctx, { kind: "USER_DELETED", subject: user.email });
   });

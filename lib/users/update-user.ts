@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
 import type { Account } from "../auth/authenticate";
 import { endSessionsOf } from "../auth/end-sessions";
+import { roleLabels } from "../auth/labels";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../context";
@@ -16,6 +18,23 @@ function assertAllowed(ctx: Context, user: User, changed: User, others: readonly
   if (user.id === ctx.visit.user.id && !changed.isActive)
     throw new Refused("No puede desactivar su propia cuenta.", "own_account");
   if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
+}
+
+type Changed = User & { hasNewPassword: boolean };
+
+/** What the user may and how he comes in, where it is not as it was. */
+async function recordPermissions(ctx: Context, before: User, after: Changed) {
+  const told = [
+    before.role !== after.role && `${roleLabels[before.role]} → ${roleLabels[after.role]}`,
+    before.isActive !== after.isActive && (after.isActive ? "activado" : "desactivado"),
+    before.email !== after.email && `antes ${before.email}`,
+    after.hasNewPassword && "contraseña nueva",
+  ].filter(Boolean);
+  if (told.length > 0)
+    await recordAccess(ctx, {
+      kind: "USER_CHANGED",
+      subject: `${after.email}: ${told.join(", ")}`,
+    });
 }
 
 async function newHash(password: string | undefined, user: Account): Promise<string> {
@@ -36,6 +55,7 @@ export const updateUser = (
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
     if (hasNewPassword) await revokeTokensOf(ctx, userId);
+    await recordPermissions(ctx, user, { ...changed, hasNewPassword });
     if (hasNewPassword || (user.isActive && !changed.isActive)) await endSessionsOf(ctx, userId);
     return only(
       await ctx.db

@@ -10,6 +10,7 @@ import { updatePartner } from "@/lib/partners/update-partner";
 import { SettingsChanges } from "@/lib/settings/input";
 import { updateSettings } from "@/lib/settings/update-settings";
 import type { User } from "@/lib/users/get-user";
+import { seedAccesses } from "./accesses";
 import { seedEvents, seedMove, seedVisits } from "./agenda";
 import { demoClients, demoFormerClient } from "./clients";
 import { demoCompany } from "./company";
@@ -94,4 +95,5 @@ export async function seedWorld(past: Past, user: User) {
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);
+  await seedAccesses(at);
 }

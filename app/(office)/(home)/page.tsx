@@ -6,11 +6,13 @@ import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
+import { ProxyNotice } from "@/components/settings/proxy-notice";
 import { may } from "@/lib/auth/permissions";
 import type { Context } from "@/lib/context";
 import { showDay } from "@/lib/dates";
 import { findTrouble } from "@/lib/installation/trouble";
 import { pageContext } from "@/lib/next/page-context";
+import { isProxyUnknown } from "@/lib/next/watch-proxy";
 import { getToday } from "@/lib/overview/get-today";
 
 export const metadata: Metadata = { title: "Inicio" };
@@ -28,18 +30,26 @@ export default async function HomePage() {
 }
 
 async function Sections({ ctx }: { ctx: Context }) {
-  const [today, trouble] = await Promise.all([getToday(ctx), findStoreTrouble(ctx)]);
+  const [today, trouble, hasProxy] = await Promise.all([
+    getToday(ctx),
+    findStoreTrouble(ctx),
+    hasUnknownProxy(ctx),
+  ]);
   const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} />;
   const month = <MonthSection key="month" billing={today.billing} waste={today.waste} />;
   const isInField = ctx.visit.user.role === "TECNICO";
   return (
     <div className="grid gap-8">
       <StoreNotice met={trouble} />
+      <ProxyNotice isUnknown={hasProxy} />
       <TodaySection today={today} day={ctx.today} />
       {isInField ? [fleet, month] : [month, fleet]}
     </div>
   );
 }
+
+const hasUnknownProxy = async (ctx: Context) =>
+  may(ctx.visit, "settings.update") && isProxyUnknown(ctx);
 
 const findStoreTrouble = async (ctx: Context) =>
   may(ctx.visit, "files.listQuarantined") ? findTrouble(ctx) : null;

@@ -7,7 +7,7 @@ import { nameChanges } from "@/lib/history/name-changes";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
-import { listUsers } from "@/lib/users/list-users";
+import { listPeople } from "@/lib/users/list-people";
 
 export const metadata: Metadata = { title: "Registro de cambios" };
 
@@ -18,14 +18,10 @@ export default async function HistoryPage({
 }) {
   const ctx = await pageContext("history.list");
   const query = parseListQuery(await searchParams, historyQuery);
-  const [{ rows, total }, users] = await Promise.all([
+  const [{ rows, total }, people] = await Promise.all([
     listChanges(ctx, spanOf(pageOf(query))),
-    listUsers(ctx, { page: null }),
+    listPeople(ctx),
   ]);
-  const people = users.rows.map(({ id, firstName, lastName }) => ({
-    value: String(id),
-    label: `${lastName}, ${firstName}`,
-  }));
   return (
     <>
       <PageHeader title="Registro de cambios" subtitle="Quién cambió qué, y cuándo." />

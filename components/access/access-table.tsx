@@ -1,0 +1,105 @@
+"use client";
+
+import { DoorOpen } from "lucide-react";
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Filter } from "@/components/ui/data-table/filters";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Option } from "@/components/ui/select";
+import { TextLink } from "@/components/ui/text-link";
+import { accessLabels } from "@/lib/access/labels";
+import type { Access } from "@/lib/access/list-accesses";
+import { deviceOf } from "@/lib/auth/device";
+import { showInstant } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+
+const tones: Partial<Record<Access["kind"], Tone>> = {
+  SIGN_IN: "success",
+  SIGN_IN_FAILED: "danger",
+  USER_CHANGED: "warning",
+  SETTINGS_CHANGED: "warning",
+  SECOND_FACTOR_OFF: "warning",
+  TOKEN_CREATED: "info",
+  DATA_EXPORTED: "warning",
+  DATA_ERASED: "warning",
+};
+
+const Who = ({ userId, userName, account }: Access) => {
+  if (userId === null) return account ?? "Correo desconocido";
+  return (
+    <span className="block">
+      <TextLink href={links.user(userId)}>{userName ?? account}</TextLink>
+      {userName ? <span className="block text-muted text-xs">{account}</span> : null}
+    </span>
+  );
+};
+
+const columnsIn = (timeZone: string): Column<Access>[] => [
+  {
+    id: "kind",
+    header: "Qué pasó",
+    main: true,
+    cell: ({ kind }) => <Badge tone={tones[kind] ?? "neutral"}>{accessLabels[kind]}</Badge>,
+  },
+  { id: "who", header: "Quién", cell: Who },
+  { id: "subject", header: "Sobre", cell: ({ subject }) => subject ?? "—" },
+  {
+    id: "at",
+    header: "Fecha",
+    className: "whitespace-nowrap tabular-nums",
+    cell: ({ at }) => showInstant(at, timeZone),
+  },
+  {
+    id: "from",
+    header: "Desde",
+    cell: ({ address, userAgent }) => (
+      <span className="block">
+        <span className="tabular-nums">{address === "local" ? "Este equipo" : address}</span>
+        <span className="block text-muted text-xs">{deviceOf(userAgent)}</span>
+      </span>
+    ),
+  },
+];
+
+const filtersFor = (people: readonly Option[]): Filter[] => [
+  {
+    kind: "select",
+    key: "kind",
+    label: "Qué pasó",
+    options: Object.entries(accessLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: "select", key: "userId", label: "Quién", options: people },
+  { kind: "dates", key: "at", label: "Fecha" },
+];
+
+interface AccessTableProps {
+  query: ListQuery<string, object>;
+  rows: Access[];
+  total: number;
+  people: readonly Option[];
+  timeZone: string;
+}
+
+export function AccessTable({ people, timeZone, ...list }: AccessTableProps) {
+  return (
+    <DataTable
+      {...list}
+      id="access"
+      label="Accesos"
+      searchLabel="Buscar por correo, dirección o asunto"
+      columns={columnsIn(timeZone)}
+      filters={filtersFor(people)}
+      rowId={({ id }) => String(id)}
+      exportHref="/access-log/export"
+      empty={
+        <EmptyState
+          icon={DoorOpen}
+          title="Aún no hay accesos"
+          description="Aquí se verá quién ingresó, quién lo intentó y qué permisos cambiaron."
+        />
+      }
+    />
+  );
+}

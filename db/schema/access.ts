@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, oneOf } from "../columns";
+import { accessKinds } from "../values";
+
+/** Who came in, who tried to, and what changed of who may. Nothing changes it; time takes it away. */
+export const accessEvents = pgTable(
+  "access_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+    at: instant("at").notNull(),
+    kind: text("kind", { enum: accessKinds }).notNull(),
+    userId: integer("user_id"),
+    /** The e-mail it was done or tried with; null where what was typed is none. */
+    account: text("account"),
+    /** What or whom it was about, in a person's words. */
+    subject: text("subject"),
+    address: text("address").notNull(),
+    userAgent: text("user_agent"),
+  },
+  (t) => [
+    index("access_events_at_index").on(t.at),
+    index("access_events_user_id_index").on(t.userId, t.id),
+    index("access_events_address_index").on(t.address, sql`lower(${t.account})`, t.kind),
+    oneOf("access_events_kind_check", t.kind, accessKinds),
+  ],
+);

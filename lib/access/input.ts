@@ -1,0 +1,13 @@
+import { accessKinds } from "@/db/values";
+import { dayFilter, idFilter, oneOf } from "../list-query";
+
+/** What the list's screen may be asked. */
+export const accessQuery = {
+  sortable: [],
+  filters: {
+    kind: oneOf(accessKinds),
+    userId: idFilter(),
+    at_from: dayFilter(),
+    at_to: dayFilter(),
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { accessEvents, users } from "@/db/schema";
+import type { accessKinds } from "@/db/values";
+import type { BaseContext } from "../context";
+
+export type AccessKind = (typeof accessKinds)[number];
+
+type Access = {
+  kind: AccessKind;
+  /** Who, where it is not the caller. */
+  user?: { id: number; email: string };
+  /** What was typed where an e-mail is asked for. */
+  typed?: string;
+  /** What or whom it is about, in a person's words. */
+  subject?: string | null;
+};
+
+/** The e-mail that was typed, in small letters; passwords are typed in the wrong place, too, and are not kept. */
+export const emailIn = (typed: string): string | null =>
+  z.email().max(254).safeParse(typed).success ? typed.toLowerCase() : null;
+
+const userOf = (email: string) =>
+  sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email} and not ${users.isDeleted})`;
+
+const who = (
+  user: Access["user"],
+  typed: string | undefined,
+): { userId: number | SQL | null; account: string | null } => {
+  if (typed === undefined) return { userId: user?.id ?? null, account: user?.email ?? null };
+  const email = emailIn(typed);
+  return { userId: email === null ? null : userOf(email), account: email };
+};
+
+/** Records who came in, or what changed of who may, in the transaction of what it tells of. */
+export async function recordAccess(
+  ctx: BaseContext,
+  { kind, user = ctx.visit?.user, typed, subject = null }: Access,
+): Promise<void> {
+  await ctx.db.insert(accessEvents).values({
+    at: ctx.now,
+    kind,
+    ...who(user, typed),
+    subject,
+    address: ctx.address,
+    userAgent: ctx.userAgent ?? null,
+  });
+}

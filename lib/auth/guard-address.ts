@@ -1,0 +1,42 @@
+import { and, count, eq, gt, min, or, sql } from "drizzle-orm";
+import { accessEvents, loginFailures } from "@/db/schema";
+import type { BaseContext } from "../context";
+import { tooManyAttempts } from "./too-many-attempts";
+
+/** One address that tries few passwords on many accounts. */
+const mostFailures = 100;
+const fewestAccounts = 5;
+const minutes = 15;
+
+/** Whether the account signed in from the caller's address before; whoever works there is not held up by a stranger. */
+async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> {
+  const [known] = await ctx.db
+    .select({ id: accessEvents.id })
+    .from(accessEvents)
+    .where(
+      and(
+        eq(accessEvents.address, ctx.address),
+        or(eq(accessEvents.kind, "SIGN_IN"), eq(accessEvents.kind, "TOKEN_CREATED")),
+        eq(sql`lower(${accessEvents.account})`, account),
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
+}
+
+/** 429 while the caller's address has failed a hundred times in a quarter of an hour, on five accounts or more. */
+export async function assertNoSpraying(ctx: BaseContext, account: string): Promise<void> {
+  const since = new Date(ctx.now.getTime() - minutes * 60_000);
+  const [tried] = await ctx.db
+    .select({
+      failures: count(),
+      accounts: sql<number>`count(distinct ${loginFailures.account})::int`,
+      first: min(loginFailures.at),
+    })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.address, ctx.address), gt(loginFailures.at, since)));
+  if (!tried || tried.failures < mostFailures || tried.accounts < fewestAccounts) return;
+  if (await isKnownHere(ctx, account)) return;
+  const free = (tried.first ?? ctx.now).getTime() + minutes * 60_000;
+  throw tooManyAttempts((free - ctx.now.getTime()) / 1000);
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { sessions, users } from "@/db/schema";
+import { recordAccess } from "../access/record-access";
+import { atomically, type BaseContext } from "../context";
+import { only } from "../rows";
+import { hashSecret } from "./secrets";
+
+type Opened = { sessionToken: string; userId: string; expires: Date };
+
+/** The session of somebody whom the company's provider let in. */
+export const openCompanySession = (ctx: BaseContext, { sessionToken, userId, expires }: Opened) =>
+  atomically(ctx, async (ctx) => {
+    const user = only(
+      await ctx.db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(eq(users.id, Number(userId))),
+    );
+    await ctx.db.insert(sessions).values({
+      tokenHash: hashSecret(sessionToken),
+      userId: user.id,
+      expires,
+      createdAt: ctx.now,
+      lastUsedAt: ctx.now,
+      address: ctx.address,
+      userAgent: ctx.userAgent ?? null,
+      entry: "COMPANY",
+    });
+    await recordAccess(ctx, { kind: "SIGN_IN", user, subject: "Cuenta de la empresa" });
+  });

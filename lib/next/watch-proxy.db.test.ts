@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { noticeProxy } from "../http/unknown-proxy";
+import { nobodyAt } from "../testing";
+import { isProxyUnknown, watchProxy } from "./watch-proxy";
+
+test("a proxy that nobody told of is said once and shown for a week", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const ctx = nobodyAt("2026-03-10T15:00:00Z");
+  await watchProxy(ctx);
+  expect(await isProxyUnknown(ctx)).toBe(false);
+  const headers = { "x-connection-address": "127.0.0.1", "x-forwarded-for": "203.0.113.9" };
+  noticeProxy(new Request("http://localhost/", { headers }));
+  await watchProxy(ctx);
+  await watchProxy(ctx);
+  expect(complaints.mock.calls).toEqual([[expect.stringContaining("Set TRUST_PROXY")]]);
+  expect(await isProxyUnknown(nobodyAt("2026-03-17T14:59:00Z"))).toBe(true);
+  expect(await isProxyUnknown(nobodyAt("2026-03-17T15:01:00Z"))).toBe(false);
+  complaints.mockRestore();
+});

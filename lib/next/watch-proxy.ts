@@ -1,0 +1,24 @@
+import type { BaseContext } from "../context";
+import { env } from "../env";
+import { takeProxyNotice } from "../http/unknown-proxy";
+import { hasUnknownProxy, noteProxy } from "../installation/unknown-proxy";
+
+const said =
+  "Requests come through a proxy that the service was not told of: everybody seems to come from one address, and failed sign-ins hold up everybody. Set TRUST_PROXY to the number of proxies.";
+
+let isSaid = false;
+
+/** Says, once a process, that a proxy stands before the service and nobody told it so. */
+export async function watchProxy(ctx: BaseContext): Promise<void> {
+  if (env.TRUST_PROXY > 0) return;
+  const isNew = takeProxyNotice();
+  if (isNew) await noteProxy(ctx);
+  if (isSaid || !(isNew || (await hasUnknownProxy(ctx)))) return;
+  isSaid = true;
+  // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
+  console.error(said);
+}
+
+/** Whether the administrator is to be told. */
+export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
+  env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));

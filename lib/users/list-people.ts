@@ -1,0 +1,11 @@
+import type { Context } from "../context";
+import { listUsers } from "./list-users";
+
+/** The users as choices of a filter: surname first. */
+export async function listPeople(ctx: Context): Promise<{ value: string; label: string }[]> {
+  const { rows } = await listUsers(ctx, { page: null });
+  return rows.map(({ id, firstName, lastName }) => ({
+    value: String(id),
+    label: `${lastName}, ${firstName}`,
+  }));
+}
