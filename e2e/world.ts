@@ -114,4 +114,5 @@ export const forTheOffice = (world: World) => [
   "/users/new",
   "/settings",
   "/history",
+  "/access-log",
 ];
