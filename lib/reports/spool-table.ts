@@ -14,6 +14,14 @@ export type Table<Row> = {
   rows: AsyncIterable<readonly Row[]>;
 };
 
+/** What is handed over at once is held three times: as rows, as cells and as they are written. */
+const rowsAtOnce = 500;
+
+function* slicesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    yield rows.slice(from, from + rowsAtOnce);
+}
+
 type Spooling = { format: ExportFormat; signal?: AbortSignal };
 
 async function writeTo<Row>(path: string, table: Table<Row>, { format, signal }: Spooling) {
@@ -23,8 +31,10 @@ async function writeTo<Row>(path: string, table: Table<Row>, { format, signal }:
   const file = openTable(path, format, openingOf(columns, lot.done ? [] : lot.value, name));
   try {
     for (; !lot.done; lot = await lots.next()) {
-      await file.add(cellsOf(columns, lot.value, format));
-      signal?.throwIfAborted();
+      for (const slice of slicesOf(lot.value)) {
+        await file.add(cellsOf(columns, slice, format));
+        signal?.throwIfAborted();
+      }
     }
     await file.end();
   } finally {

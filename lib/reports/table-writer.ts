@@ -10,10 +10,13 @@ function assertWritten({ failed }: Answer): void {
   if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
 }
 
+/** A thread that is left to itself lets its young objects lie until they are many times what it works on. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
 /** The script lies outside the bundle, as those of `lib/pdf/worker` do. */
 function start(data: { path: string; format: ExportFormat; table: Opening }): Worker {
   const script = join(process.cwd(), "lib", "reports", "worker", "write-table.mjs");
-  return Reflect.construct(Worker, [script, { workerData: data }]);
+  return Reflect.construct(Worker, [script, { workerData: data, resourceLimits }]);
 }
 
 /** Writes a table into a new file from a thread of its own, which holds no more than the rows it was given last. */
