@@ -18,7 +18,7 @@ export default function NotFound() {
           icon={SearchX}
           title="No existe, fue eliminada o su rol no puede verla"
           description="Revise la dirección o búsquela desde el menú."
-          action={
+          act={
             <Button asChild variant="primary">
               <Link href={links.home}>Ir al inicio</Link>
             </Button>

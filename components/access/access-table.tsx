@@ -5,7 +5,6 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { TextLink } from "@/components/ui/text-link";
 import { accessLabels } from "@/lib/access/labels";
@@ -93,13 +92,12 @@ export function AccessTable({ people, timeZone, ...list }: AccessTableProps) {
       filters={filtersFor(people)}
       rowId={({ id }) => String(id)}
       exportHref="/access-log/export"
-      empty={
-        <EmptyState
-          icon={DoorOpen}
-          title="Aún no hay accesos"
-          description="Aquí se verá quién ingresó, quién lo intentó y qué permisos cambiaron."
-        />
-      }
+      empty={{
+        icon: DoorOpen,
+        title: "Aún no hay accesos",
+        description: "Aquí se verá quién ingresó, quién lo intentó y qué permisos cambiaron.",
+        act: "follows",
+      }}
     />
   );
 }

@@ -46,6 +46,7 @@ export function ErrorCodes({ ruleCodes }: { ruleCodes: Record<string, string> })
         label="Códigos de error"
         rows={[...general, ...rules]}
         rowKey={([, code]) => code}
+        empty={null}
         columns={[
           {
             header: "Código",

@@ -16,6 +16,7 @@ export function FieldTable({ label, fields, presence }: FieldTableProps) {
       label={label}
       rows={fields}
       rowKey={({ name }) => name}
+      empty={null}
       columns={[
         {
           header: "Campo",

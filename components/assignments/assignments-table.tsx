@@ -1,10 +1,10 @@
 "use client";
 
 import { PackagePlus } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { resourceKinds } from "@/db/values";
 import { kindLabels } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
@@ -30,8 +30,8 @@ interface AssignmentsTableProps {
   rows: AssignmentRow[];
   total: number;
   today: Day;
-  /** The way to assign more, for who may. */
-  assign: ReactNode;
+  /** What makes the first one. */
+  assign: FirstAct;
   acts: AssignmentActs | null;
 }
 
@@ -44,7 +44,9 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
   return (
     <AssignmentsContext value={shared}>
       <div className="grid gap-4">
-        {assign && !isEmpty ? <div className="flex justify-end print:hidden">{assign}</div> : null}
+        {typeof assign !== "string" && !isEmpty ? (
+          <div className="flex justify-end print:hidden">{assign}</div>
+        ) : null}
         <DataTable
           {...list}
           id="assignments"
@@ -56,14 +58,13 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
           rowHref={({ equipmentId }) => links.equipment(equipmentId)}
           rowMuted={({ isRetired }) => isRetired}
           exportHref={`${links.projectResources(projectId)}/export`}
-          empty={
-            <EmptyState
-              icon={PackagePlus}
-              title="Aún no hay recursos asignados"
-              description="Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia."
-              action={assign}
-            />
-          }
+          empty={{
+            icon: PackagePlus,
+            title: "Aún no hay recursos asignados",
+            description:
+              "Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia.",
+            act: assign,
+          }}
         />
       </div>
     </AssignmentsContext>

@@ -98,6 +98,7 @@ const NothingYet = () => (
     icon={ListChecks}
     title="Nada elegido todavía"
     description="Elija equipos o servicios; aquí se pone la tarifa de cada uno."
+    act="beside"
     className="py-6"
   />
 );

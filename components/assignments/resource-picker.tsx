@@ -1,13 +1,12 @@
 "use client";
 
-import { PackageSearch } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SearchBox } from "@/components/ui/data-table/search-box";
-import { EmptyState } from "@/components/ui/empty-state";
+import { NothingMatches } from "@/components/ui/nothing-matches";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { equipmentTypes } from "@/db/values";
@@ -32,6 +31,11 @@ export function ResourcePicker({ search, chosen, onToggle }: ResourcePickerProps
   const [type, setType] = useState("");
   const [onlyFree, setOnlyFree] = useState(true);
   const offers = useOffers(search, { text, type, onlyFree });
+  const onClear = () => {
+    setText("");
+    setType("");
+    setOnlyFree(false);
+  };
   return (
     <Card title="Qué se asigna" description="Equipos y servicios, varios a la vez.">
       <div className="grid gap-3">
@@ -63,7 +67,7 @@ export function ResourcePicker({ search, chosen, onToggle }: ResourcePickerProps
             </Alert>
           ) : null}
           {offers.found ? (
-            <Found found={offers.found} chosen={chosen} onToggle={onToggle} />
+            <Found found={offers.found} {...{ chosen, onToggle, onClear }} />
           ) : (
             <Waiting />
           )}
@@ -84,18 +88,12 @@ interface FoundProps {
   found: readonly Offered[];
   chosen: readonly Offered[];
   onToggle: (one: Offered) => void;
+  /** Shows also what is taken, of every type and name. */
+  onClear: () => void;
 }
 
-function Found({ found, chosen, onToggle }: FoundProps) {
-  if (found.length === 0)
-    return (
-      <EmptyState
-        icon={PackageSearch}
-        title="Nada coincide"
-        description="Pruebe con otras palabras, otro tipo, o vea también lo que está ocupado."
-        className="py-8"
-      />
-    );
+function Found({ found, chosen, onToggle, onClear }: FoundProps) {
+  if (found.length === 0) return <NothingMatches onClear={onClear} className="py-8" />;
   const chosenIds = new Set(chosen.map(({ id }) => id));
   return (
     <ul className="divide-y divide-line">

@@ -41,6 +41,7 @@ export function TokenList({ tokens, timeZone, now, asksCode, make, revoke }: Tok
           icon={KeyRound}
           title="Sin tokens"
           description="Ningún sistema trabaja en su nombre."
+          act="beside"
           className="pt-4 pb-8"
         />
       ) : (

@@ -5,7 +5,6 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ExportMenu } from "@/components/ui/data-table/list-menus";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
@@ -55,21 +54,18 @@ export function UnbilledCard({ projectId, rows, amount, mayCreate, ...props }: U
       padding="none"
       actions={actions}
     >
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={CircleCheckBig}
-          title="Todo lo hecho está en planillas"
-          className="pt-2 pb-8"
-        />
-      ) : (
-        <PlainTable
-          label="Hecho y no facturado"
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={acts ? [...columns, settleBy(acts)] : columns}
-          totals={["Por cobrar", "", "", showMoney(amount)]}
-        />
-      )}
+      <PlainTable
+        label="Hecho y no facturado"
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: CircleCheckBig,
+          title: "Todo lo hecho está en planillas",
+          act: "settled",
+        }}
+        columns={acts ? [...columns, settleBy(acts)] : columns}
+        totals={["Por cobrar", "", "", showMoney(amount)]}
+      />
       {writtenOff && writtenOff.total > 0 ? (
         <p className="border-line border-t px-5 py-3 text-muted">
           <TextLink href={links.writeOffsOf(projectId)}>

@@ -3,7 +3,6 @@
 import { CircleCheckBig } from "lucide-react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { lineKinds } from "@/db/values";
 import { lineKindLabels } from "@/lib/billing/labels";
@@ -47,13 +46,12 @@ export function UnbilledTable({ projects, amount, acts, ...list }: UnbilledTable
         filters={filtersOver(projects)}
         rowId={({ id, project }) => `${project.id}-${id}`}
         exportHref={`${links.unbilled}/export`}
-        empty={
-          <EmptyState
-            icon={CircleCheckBig}
-            title="Todo lo hecho está en planillas"
-            description="Hasta hoy no queda ningún día, servicio, mantenimiento ni guía sin cobrar."
-          />
-        }
+        empty={{
+          icon: CircleCheckBig,
+          title: "Todo lo hecho está en planillas",
+          description: "Hasta hoy no queda ningún día, servicio, mantenimiento ni guía sin cobrar.",
+          act: "settled",
+        }}
       />
       {list.total > 0 ? <ListSum label="Por cobrar" amount={amount} /> : null}
     </div>

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
@@ -109,13 +108,12 @@ export function WriteOffsTable({ projects, timeZone, takeBack, ...props }: Write
         filters={[{ kind: "select", key: "projectId", label: "Proyecto", options: projects }]}
         rowId={({ id }) => String(id)}
         exportHref={`${links.writeOffs}/export`}
-        empty={
-          <EmptyState
-            icon={CircleCheckBig}
-            title="Nada se ha dejado de cobrar"
-            description="Aquí constan los días a los que alguien renunció, con su motivo."
-          />
-        }
+        empty={{
+          icon: CircleCheckBig,
+          title: "Nada se ha dejado de cobrar",
+          description: "Aquí constan los días a los que alguien renunció, con su motivo.",
+          act: "settled",
+        }}
       />
       {list.total > 0 ? <ListSum label="No se cobrará" amount={amount} /> : null}
     </div>

@@ -1,4 +1,3 @@
-import { CalendarDays } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -16,14 +15,7 @@ export function AgendaView({ board }: { board: Board }) {
   const days = eachDay(board.from, board.to)
     .map((day) => ({ day, entries: entriesOn(board.entries, day) }))
     .filter(({ entries }) => entries.length > 0);
-  if (days.length === 0)
-    return (
-      <EmptyState
-        icon={CalendarDays}
-        title="Nada previsto"
-        description="No hay visitas ni eventos en estos días con los filtros elegidos."
-      />
-    );
+  if (days.length === 0) return <EmptyState {...board.nothing} />;
   return (
     <div className="divide-y divide-line">
       {days.map(({ day, entries }) => (

@@ -1,3 +1,4 @@
+import type { Emptiness } from "@/components/ui/empty-state";
 import type { Day } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import type { DayDrag } from "./use-day-drag";
@@ -14,6 +15,8 @@ export interface Board {
   date: Day;
   drag: DayDrag;
   isMovable: (entry: Entry) => boolean;
+  /** What days without entries say. */
+  nothing: Emptiness;
   open: (entry: Entry) => void;
   /** The address of one day's view. */
   hrefOf: (day: Day) => string;

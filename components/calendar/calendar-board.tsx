@@ -3,6 +3,7 @@
 import { cn } from "@/components/ui/cn";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { useListAddress } from "@/components/ui/data-table/use-list-address";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { eventTypes } from "@/db/values";
 import { eventTypeLabels } from "@/lib/calendar/labels";
@@ -16,6 +17,7 @@ import { CalendarToolbar, titleOf } from "./calendar-toolbar";
 import { EntryDialog } from "./entry-dialog";
 import { MonthView } from "./month-view";
 import { droppedOn, isMovable, type MayDo } from "./moves";
+import { nothingPlanned } from "./nothing-planned";
 import { useDayDrag } from "./use-day-drag";
 import { useMoves } from "./use-moves";
 import { useOpened } from "./use-opened";
@@ -32,6 +34,8 @@ interface CalendarBoardProps {
   /** The only project it shows, if so. */
   projectId?: number;
   mayDo: MayDo;
+  /** What plans the first event. */
+  create: FirstAct;
   own: OwnStaff | null;
   acts: VisitActs;
 }
@@ -60,6 +64,7 @@ export function CalendarBoard({
   ...props
 }: CalendarBoardProps) {
   const address = useListAddress();
+  const filters = filtersOver(props.choices);
   const { shown, move } = useMoves(crowd.entries, acts);
   const { opened, open, close } = useOpened(shown);
   const drag = useDayDrag(({ entry, day }, target) => move(entry, droppedOn(entry, day, target)));
@@ -67,6 +72,7 @@ export function CalendarBoard({
     ...windowOf(view, date),
     ...{ entries: shown, hidden: crowd.hidden, today, date, drag },
     isMovable: (entry) => isMovable(entry, mayDo),
+    nothing: nothingPlanned(filters, address, props.create),
     open,
     hrefOf: (day) => address.hrefWith({ view: "day", date: day }),
   };
@@ -75,10 +81,7 @@ export function CalendarBoard({
     : {};
   return (
     <div className="grid gap-4" ref={drag.board}>
-      <CalendarToolbar
-        {...{ view, date, today, address, fixed }}
-        filters={filtersOver(props.choices)}
-      />
+      <CalendarToolbar {...{ view, date, today, address, fixed }} filters={filters} />
       <p className="hidden font-semibold text-ink first-letter:uppercase print:block">
         {titleOf(view, date)}
       </p>

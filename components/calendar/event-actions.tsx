@@ -36,7 +36,7 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
       />
       {mayDo.update ? (
         <Button asChild>
-          <Link href={`${links.calendarEvent(id)}/edit`}>
+          <Link href={links.calendarEventEdit(id)}>
             <Pencil aria-hidden="true" />
             Editar
           </Link>

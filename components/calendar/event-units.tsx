@@ -1,9 +1,11 @@
 "use client";
 
+import { Toilet } from "lucide-react";
 import { useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { inTurn } from "@/components/ui/in-turn";
 import { PlainTable } from "@/components/ui/plain-table";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
@@ -18,48 +20,47 @@ interface EventUnitsProps {
   event: Pick<CalendarEvent, "version" | "items">;
   /** Absent: the person only reads. */
   mark: Change<number> | null;
+  /** What names the first unit. */
+  edit: FirstAct;
 }
 
 /** The units an event is for, and what is done of each. */
-export function EventUnits({ event: { version, items }, mark }: EventUnitsProps) {
+export function EventUnits({ event: { version, items }, mark, edit }: EventUnitsProps) {
   const turn = useRef(inTurn());
   return (
     <Card title="Equipos" padding="none">
-      {items.length === 0 ? (
-        <p className="px-5 pb-5 text-muted">El evento no nombra equipos.</p>
-      ) : (
-        <PlainTable
-          label="Equipos"
-          rows={items}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              header: "Código",
-              cell: ({ equipmentId, code }) => (
-                <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
-              ),
-            },
-            { header: "Equipo", cell: ({ name }) => name },
-            { header: "Descripción", cell: ({ description }) => description ?? "—" },
-            { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
-            { header: "Estado", cell: (item) => <ItemState item={item} /> },
-            ...(mark
-              ? [
-                  {
-                    header: "Acciones",
-                    align: "end" as const,
-                    cell: (item: EventItem) => (
-                      <MarkItem
-                        item={item}
-                        mark={(raw) => turn.current(version, (seen) => mark(raw, seen))}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      <PlainTable
+        label="Equipos"
+        rows={items}
+        rowKey={({ id }) => id}
+        empty={{ icon: Toilet, title: "El evento no nombra equipos", act: edit }}
+        columns={[
+          {
+            header: "Código",
+            cell: ({ equipmentId, code }) => (
+              <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+            ),
+          },
+          { header: "Equipo", cell: ({ name }) => name },
+          { header: "Descripción", cell: ({ description }) => description ?? "—" },
+          { header: "Costo", align: "end", cell: ({ cost }) => showMoney(cost) },
+          { header: "Estado", cell: (item) => <ItemState item={item} /> },
+          ...(mark
+            ? [
+                {
+                  header: "Acciones",
+                  align: "end" as const,
+                  cell: (item: EventItem) => (
+                    <MarkItem
+                      item={item}
+                      mark={(raw) => turn.current(version, (seen) => mark(raw, seen))}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { Alert } from "@/components/ui/alert";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleTypes, workAreas } from "@/db/values";
 import { type Compliance, fitnesses } from "@/lib/alerts/compliance";
 import { fitnessLabels } from "@/lib/alerts/labels";
@@ -68,10 +68,12 @@ interface ComplianceTableProps {
   of: keyof typeof kinds;
   query: ListQuery<string, object>;
   compliance: Compliance;
+  /** What makes the first technician or vehicle. */
+  create: FirstAct;
 }
 
 /** Papers against a job: a row for each technician or vehicle, whoever cannot go first. */
-export function ComplianceTable({ of, query, compliance }: ComplianceTableProps) {
+export function ComplianceTable({ of, query, compliance, create }: ComplianceTableProps) {
   const { who, none, filter, ...kind } = kinds[of];
   const columns = useMemo(() => complianceColumns(who, compliance), [who, compliance]);
   return (
@@ -93,7 +95,7 @@ export function ComplianceTable({ of, query, compliance }: ComplianceTableProps)
           total={compliance.total}
           rowId={({ id }) => String(id)}
           rowHref={({ id }) => who.href(id)}
-          empty={<EmptyState icon={ShieldCheck} title={none} />}
+          empty={{ icon: ShieldCheck, title: none, act: create }}
         />
       )}
     </>

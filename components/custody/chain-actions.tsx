@@ -56,7 +56,7 @@ export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
       {mayDo.update && isVoid ? <Restore chain={chain} act={acts.update} /> : null}
       {mayDo.update ? (
         <Button asChild>
-          <Link href={`${links.custodyChain(id)}/edit`}>
+          <Link href={links.custodyChainEdit(id)}>
             <Pencil aria-hidden="true" />
             Editar
           </Link>

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { DraftNotice } from "@/components/ui/draft-notice";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { FormBar } from "@/components/ui/form-bar";
 import { FormStep } from "@/components/ui/form-step";
@@ -39,6 +40,7 @@ interface ChainFormProps {
   offered: readonly Handled[];
   /** The units on offer that hold water. */
   tanks: readonly Tank[];
+  assign: FirstAct;
   acts: SaveActs & {
     searchStaff: SearchOptions;
     searchVehicles: SearchOptions;
@@ -54,6 +56,7 @@ export function ChainForm({
   sheets,
   offered,
   tanks,
+  assign,
   acts,
   ...props
 }: ChainFormProps) {
@@ -87,7 +90,7 @@ export function ChainForm({
         <DraftNotice {...draft} />
         <VisitStep form={form} sheets={sheets} />
         <LoadStep form={form} />
-        <HandledStep form={form} offered={offered} charges={acts.charges} />
+        <HandledStep form={form} offered={offered} charges={acts.charges} assign={assign} />
         <CarriageStep form={form} {...acts} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
           <Field label="Origen: técnico responsable" error={errors.technical_name?.message}>

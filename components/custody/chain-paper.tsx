@@ -1,4 +1,4 @@
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
@@ -9,8 +9,14 @@ import { hoursAndMinutes } from "@/lib/hours";
 import { links } from "@/lib/links";
 import { Transported } from "./transported";
 
+interface ChainPaperProps {
+  found: WholeChain;
+  /** What names the first unit. */
+  edit: FirstAct;
+}
+
 /** The chain as its paper form shows it. */
-export function ChainPaper({ found }: { found: WholeChain }) {
+export function ChainPaper({ found, edit }: ChainPaperProps) {
   const { chain, sheet, project, partner, vehicle } = found;
   return (
     <article
@@ -43,7 +49,7 @@ export function ChainPaper({ found }: { found: WholeChain }) {
         </Datum>
       </dl>
       <PaperPart title="Equipos y servicios atendidos" padded={false}>
-        <Items items={found.items} />
+        <Items items={found.items} edit={edit} />
       </PaperPart>
       <PaperPart title="Material transportado">
         <Transported chain={chain} />
@@ -75,27 +81,28 @@ export function ChainPaper({ found }: { found: WholeChain }) {
   );
 }
 
-const Items = ({ items }: Pick<WholeChain, "items">) =>
-  items.length === 0 ? (
-    <EmptyState title="Sin equipos ni servicios" className="py-6" />
-  ) : (
-    <PlainTable
-      label="Equipos y servicios atendidos"
-      rows={items}
-      rowKey={({ id }) => id}
-      columns={[
-        { header: "N.º", isSlim: true, cell: ({ sequence }) => sequence },
-        {
-          header: "Código",
-          cell: ({ equipmentId, code }) => (
-            <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
-          ),
-        },
-        {
-          header: "Nombre",
-          cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
-        },
-        { header: "Tipo", cell: ({ type }) => typeLabels[type] },
-      ]}
-    />
-  );
+const Items = ({ items, edit }: Pick<WholeChain, "items"> & Pick<ChainPaperProps, "edit">) => (
+  <PlainTable
+    label="Equipos y servicios atendidos"
+    rows={items}
+    rowKey={({ id }) => id}
+    empty={{
+      title: "Sin equipos ni servicios",
+      act: edit,
+    }}
+    columns={[
+      { header: "N.º", isSlim: true, cell: ({ sequence }) => sequence },
+      {
+        header: "Código",
+        cell: ({ equipmentId, code }) => (
+          <TextLink href={links.equipment(equipmentId)}>{code}</TextLink>
+        ),
+      },
+      {
+        header: "Nombre",
+        cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
+      },
+      { header: "Tipo", cell: ({ type }) => typeLabels[type] },
+    ]}
+  />
+);

@@ -1,10 +1,9 @@
 "use client";
 
 import { Droplets } from "lucide-react";
-import type { ReactNode } from "react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
@@ -40,8 +39,8 @@ const filtersOver = ({ projects, partners }: Choices): Filter[] => [
 interface ChainsTableProps extends Pick<ListedChains, "rows" | "total" | "totals"> {
   query: ListQuery<string, object>;
   choices: Choices;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The custody chains of all projects, with the volumes they carried. */
@@ -58,14 +57,12 @@ export const ChainsTable = ({ choices, totals, create, ...list }: ChainsTablePro
       rowHref={({ chain }) => links.custodyChain(chain.id)}
       rowMuted={({ chain }) => chain.status === "CANCELLED"}
       exportHref="/custody/export"
-      empty={
-        <EmptyState
-          icon={Droplets}
-          title="Aún no hay cadenas de custodia"
-          description="Cada cadena prueba qué se llevó, cuánto, de dónde y quién lo transportó."
-          action={create}
-        />
-      }
+      empty={{
+        icon: Droplets,
+        title: "Aún no hay cadenas de custodia",
+        description: "Cada cadena prueba qué se llevó, cuánto, de dónde y quién lo transportó.",
+        act: create,
+      }}
     />
     {list.total > 0 ? <ChainTotals totals={totals} count={list.total} /> : null}
   </div>

@@ -2,6 +2,7 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import { PossibleDoubles } from "@/components/billing/possible-doubles";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { FormStep } from "@/components/ui/form-step";
 import type { Act } from "@/components/ui/use-act";
 import { useAnswer } from "@/components/ui/use-answer";
@@ -18,6 +19,7 @@ interface HandledStepProps {
   form: ChainFormState;
   offered: readonly Handled[];
   charges: PreviewCharges;
+  assign: FirstAct;
 }
 
 /** What the chain would charge as the form stands. */
@@ -35,7 +37,7 @@ function useCharges(ask: PreviewCharges, { control }: ChainFormState): ShownChar
 }
 
 /** Which units and services were handled, and what that charges. */
-export function HandledStep({ form, offered, charges: ask }: HandledStepProps) {
+export function HandledStep({ form, offered, charges: ask, assign }: HandledStepProps) {
   const charges = useCharges(ask, form);
   return (
     <FormStep step={3} title="Equipos y servicios atendidos">
@@ -48,6 +50,7 @@ export function HandledStep({ form, offered, charges: ask }: HandledStepProps) {
             chosen={value ?? []}
             onChange={onChange}
             charges={charges}
+            assign={assign}
           />
         )}
       />

@@ -40,7 +40,7 @@ export function SheetChooser({ title, crumbs, sheets, total, search }: SheetChoo
             icon={ReceiptText}
             title={search ? "Ninguna planilla coincide" : "No hay planillas en ejecución"}
             description="Una cadena de custodia se abre sobre una planilla EN EJECUCIÓN que no esté cerrada."
-            action={
+            act={
               <Button asChild>
                 <Link href={search ? links.newCustody : links.projects}>
                   {search ? "Ver todas" : "Ir a los proyectos"}

@@ -1,8 +1,10 @@
 "use client";
 
+import { PackagePlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
@@ -14,6 +16,8 @@ interface UnitsPickerProps {
   offered: readonly Handled[];
   chosen: readonly number[];
   onChange: (ids: number[]) => void;
+  /** What puts the first on offer. */
+  assign: FirstAct;
   /** What the chain would charge; null until it is known. */
   charges: ShownCharges | null;
 }
@@ -24,7 +28,7 @@ const groups = [
 ] as const;
 
 /** The units and services of the project that the chain handles. */
-export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerProps) {
+export function UnitsPicker({ offered, chosen, onChange, charges, assign }: UnitsPickerProps) {
   const [search, setSearch] = useState("");
   const matches = offered.filter(({ code, name }) =>
     plainText(`${code} ${name}`).includes(plainText(search.trim())),
@@ -34,7 +38,14 @@ export function UnitsPicker({ offered, chosen, onChange, charges }: UnitsPickerP
     choose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   const every = new Set(matches.map(({ assignmentId }) => assignmentId));
   if (offered.length === 0)
-    return <p className="text-muted">El proyecto no tiene equipos ni servicios asignados.</p>;
+    return (
+      <EmptyState
+        icon={PackagePlus}
+        title="El proyecto no tiene equipos ni servicios asignados"
+        act={assign}
+        className="py-6 sm:col-span-2"
+      />
+    );
   return (
     <div className="grid gap-3 sm:col-span-2">
       <div className="flex flex-wrap items-center gap-3">

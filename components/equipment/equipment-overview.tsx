@@ -1,3 +1,4 @@
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Change } from "@/components/ui/use-act";
 import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
@@ -18,11 +19,13 @@ interface EquipmentOverviewProps {
   /** Whether the person may write components and condition. */
   mayCheck: boolean;
   check: Change;
+  /** What gives it its first movement. */
+  assign: FirstAct;
 }
 
 /** The card of a unit or service: state and place, components, data and trace. */
 export function EquipmentOverview(props: EquipmentOverviewProps) {
-  const { card, trace, files, mayCheck, check } = props;
+  const { card, trace, files, mayCheck, check, assign } = props;
   const { unit } = card;
   const canCheck = mayCheck && unit.availability !== "RETIRADO";
   const change = canCheck ? <ChangeCondition unit={unit} check={check} /> : null;
@@ -44,7 +47,7 @@ export function EquipmentOverview(props: EquipmentOverviewProps) {
           </div>
         ) : null}
         <div className="min-w-0 max-xl:order-3">
-          <EquipmentTrace trace={trace} />
+          <EquipmentTrace trace={trace} assign={assign} />
         </div>
       </div>
     </div>

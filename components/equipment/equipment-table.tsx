@@ -2,11 +2,10 @@
 
 import { QrCode, Toilet } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { availabilityLabels, conditionLabels, typeLabels } from "@/lib/equipment/labels";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
@@ -22,8 +21,8 @@ interface EquipmentTableProps {
   total: number;
   /** The projects where some unit is. */
   projects: OccupiedProject[];
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 const optionsOf = <Word extends string>(words: readonly Word[], labels: Record<Word, string>) =>
@@ -77,14 +76,13 @@ export function EquipmentTable({ create, projects, ...list }: EquipmentTableProp
           </Link>
         </Button>
       )}
-      empty={
-        <EmptyState
-          icon={Toilet}
-          title="Aún no hay equipos ni servicios"
-          description="Registre las unidades que renta y los servicios que presta para asignarlos a proyectos."
-          action={create}
-        />
-      }
+      empty={{
+        icon: Toilet,
+        title: "Aún no hay equipos ni servicios",
+        description:
+          "Registre las unidades que renta y los servicios que presta para asignarlos a proyectos.",
+        act: create,
+      }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { maintenanceTones } from "@/components/maintenance/maintenance-state";
 import { guideTones } from "@/components/shipping/guide-state";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { chainStatusLabels } from "@/lib/custody/labels";
 import { showDay } from "@/lib/dates";
@@ -42,11 +42,17 @@ const tones: Record<Trace["kind"], Record<string, Tone>> = {
 };
 
 /** Where it has been and what was done with it, newest first. */
-export function EquipmentTrace({ trace }: { trace: Trace[] }) {
+export function EquipmentTrace({ trace, assign }: { trace: Trace[]; assign: FirstAct }) {
   return (
     <Card title="Traza" description="Asignaciones, cadenas, mantenimientos y guías" padding="none">
       {trace.length === 0 ? (
-        <EmptyState icon={Route} title="Sin movimientos todavía" className="pt-2 pb-8" />
+        <EmptyState
+          icon={Route}
+          title="Sin movimientos todavía"
+          description="El primero suele ser su asignación a un proyecto."
+          act={assign}
+          className="pt-2 pb-8"
+        />
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {trace.map((entry) => (

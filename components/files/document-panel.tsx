@@ -1,7 +1,7 @@
 "use client";
 
 import { FileX2 } from "lucide-react";
-import { EmptyState } from "@/components/ui/empty-state";
+import { type Emptiness, EmptyState } from "@/components/ui/empty-state";
 import { sealLabels } from "@/lib/files/labels";
 import { isAllowed, mayAct } from "@/lib/files/protection";
 import type { FileRights } from "@/lib/files/rights";
@@ -33,14 +33,15 @@ export const DocumentPanel = ({ slot, trail, rights, onChanged }: DocumentPanelP
         <DocumentViewer {...slot.file} />
       </div>
     ) : (
-      <EmptyState icon={FileX2} title="Sin archivo" description={adviceOn(slot, rights)} />
+      <EmptyState icon={FileX2} title="Sin archivo" {...adviceOn(slot, rights)} />
     )}
   </div>
 );
 
-function adviceOn(slot: Slot, rights: FileRights): string {
-  if (mayAct("attach", slot, rights)) return "Arrastre el archivo hasta su fila, o toque Subir.";
+function adviceOn(slot: Slot, rights: FileRights): Pick<Emptiness, "description" | "act"> {
+  if (mayAct("attach", slot, rights))
+    return { description: "Arrastre el archivo hasta su fila, o toque Subir.", act: "beside" };
   return slot.seal && !isAllowed("attach", slot)
-    ? `${sealLabels[slot.seal]}: ya no recibe archivos.`
-    : "Nadie lo ha subido todavía.";
+    ? { description: `${sealLabels[slot.seal]}: ya no recibe archivos.`, act: "sealed" }
+    : { description: "Nadie lo ha subido todavía.", act: "office" };
 }

@@ -5,7 +5,8 @@ import { type ReactNode, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { TableFooter } from "@/components/ui/data-table/table-footer";
 import { useListAddress } from "@/components/ui/data-table/use-list-address";
-import { EmptyState } from "@/components/ui/empty-state";
+import { type Emptiness, EmptyState } from "@/components/ui/empty-state";
+import { NothingMatches } from "@/components/ui/nothing-matches";
 import { Sheet } from "@/components/ui/sheet";
 import type { FileRights } from "@/lib/files/rights";
 import type { Tally } from "@/lib/files/slot";
@@ -29,7 +30,7 @@ export interface DocumentsBrowserProps {
   open: OpenDocuments | null;
   /** How many roots match, where the page shows only some. */
   total?: number;
-  empty: ReactNode;
+  empty: Omit<Emptiness, "icon">;
   /** What is done with all of them. */
   actions?: ReactNode;
 }
@@ -60,8 +61,10 @@ function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrows
             onSelect={({ key }) => select(key)}
             onChanged={tree.reload}
           />
+        ) : isAsked ? (
+          <NothingMatches onClear={() => address.go(unasked)} />
         ) : (
-          <NothingFound isAsked={isAsked} empty={props.empty} />
+          <EmptyState icon={FolderOpen} {...props.empty} />
         )}
         {props.total === undefined ? null : (
           <TableFooter
@@ -120,8 +123,7 @@ function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentPr
   );
 }
 
-const NothingFound = ({ isAsked, empty }: { isAsked: boolean; empty: ReactNode }) =>
-  isAsked ? <EmptyState icon={FolderOpen} title="Ningún documento coincide" /> : empty;
+const unasked = { search: null, state: null };
 
 const TreeHead = ({ tally, actions }: { tally: Tally; actions: ReactNode }) => (
   <div className="flex min-h-10 flex-wrap items-center gap-2 border-line border-b bg-sunken px-3 py-2">
@@ -138,6 +140,7 @@ const NothingChosen = () => (
     icon={FolderOpen}
     title="Elija un documento"
     description="Se muestra aquí. También puede arrastrar un archivo hasta su fila del árbol."
+    act="beside"
     className="h-full justify-center"
   />
 );

@@ -4,7 +4,6 @@ import { ArchiveRestore, ArchiveX, Eye } from "lucide-react";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
-import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
@@ -82,12 +81,11 @@ export const QuarantinedFiles = ({ timeZone, putBack, ...list }: QuarantinedFile
     searchLabel="Buscar por clave del archivo"
     columns={columnsOf(timeZone, putBack)}
     rowId={({ aside }) => aside}
-    empty={
-      <EmptyState
-        icon={ArchiveX}
-        title="No hay archivos en cuarentena"
-        description="Cada archivo guardado tiene su registro."
-      />
-    }
+    empty={{
+      icon: ArchiveX,
+      title: "No hay archivos en cuarentena",
+      description: "Cada archivo guardado tiene su registro.",
+      act: "settled",
+    }}
   />
 );

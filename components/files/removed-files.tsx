@@ -4,7 +4,6 @@ import { ArchiveRestore, Eye, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
-import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
 import { showInstant } from "@/lib/dates";
@@ -97,12 +96,11 @@ export const RemovedFiles = ({ timeZone, restore, ...list }: RemovedFilesProps) 
     searchLabel="Buscar por nombre del archivo"
     columns={columnsOf(timeZone, restore)}
     rowId={({ id }) => String(id)}
-    empty={
-      <EmptyState
-        icon={Trash2}
-        title="La papelera está vacía"
-        description="Los archivos reemplazados o eliminados quedan aquí 30 días."
-      />
-    }
+    empty={{
+      icon: Trash2,
+      title: "La papelera está vacía",
+      description: "Los archivos reemplazados o eliminados quedan aquí 30 días.",
+      act: "settled",
+    }}
   />
 );

@@ -24,7 +24,12 @@ export function HistoryList({ changes, timeZone, named = false, own }: HistoryLi
     named || (own !== undefined && recordType !== own);
   if (changes.length === 0)
     return (
-      <EmptyState icon={History} title="Sin cambios" description="Aquí se verá quién cambió qué." />
+      <EmptyState
+        icon={History}
+        title="Sin cambios"
+        description="Aquí se verá quién cambió qué."
+        act="follows"
+      />
     );
   return (
     <ol className="divide-y divide-line">

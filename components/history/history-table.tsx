@@ -4,7 +4,6 @@ import { History } from "lucide-react";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { showInstant } from "@/lib/dates";
 import { recordTypeLabels } from "@/lib/history/labels";
@@ -89,13 +88,12 @@ export function HistoryTable({ people, timeZone, ...list }: HistoryTableProps) {
       filters={filtersFor(people)}
       rowId={({ id }) => String(id)}
       exportHref="/history/export"
-      empty={
-        <EmptyState
-          icon={History}
-          title="Aún no hay cambios"
-          description="Aquí se verá quién cambió qué, y cuándo."
-        />
-      }
+      empty={{
+        icon: History,
+        title: "Aún no hay cambios",
+        description: "Aquí se verá quién cambió qué, y cuándo.",
+        act: "follows",
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { lookOf, toneClasses } from "@/components/calendar/entry-look";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { Day } from "@/lib/dates";
 import { links } from "@/lib/links";
@@ -15,10 +15,12 @@ import { CardList, CardRow, UnitCodes } from "./card-list";
 interface AgendaCardProps {
   agenda: Agenda;
   today: Day;
+  create: FirstAct;
 }
 
 /** The visits and events of the day: what is left before what is over. */
-export function AgendaCard({ agenda: { entries, total, staffId }, today }: AgendaCardProps) {
+export function AgendaCard({ agenda, today, create }: AgendaCardProps) {
+  const { entries, total, staffId } = agenda;
   return (
     <Card
       title="Visitas y eventos de hoy"
@@ -27,7 +29,12 @@ export function AgendaCard({ agenda: { entries, total, staffId }, today }: Agend
       padding="none"
     >
       {entries.length === 0 ? (
-        <EmptyState icon={CalendarCheck} title="Nada previsto para hoy" className="pt-2 pb-8" />
+        <EmptyState
+          icon={CalendarCheck}
+          title="Nada previsto para hoy"
+          act={create}
+          className="pt-2 pb-8"
+        />
       ) : (
         <CardList label="Visitas y eventos de hoy">
           {entries.map((entry) => (

@@ -17,7 +17,7 @@ export function AttentionList({ attention }: { attention: Fieldwork["attention"]
       padding="none"
     >
       {rows.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Todo funciona" className="pt-2 pb-8" />
+        <EmptyState icon={CircleCheck} title="Todo funciona" act="settled" className="pt-2 pb-8" />
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {rows.map(({ id, code, type, condition, repairReason, currentLocation }) => (

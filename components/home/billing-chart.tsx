@@ -14,6 +14,7 @@ export const BillingChart = ({ months }: { months: readonly BillingMonth[] }) =>
   <Card title="Facturado y por facturar" description="Planillas por mes de su fecha, US$ sin IVA">
     <MonthChart
       label="Facturado y por facturar por mes, US$ sin IVA"
+      source="Suman las planillas de cada mes, por su fecha."
       series={series}
       bars={months.map(({ month, billed, toBill }) => ({
         month,

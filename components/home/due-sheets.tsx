@@ -24,7 +24,12 @@ export function DueSheetsCard({ sheets, today }: { sheets: DueSheets; today: Day
       padding="none"
     >
       {rows.length === 0 ? (
-        <EmptyState icon={CircleCheckBig} title="Ninguna espera" className="pt-2 pb-8" />
+        <EmptyState
+          icon={CircleCheckBig}
+          title="Ninguna espera"
+          act="settled"
+          className="pt-2 pb-8"
+        />
       ) : (
         <CardList label="Planillas por liquidar">
           {rows.map((sheet) => (

@@ -17,7 +17,12 @@ export function EndingsList({ endings, today }: { endings: Ending[]; today: Day 
       padding="none"
     >
       {endings.length === 0 ? (
-        <EmptyState icon={CalendarCheck} title="Ninguna termina pronto" className="pt-2 pb-8" />
+        <EmptyState
+          icon={CalendarCheck}
+          title="Ninguna termina pronto"
+          act="settled"
+          className="pt-2 pb-8"
+        />
       ) : (
         <ul className="divide-y divide-line border-line border-t">
           {endings.map(({ id, code, projectId, location, partnerName, endDate }) => (

@@ -1,7 +1,7 @@
 import { Toilet } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links";
@@ -18,11 +18,11 @@ const colours: Record<(typeof parts)[number], string> = {
 const series = parts.map((part) => ({ name: availabilityLabels[part], colour: colours[part] }));
 
 /** Where the units of each type are: out, in the yard, gone for good. The figures are the chart's text. */
-export function FleetByType({ shares }: { shares: TypeShare[] }) {
+export function FleetByType({ shares, create }: { shares: TypeShare[]; create: FirstAct }) {
   return (
     <Card title="Equipos por disponibilidad" actions={<Legend series={series} />}>
       {shares.length === 0 ? (
-        <EmptyState icon={Toilet} title="Sin equipos todavía" className="pt-2 pb-8" />
+        <EmptyState icon={Toilet} title="Sin equipos todavía" act={create} className="pt-2 pb-8" />
       ) : (
         <Shares shares={shares} />
       )}

@@ -5,16 +5,23 @@ import { EndingsList } from "./endings-list";
 import { FleetByCondition } from "./fleet-by-condition";
 import { FleetByType } from "./fleet-by-type";
 import { FleetStats } from "./fleet-stats";
+import type { HomeActs } from "./home-acts";
 import { HomeSection } from "./home-section";
 import { OpenProjects } from "./open-projects";
 
+interface FleetSectionProps {
+  fieldwork: Fieldwork;
+  day: Day;
+  acts: HomeActs;
+}
+
 /** Units and projects as they stand. */
-export const FleetSection = ({ fieldwork, day }: { fieldwork: Fieldwork; day: Day }) => (
+export const FleetSection = ({ fieldwork, day, acts }: FleetSectionProps) => (
   <HomeSection title="Equipos y proyectos">
     <FleetStats fieldwork={fieldwork} />
     <div className="grid items-start gap-4 xl:grid-cols-[3fr_2fr]">
       <div className="grid gap-4">
-        <FleetByType shares={fieldwork.fleet.byType} />
+        <FleetByType shares={fieldwork.fleet.byType} create={acts.unit} />
         <AttentionList attention={fieldwork.attention} />
       </div>
       <div className="grid gap-4">
@@ -22,6 +29,6 @@ export const FleetSection = ({ fieldwork, day }: { fieldwork: Fieldwork; day: Da
         <EndingsList endings={fieldwork.endings} today={day} />
       </div>
     </div>
-    <OpenProjects projects={fieldwork.openProjects} />
+    <OpenProjects projects={fieldwork.openProjects} create={acts.project} />
   </HomeSection>
 );

@@ -15,6 +15,8 @@ interface Bar {
 
 interface MonthChartProps {
   label: string;
+  /** What the figures come of. */
+  source: string;
   series: readonly Series[];
   bars: readonly Bar[];
   show: (value: number) => string;
@@ -25,10 +27,18 @@ interface MonthChartProps {
 const total = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
 
 /** Stacked bars, one a month; the table below holds the same figures as text. */
-export function MonthChart({ label, series, bars, show, showMark }: MonthChartProps) {
+export function MonthChart({ label, source, series, bars, show, showMark }: MonthChartProps) {
   const top = topOf(bars.map(total));
   if (bars.every((bar) => total(bar) === 0))
-    return <EmptyState icon={ChartColumn} title="Sin cifras en doce meses" className="py-8" />;
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="Sin cifras en doce meses"
+        description={source}
+        act="follows"
+        className="py-8"
+      />
+    );
   return (
     <figure className="grid min-w-0 gap-4">
       <Legend series={series} />
@@ -106,11 +116,12 @@ const titleOf = (bar: Bar, series: readonly Series[], show: (value: number) => s
     ),
   ].join("\n");
 
-const Figures = ({ label, series, bars, show }: Omit<MonthChartProps, "showMark">) => (
+const Figures = ({ label, series, bars, show }: Omit<MonthChartProps, "source" | "showMark">) => (
   <PlainTable
     label={label}
     rows={bars.toReversed()}
     rowKey={({ month }) => month}
+    empty={null}
     columns={[
       { header: "Mes", cell: ({ month }) => showMonth(month) },
       ...series.map(({ name }, at) => ({

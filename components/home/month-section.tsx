@@ -1,12 +1,17 @@
 import type { Today } from "@/lib/overview/get-today";
 import { BillingChart } from "./billing-chart";
+import type { HomeActs } from "./home-acts";
 import { HomeSection } from "./home-section";
 import { MonthStats } from "./month-stats";
 import { WasteChart } from "./waste-chart";
 import { WasteOfMonth } from "./waste-of-month";
 
+interface MonthSectionProps extends Pick<Today, "billing" | "waste"> {
+  acts: HomeActs;
+}
+
 /** This month in figures, and the twelve that end with it. */
-export function MonthSection({ billing, waste }: Pick<Today, "billing" | "waste">) {
+export function MonthSection({ billing, waste, acts }: MonthSectionProps) {
   const now = waste.at(-1);
   return (
     <HomeSection title="El mes">
@@ -15,7 +20,7 @@ export function MonthSection({ billing, waste }: Pick<Today, "billing" | "waste"
         <BillingChart months={billing} />
         <WasteChart months={waste} />
       </div>
-      {now ? <WasteOfMonth month={now} /> : null}
+      {now ? <WasteOfMonth month={now} create={acts.chain} /> : null}
     </HomeSection>
   );
 }

@@ -1,43 +1,50 @@
 import { FolderKanban } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
 import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
+interface OpenProjectsProps {
+  projects: Fieldwork["openProjects"];
+  create: FirstAct;
+}
+
 /** The projects under way, those that end first on top. */
-export function OpenProjects({ projects }: { projects: Fieldwork["openProjects"] }) {
+export function OpenProjects({ projects, create }: OpenProjectsProps) {
   return (
     <Card
       title="Proyectos abiertos"
       actions={<TextLink href={links.projects}>Ver todos</TextLink>}
       padding="none"
     >
-      {projects.rows.length === 0 ? (
-        <EmptyState icon={FolderKanban} title="Sin proyectos abiertos" className="pt-2 pb-8" />
-      ) : (
-        <PlainTable
-          label="Proyectos abiertos"
-          rows={projects.rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              header: "Proyecto",
-              cell: ({ id, location }) => (
-                <TextLink href={links.project(id)}>
-                  {id} · {location}
-                </TextLink>
-              ),
-            },
-            { header: "Cliente", cell: ({ partnerName }) => partnerName },
-            { header: "Inicio", cell: ({ startDate }) => showDay(startDate) },
-            { header: "Fin", cell: ({ endDate }) => (endDate ? showDay(endDate) : "—") },
-            { header: "Equipos", align: "end", cell: ({ unitCount }) => unitCount },
-          ]}
-        />
-      )}
+      <PlainTable
+        label="Proyectos abiertos"
+        rows={projects.rows}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: FolderKanban,
+          title: "Sin proyectos abiertos",
+          description: "Un proyecto reúne los equipos y servicios de un cliente en un campamento.",
+          act: create,
+        }}
+        columns={[
+          {
+            header: "Proyecto",
+            cell: ({ id, location }) => (
+              <TextLink href={links.project(id)}>
+                {id} · {location}
+              </TextLink>
+            ),
+          },
+          { header: "Cliente", cell: ({ partnerName }) => partnerName },
+          { header: "Inicio", cell: ({ startDate }) => showDay(startDate) },
+          { header: "Fin", cell: ({ endDate }) => (endDate ? showDay(endDate) : "—") },
+          { header: "Equipos", align: "end", cell: ({ unitCount }) => unitCount },
+        ]}
+      />
     </Card>
   );
 }

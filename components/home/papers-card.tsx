@@ -32,7 +32,12 @@ export function PapersCard({ papers: { rows, counts } }: Pick<Today, "papers">) 
     >
       <SeverityCounts counts={counts} />
       {rows.length === 0 ? (
-        <EmptyState icon={ShieldCheck} title="Todo está vigente" className="pt-2 pb-8" />
+        <EmptyState
+          icon={ShieldCheck}
+          title="Todo está vigente"
+          act="settled"
+          className="pt-2 pb-8"
+        />
       ) : (
         <CardList label="Los papeles más urgentes">
           {rows.map((alert) => (

@@ -2,6 +2,7 @@ import type { Day } from "@/lib/dates";
 import type { Today } from "@/lib/overview/get-today";
 import { AgendaCard } from "./agenda-card";
 import { DueSheetsCard } from "./due-sheets";
+import type { HomeActs } from "./home-acts";
 import { HomeSection } from "./home-section";
 import { LateEvents } from "./late-events";
 import { LateVisits } from "./late-visits";
@@ -12,15 +13,16 @@ import { UnbilledProjectsCard } from "./unbilled-projects";
 interface TodaySectionProps {
   today: Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
   day: Day;
+  acts: HomeActs;
 }
 
 /** What needs somebody today: visits and papers before money. */
-export const TodaySection = ({ today, day }: TodaySectionProps) => (
+export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
   <HomeSection title="Qué atender hoy">
     <TodoStats today={today} />
     <div className="grid items-start gap-4 md:grid-cols-2">
       <div className="grid gap-4">
-        <AgendaCard agenda={today.agenda} today={day} />
+        <AgendaCard agenda={today.agenda} today={day} create={acts.event} />
         <LateVisits agenda={today.agenda} />
         <LateEvents agenda={today.agenda} />
       </div>

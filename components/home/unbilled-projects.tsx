@@ -25,6 +25,7 @@ export function UnbilledProjectsCard({ unbilled: { rows } }: { unbilled: Unbille
         <EmptyState
           icon={CircleCheckBig}
           title="Todo lo hecho está en planillas"
+          act="settled"
           className="pt-2 pb-8"
         />
       ) : (

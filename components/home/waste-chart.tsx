@@ -31,6 +31,7 @@ export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
     <Card title="Volumen por desecho" description="Cadenas de custodia por mes, m³">
       <MonthChart
         label="Volumen por desecho y mes, m³"
+        source="Suman lo que llevan las cadenas de custodia de cada mes."
         series={series}
         bars={months.map(({ month, volumes }) => ({
           month,

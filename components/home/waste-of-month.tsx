@@ -1,6 +1,6 @@
 import { Droplets } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
@@ -16,39 +16,45 @@ const units = [
   { header: "m³", of: (volume: WasteVolume) => volume.cubicMeters },
 ] as const;
 
+interface WasteOfMonthProps {
+  month: WasteMonth;
+  create: FirstAct;
+}
+
 /** What was carried away this month of each waste, in the three units. */
-export function WasteOfMonth({ month: { month, volumes } }: { month: WasteMonth }) {
+export function WasteOfMonth({ month: { month, volumes }, create }: WasteOfMonthProps) {
   const carried = volumes.filter(({ chains }) => chains > 0);
   return (
     <Card title="Desechos del mes" description={showMonth(month)} padding="none">
-      {carried.length === 0 ? (
-        <EmptyState icon={Droplets} title="Sin cadenas este mes" className="pt-2 pb-8" />
-      ) : (
-        <PlainTable
-          label="Desechos del mes"
-          rows={carried}
-          rowKey={({ waste }) => waste}
-          columns={[
-            {
-              header: "Desecho",
-              cell: ({ waste }) => (
-                <TextLink href={addressOf(month, waste)}>{wasteLabels[waste]}</TextLink>
-              ),
-            },
-            { header: "Cadenas", align: "end", cell: ({ chains }) => chains },
-            ...units.map(({ header, of }) => ({
-              header,
-              align: "end" as const,
-              cell: (volume: WasteVolume) => showVolume(of(volume)),
-            })),
-          ]}
-          totals={[
-            "Total",
-            carried.reduce((total, { chains }) => total + chains, 0),
-            ...units.map(({ of }) => showVolume(sum(carried.map(of)))),
-          ]}
-        />
-      )}
+      <PlainTable
+        label="Desechos del mes"
+        rows={carried}
+        rowKey={({ waste }) => waste}
+        empty={{
+          icon: Droplets,
+          title: "Sin cadenas este mes",
+          act: create,
+        }}
+        columns={[
+          {
+            header: "Desecho",
+            cell: ({ waste }) => (
+              <TextLink href={addressOf(month, waste)}>{wasteLabels[waste]}</TextLink>
+            ),
+          },
+          { header: "Cadenas", align: "end", cell: ({ chains }) => chains },
+          ...units.map(({ header, of }) => ({
+            header,
+            align: "end" as const,
+            cell: (volume: WasteVolume) => showVolume(of(volume)),
+          })),
+        ]}
+        totals={[
+          "Total",
+          carried.reduce((total, { chains }) => total + chains, 0),
+          ...units.map(({ of }) => showVolume(sum(carried.map(of)))),
+        ]}
+      />
     </Card>
   );
 }

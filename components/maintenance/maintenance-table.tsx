@@ -1,10 +1,9 @@
 "use client";
 
 import { Wrench } from "lucide-react";
-import type { ReactNode } from "react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { showMoney } from "@/lib/decimal";
@@ -52,8 +51,8 @@ interface MaintenanceTableProps extends Pick<ListedMaintenance, "rows" | "total"
   query: ListQuery<string, object>;
   choices: Choices;
   exportHref: string;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The maintenance sheets of a project, or of all, with what they cost. */
@@ -72,14 +71,12 @@ export function MaintenanceTable({ choices, totalCost, create, ...list }: Mainte
         filters={filtersOver(choices)}
         rowId={({ sheet }) => String(sheet.id)}
         rowHref={({ sheet }) => links.maintenanceSheet(sheet.id)}
-        empty={
-          <EmptyState
-            icon={Wrench}
-            title="Aún no hay hojas de mantenimiento"
-            description="Cada hoja dice qué se hizo a un equipo, cuánto costó y quién lo aprobó."
-            action={create}
-          />
-        }
+        empty={{
+          icon: Wrench,
+          title: "Aún no hay hojas de mantenimiento",
+          description: "Cada hoja dice qué se hizo a un equipo, cuánto costó y quién lo aprobó.",
+          act: create,
+        }}
       />
       {list.total > 0 ? (
         <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 shadow-card print:shadow-none">

@@ -23,6 +23,7 @@ export const PapersCard = ({ standings, kind, about }: PapersCardProps) => (
         .filter((standing) => standing.kind === kind)
         .map((standing) => ({ ...standing, ...about[standing.field] }))}
       rowKey={({ label }) => label}
+      empty={null}
       columns={[
         {
           header: "Documento",

@@ -2,7 +2,6 @@ import { FileBadge, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import { ExpiryBadge } from "./expiry-badge";
@@ -43,26 +42,22 @@ export function RecordsCard<Row extends { id: number; stand: RecordStand }>({
       padding="none"
       actions={add && rows.length > 0 ? <AddRecord {...add} /> : null}
     >
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={FileBadge}
-          title={empty}
-          action={add ? <AddRecord {...add} /> : null}
-          className="pt-2 pb-8"
-        />
-      ) : (
-        <PlainTable
-          label={title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            name,
-            stand,
-            ...columns,
-            ...(tools ? [{ header: "Acciones", align: "end" as const, cell: tools }] : []),
-          ]}
-        />
-      )}
+      <PlainTable
+        label={title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: FileBadge,
+          title: empty,
+          act: add ? <AddRecord {...add} /> : "office",
+        }}
+        columns={[
+          name,
+          stand,
+          ...columns,
+          ...(tools ? [{ header: "Acciones", align: "end" as const, cell: tools }] : []),
+        ]}
+      />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { ChartColumn, CircleCheckBig, ReceiptText } from "lucide-react";
 import { BillingChart } from "@/components/home/billing-chart";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Stat } from "@/components/ui/stat";
 import { isZero, showMoney, sum } from "@/lib/decimal";
 import { links } from "@/lib/links";
@@ -12,16 +12,23 @@ interface PartnerBillingProps {
   partnerId: number;
   /** The oldest first. */
   months: readonly BillingMonth[];
+  /** What writes the first sheet. */
+  bill: FirstAct;
 }
 
 /** What the client's work sheets amount to by month, invoiced or pending. */
-export function PartnerBilling({ partnerId, months }: PartnerBillingProps) {
+export function PartnerBilling({ partnerId, months, bill }: PartnerBillingProps) {
   const billed = sum(months.map((month) => month.billed));
   const toBill = sum(months.map((month) => month.toBill));
   if (isZero(billed) && isZero(toBill))
     return (
       <Card title="Facturado y por facturar" padding="none">
-        <EmptyState icon={ChartColumn} title="Sin planillas en doce meses" className="pt-2 pb-8" />
+        <EmptyState
+          icon={ChartColumn}
+          title="Sin planillas en doce meses"
+          act={bill}
+          className="pt-2 pb-8"
+        />
       </Card>
     );
   const first = firstDayOf(months[0]?.month ?? "");

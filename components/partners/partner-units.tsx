@@ -1,6 +1,6 @@
 import { Toilet } from "lucide-react";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
@@ -9,34 +9,35 @@ import { links } from "@/lib/links";
 import type { UnitOnSite } from "@/lib/overview/get-partner-overview";
 
 /** The units that are at the client's projects today. */
-export function PartnerUnits({ units }: { units: UnitOnSite[] }) {
+export function PartnerUnits({ units, assign }: { units: UnitOnSite[]; assign: FirstAct }) {
   return (
     <Card title="Equipos en sitio" padding="none">
-      {units.length === 0 ? (
-        <EmptyState icon={Toilet} title="Sin equipos en sitio" className="pt-2 pb-8" />
-      ) : (
-        <PlainTable
-          label="Equipos en sitio"
-          rows={units}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              header: "Código",
-              cell: ({ id, code }) => <TextLink href={links.equipment(id)}>{code}</TextLink>,
-            },
-            { header: "Tipo", cell: ({ type }) => typeLabels[type] },
-            {
-              header: "Proyecto",
-              cell: ({ projectId, location }) => (
-                <TextLink href={links.project(projectId)}>
-                  {projectId} · {location}
-                </TextLink>
-              ),
-            },
-            { header: "Desde", cell: ({ since }) => (since ? showDay(since) : "—") },
-          ]}
-        />
-      )}
+      <PlainTable
+        label="Equipos en sitio"
+        rows={units}
+        rowKey={({ id }) => id}
+        empty={{
+          icon: Toilet,
+          title: "Sin equipos en sitio",
+          act: assign,
+        }}
+        columns={[
+          {
+            header: "Código",
+            cell: ({ id, code }) => <TextLink href={links.equipment(id)}>{code}</TextLink>,
+          },
+          { header: "Tipo", cell: ({ type }) => typeLabels[type] },
+          {
+            header: "Proyecto",
+            cell: ({ projectId, location }) => (
+              <TextLink href={links.project(projectId)}>
+                {projectId} · {location}
+              </TextLink>
+            ),
+          },
+          { header: "Desde", cell: ({ since }) => (since ? showDay(since) : "—") },
+        ]}
+      />
     </Card>
   );
 }

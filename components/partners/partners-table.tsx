@@ -1,12 +1,11 @@
 "use client";
 
 import { Building2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { links } from "@/lib/links";
 import type { ListQuery } from "@/lib/list-query";
 import type { PartnerRow } from "@/lib/partners/list-partners";
@@ -42,8 +41,8 @@ interface PartnersTableProps {
   query: ListQuery<string, object>;
   rows: PartnerRow[];
   total: number;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 export function PartnersTable({ create, ...list }: PartnersTableProps) {
@@ -59,14 +58,12 @@ export function PartnersTable({ create, ...list }: PartnersTableProps) {
       rowHref={({ id }) => links.partner(id)}
       rowMuted={({ isActive }) => !isActive}
       exportHref="/partners/export"
-      empty={
-        <EmptyState
-          icon={Building2}
-          title="Aún no hay clientes"
-          description="Un cliente reúne sus proyectos, los equipos en sitio y sus documentos."
-          action={create}
-        />
-      }
+      empty={{
+        icon: Building2,
+        title: "Aún no hay clientes",
+        description: "Un cliente reúne sus proyectos, los equipos en sitio y sus documentos.",
+        act: create,
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { CircleCheckBig } from "lucide-react";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import { showDay } from "@/lib/dates";
@@ -45,5 +46,6 @@ export const PendingTable = ({ kind, ...list }: PendingTableProps) => (
     columns={columnsOf[kind] ?? columns}
     rowId={({ id }) => id}
     rowHref={({ url }) => url}
+    empty={{ icon: CircleCheckBig, title: "Nada pendiente", act: "settled" }}
   />
 );

@@ -31,6 +31,7 @@ export function ProjectPending({ projectId, query, pending, sheet, ...page }: Pr
             icon={CircleCheckBig}
             title={pending.length > 0 ? "Nada más pendiente aquí" : "Nada pendiente"}
             description="Sin visitas por registrar, cadenas sin escaneo, borradores ni documentos que falten."
+            act="settled"
           />
         </Card>
       )}

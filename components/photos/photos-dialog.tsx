@@ -85,6 +85,7 @@ export function PhotosDialog({ title, pages, onClose, onPdf }: PhotosDialogProps
           icon={Camera}
           title="Aún no hay fotos"
           description="Tome una foto de cada página, o elija las que ya tiene."
+          act="beside"
         />
       ) : (
         <ol className="mt-2 grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,10 @@
 "use client";
 
 import { Receipt } from "lucide-react";
-import { AssignLink } from "@/components/assignments/assign-link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ExportMenu } from "@/components/ui/data-table/list-menus";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
@@ -15,11 +14,12 @@ import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-
 
 interface CostsTableProps extends ProjectCosts {
   projectId: number;
-  canAssign: boolean;
+  /** What assigns the first unit. */
+  assign: FirstAct;
 }
 
 /** What each assignment costs to date and projected, and all of them together. */
-export function CostsTable({ projectId, canAssign, rows, summary }: CostsTableProps) {
+export function CostsTable({ projectId, assign, rows, summary }: CostsTableProps) {
   const { projected } = summary;
   return (
     <Card
@@ -34,30 +34,26 @@ export function CostsTable({ projectId, canAssign, rows, summary }: CostsTablePr
         ) : null
       }
     >
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={Receipt}
-          title="Sin costos todavía"
-          description="El costo aparece al asignar equipos o servicios al proyecto."
-          action={canAssign ? <AssignLink projectId={projectId} /> : null}
-          className="pt-2 pb-8"
-        />
-      ) : (
-        <PlainTable
-          label="Costos por asignación"
-          rows={rows}
-          rowKey={({ assignment }) => assignment.id}
-          columns={columns}
-          totals={[
-            "Total",
-            "",
-            showMoney(summary.rent),
-            showMoney(summary.maintenance),
-            showMoney(summary.total),
-            projected ? showMoney(projected.total) : "—",
-          ]}
-        />
-      )}
+      <PlainTable
+        label="Costos por asignación"
+        rows={rows}
+        rowKey={({ assignment }) => assignment.id}
+        empty={{
+          icon: Receipt,
+          title: "Sin costos todavía",
+          description: "El costo aparece al asignar equipos o servicios al proyecto.",
+          act: assign,
+        }}
+        columns={columns}
+        totals={[
+          "Total",
+          "",
+          showMoney(summary.rent),
+          showMoney(summary.maintenance),
+          showMoney(summary.total),
+          projected ? showMoney(projected.total) : "—",
+        ]}
+      />
     </Card>
   );
 }

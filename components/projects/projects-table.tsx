@@ -1,11 +1,10 @@
 "use client";
 
 import { FolderKanban } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { showDay } from "@/lib/dates";
 import { links } from "@/lib/links";
@@ -67,8 +66,8 @@ interface ProjectsTableProps {
   total: number;
   /** The clients to choose from. */
   partners: readonly Option[];
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 export function ProjectsTable({ create, partners, ...list }: ProjectsTableProps) {
@@ -84,14 +83,12 @@ export function ProjectsTable({ create, partners, ...list }: ProjectsTableProps)
       rowHref={({ id }) => links.project(id)}
       rowMuted={({ isClosed }) => isClosed}
       exportHref="/projects/export"
-      empty={
-        <EmptyState
-          icon={FolderKanban}
-          title="Aún no hay proyectos"
-          description="Un proyecto reúne los equipos y servicios de un cliente en un campamento."
-          action={create}
-        />
-      }
+      empty={{
+        icon: FolderKanban,
+        title: "Aún no hay proyectos",
+        description: "Un proyecto reúne los equipos y servicios de un cliente en un campamento.",
+        act: create,
+      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { counted } from "@/lib/counted";
@@ -10,8 +9,10 @@ import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scan
 import type { SavingOutcome } from "./answers";
 import { leftKinds, withPages } from "./exceptions";
 import { SavingResult } from "./saving-result";
+import { ScanAgain } from "./scan-again";
 
 interface SavedScanProps {
+  projectId: number;
   pages: readonly TrayPage[];
   chains: readonly ChainChoice[];
   /** Known to who has just confirmed. */
@@ -24,7 +25,7 @@ interface SavedChain {
 }
 
 /** A pile that is filed: which page went to which chain, and what stayed out. */
-export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
+export function SavedScan({ projectId, pages, chains, outcome }: SavedScanProps) {
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   const saved = chainsWith(pages, "MATCHED").flatMap((id): SavedChain[] => {
     const chain = byId.get(id);
@@ -39,11 +40,13 @@ export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
         description={counted(saved.length, "cadena", "cadenas")}
         padding="none"
       >
-        {saved.length > 0 ? (
-          <PlainTable label="Páginas guardadas" columns={columns} rows={saved} rowKey={keyOf} />
-        ) : (
-          <EmptyState title="Ninguna página se guardó" className="pt-2" />
-        )}
+        <PlainTable
+          label="Páginas guardadas"
+          columns={columns}
+          rows={saved}
+          rowKey={keyOf}
+          empty={{ title: "Ninguna página se guardó", act: <ScanAgain projectId={projectId} /> }}
+        />
       </Card>
       {left.length > 0 ? (
         <Card title="Páginas que quedaron fuera" padding="none">
@@ -52,6 +55,7 @@ export function SavedScan({ pages, chains, outcome }: SavedScanProps) {
             columns={leftColumns}
             rows={left}
             rowKey={({ kind }) => kind.state}
+            empty={null}
           />
         </Card>
       ) : null}

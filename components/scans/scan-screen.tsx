@@ -9,6 +9,7 @@ import type { ChainChoice, TrayPage } from "@/lib/scans/tray";
 import type { Progressed, SavingOutcome } from "./answers";
 import { ReviewTray, type ScanActs, type ScanView } from "./review-tray";
 import { SavedScan } from "./saved-scan";
+import { ScanAgain } from "./scan-again";
 import { ScanProgress } from "./scan-progress";
 
 interface ScanScreenProps {
@@ -27,16 +28,24 @@ export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
     );
   if (scan.status === "REVIEW")
     return <ReviewTray {...{ scan, pages, chains, acts }} onSaved={setOutcome} />;
-  if (scan.status === "SAVED") return <SavedScan {...{ pages, chains, outcome }} />;
-  return <Ended failure={scan.status === "FAILED" ? scan.failure : null} />;
+  if (scan.status === "SAVED")
+    return <SavedScan projectId={scan.projectId} {...{ pages, chains, outcome }} />;
+  const failure = scan.status === "FAILED" ? scan.failure : null;
+  return <Ended failure={failure} projectId={scan.projectId} />;
 }
 
-const Ended = ({ failure }: { failure: string | null }) => (
+interface EndedProps {
+  failure: string | null;
+  projectId: number;
+}
+
+const Ended = ({ failure, projectId }: EndedProps) => (
   <Card>
     <EmptyState
       icon={failure ? FileWarning : Ban}
       title={failure ? "No se pudo leer el escaneo" : "El escaneo se canceló"}
       description={failure ?? "Nada de él se guardó en las cadenas."}
+      act={<ScanAgain projectId={projectId} />}
     />
   </Card>
 );

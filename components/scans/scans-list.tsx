@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TableFooter } from "@/components/ui/data-table/table-footer";
 import { useListAddress } from "@/components/ui/data-table/use-list-address";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { Progress } from "@/components/ui/progress";
 import { TextLink } from "@/components/ui/text-link";
@@ -41,20 +40,17 @@ export function ScansList({ query, scans, total }: ScansListProps) {
   const address = useListAddress();
   return (
     <Card title="Escaneos del proyecto" padding="none">
-      {scans.length === 0 ? (
-        <EmptyState
-          title="Aún no hay escaneos"
-          description="Cada PDF que se lee queda aquí con su original y su revisión."
-          className="pt-2"
-        />
-      ) : (
-        <PlainTable
-          label="Escaneos del proyecto"
-          columns={columns}
-          rows={scans}
-          rowKey={({ id }) => id}
-        />
-      )}
+      <PlainTable
+        label="Escaneos del proyecto"
+        columns={columns}
+        rows={scans}
+        rowKey={({ id }) => id}
+        empty={{
+          title: "Aún no hay escaneos",
+          description: "Cada PDF que se lee queda aquí con su original y su revisión.",
+          act: "beside",
+        }}
+      />
       {total > scans.length ? (
         <TableFooter
           id="scans-count"

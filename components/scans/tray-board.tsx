@@ -104,6 +104,7 @@ function Matched(use: TrayUse) {
           icon={Inbox}
           title="Ninguna página tiene cadena"
           description="Abra las acciones de cada página y muévala a su cadena."
+          act="beside"
           className="pt-2"
         />
       ) : (

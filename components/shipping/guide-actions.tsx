@@ -44,7 +44,7 @@ export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
       {mayDo.update && isDraft ? (
         <>
           <Button asChild>
-            <Link href={`${links.shippingGuide(guide.id)}/edit`}>
+            <Link href={links.shippingGuideEdit(guide.id)}>
               <Pencil aria-hidden="true" />
               Editar
             </Link>

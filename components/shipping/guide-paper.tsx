@@ -1,4 +1,4 @@
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
@@ -8,8 +8,14 @@ import { links } from "@/lib/links";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
 
+interface GuidePaperProps {
+  guide: Guide;
+  /** What names the first item. */
+  edit: FirstAct;
+}
+
 /** The guide as its paper form shows it. */
-export function GuidePaper({ guide }: { guide: Guide }) {
+export function GuidePaper({ guide, edit }: GuidePaperProps) {
   const { startDate, endDate, reason } = guide;
   return (
     <article
@@ -43,7 +49,7 @@ export function GuidePaper({ guide }: { guide: Guide }) {
         <Datum label="Teléfono del contacto">{guide.contactPhone}</Datum>
       </dl>
       <PaperPart title="Detalle" padded={false}>
-        <Items items={guide.items} />
+        <Items items={guide.items} edit={edit} />
       </PaperPart>
       <PaperPart title="Costos">
         <Costs guide={guide} />
@@ -70,30 +76,31 @@ export function GuidePaper({ guide }: { guide: Guide }) {
 
 const identity = (ci: string | null) => ci && `Cédula ${ci}`;
 
-const Items = ({ items }: Pick<Guide, "items">) =>
-  items.length === 0 ? (
-    <EmptyState title="Sin ítems" className="py-6" />
-  ) : (
-    <PlainTable
-      label="Detalle de la guía"
-      rows={items.map((item, at) => ({ ...item, place: at + 1 }))}
-      rowKey={({ id }) => id}
-      columns={[
-        { header: "Descripción", cell: ({ place, description }) => `${place}. ${description}` },
-        {
-          header: "Equipo",
-          cell: ({ equipmentId, code }) =>
-            equipmentId ? <TextLink href={links.equipment(equipmentId)}>{code}</TextLink> : "—",
-        },
-        {
-          header: "Cantidad",
-          align: "end",
-          cell: ({ quantity }) => showQuantity(quantity),
-        },
-        { header: "Unidad", cell: ({ unit }) => unit ?? "—" },
-      ]}
-    />
-  );
+const Items = ({ items, edit }: Pick<Guide, "items"> & Pick<GuidePaperProps, "edit">) => (
+  <PlainTable
+    label="Detalle de la guía"
+    rows={items.map((item, at) => ({ ...item, place: at + 1 }))}
+    rowKey={({ id }) => id}
+    empty={{
+      title: "Sin ítems",
+      act: edit,
+    }}
+    columns={[
+      { header: "Descripción", cell: ({ place, description }) => `${place}. ${description}` },
+      {
+        header: "Equipo",
+        cell: ({ equipmentId, code }) =>
+          equipmentId ? <TextLink href={links.equipment(equipmentId)}>{code}</TextLink> : "—",
+      },
+      {
+        header: "Cantidad",
+        align: "end",
+        cell: ({ quantity }) => showQuantity(quantity),
+      },
+      { header: "Unidad", cell: ({ unit }) => unit ?? "—" },
+    ]}
+  />
+);
 
 function Costs({ guide }: { guide: Guide }) {
   const rows = [

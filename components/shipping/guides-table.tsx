@@ -1,10 +1,9 @@
 "use client";
 
 import { Package } from "lucide-react";
-import type { ReactNode } from "react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { guideStatuses, guideTypes } from "@/db/values";
 import { links } from "@/lib/links";
@@ -46,8 +45,8 @@ interface GuidesTableProps {
   /** Left out where the guides are of one project. */
   choices?: Choices;
   exportHref: string;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The shipping guides of a project, or of all. */
@@ -64,13 +63,11 @@ export const GuidesTable = ({ choices, create, ...list }: GuidesTableProps) => (
     rowId={({ id }) => String(id)}
     rowHref={({ id }) => links.shippingGuide(id)}
     rowMuted={({ status }) => status === "VOID"}
-    empty={
-      <EmptyState
-        icon={Package}
-        title="Aún no hay guías de remisión"
-        description="Cada guía dice qué se mueve, de dónde a dónde, quién lo lleva y cuánto cuesta."
-        action={create}
-      />
-    }
+    empty={{
+      icon: Package,
+      title: "Aún no hay guías de remisión",
+      description: "Cada guía dice qué se mueve, de dónde a dónde, quién lo lleva y cuánto cuesta.",
+      act: create,
+    }}
   />
 );

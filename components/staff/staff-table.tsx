@@ -1,14 +1,13 @@
 "use client";
 
 import { HardHat } from "lucide-react";
-import type { ReactNode } from "react";
 import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
 import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { workAreas } from "@/db/values";
 import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";
 import { links } from "@/lib/links";
@@ -64,8 +63,8 @@ interface StaffTableProps {
   query: ListQuery<string, object>;
   rows: StaffRow[];
   total: number;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The technicians, those with the worst papers first. */
@@ -81,13 +80,11 @@ export const StaffTable = ({ create, ...list }: StaffTableProps) => (
     rowHref={({ id }) => links.staffMember(id)}
     rowMuted={({ isActive }) => !isActive}
     exportHref="/staff/export"
-    empty={
-      <EmptyState
-        icon={HardHat}
-        title="Aún no hay técnicos"
-        description="Cada técnico reúne su licencia, certificados, pases de bloque y vacunas."
-        action={create}
-      />
-    }
+    empty={{
+      icon: HardHat,
+      title: "Aún no hay técnicos",
+      description: "Cada técnico reúne su licencia, certificados, pases de bloque y vacunas.",
+      act: create,
+    }}
   />
 );

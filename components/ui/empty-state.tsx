@@ -1,13 +1,32 @@
 import { Inbox, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { cn } from "./cn";
 
-interface EmptyStateProps {
+/**
+ * Why there is nothing to do about it: `settled`, to be empty is the aim; `follows`, its rows come of
+ * work done elsewhere; `beside`, what fills it stands on the same screen; `sealed`, its record takes
+ * nothing more; `office`, the reader's role may not.
+ */
+type NoAct = "settled" | "follows" | "beside" | "sealed" | "office";
+
+/** What is done first where nothing is, or why nothing can be. */
+export type FirstAct = ReactElement | NoAct;
+
+/** The first act of who may do it, while the record it belongs to takes it. */
+export const firstAct = (mayDo: boolean, act: ReactElement, isSealed = false): FirstAct => {
+  if (!mayDo) return "office";
+  return isSealed ? "sealed" : act;
+};
+
+/** What a list or section says while it has no row. */
+export interface Emptiness {
   title: string;
   description?: ReactNode;
   icon?: LucideIcon;
-  /** What to do next. */
-  action?: ReactNode;
+  act: FirstAct;
+}
+
+interface EmptyStateProps extends Emptiness {
   className?: string;
 }
 
@@ -16,7 +35,7 @@ export function EmptyState({
   title,
   description,
   icon: Icon = Inbox,
-  action,
+  act,
   className,
 }: EmptyStateProps) {
   return (
@@ -26,7 +45,14 @@ export function EmptyState({
       </span>
       <p className="mt-4 font-medium text-ink">{title}</p>
       {description ? <p className="mt-1 max-w-sm text-balance text-muted">{description}</p> : null}
-      {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
+      <Act act={act} />
     </div>
+  );
+}
+
+function Act({ act }: Pick<Emptiness, "act">) {
+  if (act === "office") return <p className="mt-1 text-muted">Lo registra la oficina.</p>;
+  return typeof act === "string" ? null : (
+    <div className="mt-5 flex flex-wrap justify-center gap-2 print:hidden">{act}</div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
+import { type Emptiness, EmptyState } from "./empty-state";
 
 interface PlainColumn<Row> {
   header: string;
@@ -16,6 +17,8 @@ interface PlainTableProps<Row> {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** What it says without rows; null where there is always one. */
+  empty: Emptiness | null;
   /** A last row of totals, one cell a column. */
   totals?: readonly ReactNode[];
 }
@@ -23,7 +26,12 @@ interface PlainTableProps<Row> {
 const side = (align: "start" | "end" | undefined) => align === "end" && "text-right tabular-nums";
 
 /** A short table inside a card: no search, no paging. For lists of records use `DataTable`. */
-export function PlainTable<Row>({ label, columns, rows, rowKey, totals }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ empty, ...table }: PlainTableProps<Row>) {
+  if (table.rows.length === 0 && empty) return <EmptyState {...empty} className="pt-2 pb-8" />;
+  return <Grid {...table} />;
+}
+
+function Grid<Row>({ label, columns, rows, rowKey, totals }: Omit<PlainTableProps<Row>, "empty">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and a named section would repeat the card's landmark
     <div

@@ -1,5 +1,7 @@
 "use client";
 
+import { Users } from "lucide-react";
+import type { ReactElement } from "react";
 import { ActiveState } from "@/components/ui/active-state";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
@@ -57,9 +59,10 @@ interface UsersTableProps {
   rows: User[];
   total: number;
   timeZone: string;
+  create: ReactElement;
 }
 
-export function UsersTable({ timeZone, ...list }: UsersTableProps) {
+export function UsersTable({ timeZone, create, ...list }: UsersTableProps) {
   return (
     <DataTable
       {...list}
@@ -72,6 +75,7 @@ export function UsersTable({ timeZone, ...list }: UsersTableProps) {
       rowHref={({ id }) => links.user(id)}
       rowMuted={({ isActive }) => !isActive}
       exportHref="/users/export"
+      empty={{ icon: Users, title: "Aún no hay usuarios", act: create }}
     />
   );
 }

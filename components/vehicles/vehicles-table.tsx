@@ -1,13 +1,12 @@
 "use client";
 
 import { Truck } from "lucide-react";
-import type { ReactNode } from "react";
 import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleStatuses, vehicleTypes } from "@/db/values";
 import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";
 import { links } from "@/lib/links";
@@ -81,8 +80,8 @@ interface VehiclesTableProps {
   query: ListQuery<string, object>;
   rows: VehicleRow[];
   total: number;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The vehicles, those with the worst papers first. */
@@ -98,13 +97,11 @@ export const VehiclesTable = ({ create, ...list }: VehiclesTableProps) => (
     rowHref={({ id }) => links.vehicle(id)}
     rowMuted={({ isActive }) => !isActive}
     exportHref="/vehicles/export"
-    empty={
-      <EmptyState
-        icon={Truck}
-        title="Aún no hay vehículos"
-        description="Cada vehículo reúne su matrícula, póliza, revisión, certificaciones y pases."
-        action={create}
-      />
-    }
+    empty={{
+      icon: Truck,
+      title: "Aún no hay vehículos",
+      description: "Cada vehículo reúne su matrícula, póliza, revisión, certificaciones y pases.",
+      act: create,
+    }}
   />
 );

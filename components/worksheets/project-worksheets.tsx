@@ -12,6 +12,7 @@ interface ProjectWorksheetsProps
   projectId: number;
   listed: WorksheetRows;
   unbilled: UnbilledRows;
+  isClosed: boolean;
   mayCreate: boolean;
   /** What may be charged twice, where something may. */
   doubtful: ReactNode;
@@ -31,7 +32,7 @@ export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksh
         rows={listed.rows}
         total={listed.total}
         totals={listed.totals}
-        create={create}
+        create={create ?? (props.isClosed ? "sealed" : "office")}
         exportHref={`${links.projectWorksheets(projectId)}/export`}
       />
       {props.doubtful}

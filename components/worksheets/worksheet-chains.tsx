@@ -7,7 +7,6 @@ import { fileColumn } from "@/components/files/slot-cell";
 import { BulkLink } from "@/components/scans/bulk-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
@@ -49,22 +48,18 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
         ) : null
       }
     >
-      {chains.length === 0 ? (
-        <EmptyState
-          icon={Droplets}
-          title="Sin cadenas de custodia"
-          description="Cada retiro de residuos del período tiene su cadena."
-          action={create}
-          className="pt-2 pb-8"
-        />
-      ) : (
-        <PlainTable
-          label="Cadenas de custodia"
-          rows={chains}
-          rowKey={({ chain }) => chain.id}
-          columns={[...columns, scanColumn(files)]}
-        />
-      )}
+      <PlainTable
+        label="Cadenas de custodia"
+        rows={chains}
+        rowKey={({ chain }) => chain.id}
+        empty={{
+          icon: Droplets,
+          title: "Sin cadenas de custodia",
+          description: "Cada retiro de residuos del período tiene su cadena.",
+          act: create ?? "sealed",
+        }}
+        columns={[...columns, scanColumn(files)]}
+      />
     </Card>
   );
 }

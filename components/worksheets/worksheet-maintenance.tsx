@@ -3,7 +3,7 @@
 import { Wrench } from "lucide-react";
 import { MaintenanceState } from "@/components/maintenance/maintenance-state";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { showDay } from "@/lib/dates";
@@ -12,28 +12,31 @@ import { links } from "@/lib/links";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { Maintenance } from "@/lib/maintenance/queries";
 
+interface WorksheetMaintenanceProps {
+  sheets: Maintenance[];
+  /** What makes the first one. */
+  create: FirstAct;
+}
+
 /** The maintenance sheets of the project dated in the period of the work sheet. */
-export function WorksheetMaintenance({ sheets }: { sheets: Maintenance[] }) {
+export function WorksheetMaintenance({ sheets, create }: WorksheetMaintenanceProps) {
   return (
     <Card
       title="Mantenimiento del período"
       description="Se cobra cuando está completado o aprobado."
       padding="none"
     >
-      {sheets.length === 0 ? (
-        <EmptyState
-          icon={Wrench}
-          title="Sin hojas de mantenimiento en el período"
-          className="pt-2 pb-8"
-        />
-      ) : (
-        <PlainTable
-          label="Mantenimiento del período"
-          rows={sheets}
-          rowKey={({ sheet }) => sheet.id}
-          columns={columns}
-        />
-      )}
+      <PlainTable
+        label="Mantenimiento del período"
+        rows={sheets}
+        rowKey={({ sheet }) => sheet.id}
+        empty={{
+          icon: Wrench,
+          title: "Sin hojas de mantenimiento en el período",
+          act: create,
+        }}
+        columns={columns}
+      />
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/history/record-history";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import type { Day } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import type { RecordHistory as History } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { isWritable } from "@/lib/worksheets/status";
 import type { WorksheetActs } from "./worksheet-acts";
@@ -23,6 +26,7 @@ interface WorksheetRecordProps {
   acts: WorksheetActs | null;
   /** Whether the person may open chains, on a sheet that takes them. */
   mayCreateChains: boolean;
+  mayCreateMaintenance: boolean;
   mayScan: boolean;
   /** What may be charged twice, where something may. */
   doubtful: ReactNode;
@@ -46,7 +50,14 @@ export function WorksheetRecord({ overview, files, today, acts, ...props }: Work
           mayCreate={canWrite && !project.isClosed && props.mayCreateChains}
           mayScan={props.mayScan}
         />
-        <WorksheetMaintenance sheets={work.maintenance} />
+        <WorksheetMaintenance
+          sheets={work.maintenance}
+          create={firstAct(
+            props.mayCreateMaintenance,
+            <ActLink href={links.newMaintenance(project.id)}>Nueva hoja</ActLink>,
+            !canWrite || project.isClosed,
+          )}
+        />
         <WorksheetDocuments sheet={sheet} files={files} />
         <WorksheetData sheet={sheet} />
         <RecordHistory history={props.history} />

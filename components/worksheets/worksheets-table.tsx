@@ -1,10 +1,9 @@
 "use client";
 
 import { ReceiptText } from "lucide-react";
-import type { ReactNode } from "react";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { worksheetStatuses } from "@/db/values";
 import { links } from "@/lib/links";
@@ -31,8 +30,8 @@ interface WorksheetsTableProps extends Pick<WorksheetRows, "rows" | "total" | "t
   /** What to narrow the sheets of all projects to; without it they are of one. */
   choices?: { projects: readonly Option[]; partners: readonly Option[] };
   exportHref: string;
-  /** The button that makes the first one. */
-  create: ReactNode;
+  /** What makes the first one. */
+  create: FirstAct;
 }
 
 /** The work sheets of a project, or of all, with what they amount to. */
@@ -56,14 +55,13 @@ export function WorksheetsTable({ choices, totals, create, ...list }: Worksheets
         rowId={({ id }) => String(id)}
         rowHref={({ id, projectId }) => links.worksheet(projectId, id)}
         rowMuted={isCancelled}
-        empty={
-          <EmptyState
-            icon={ReceiptText}
-            title="Aún no hay planillas"
-            description="Una planilla reúne los días, servicios y trabajos de un período, y se escribe sola."
-            action={create}
-          />
-        }
+        empty={{
+          icon: ReceiptText,
+          title: "Aún no hay planillas",
+          description:
+            "Una planilla reúne los días, servicios y trabajos de un período, y se escribe sola.",
+          act: create,
+        }}
       />
       {list.total > 0 ? <WorksheetTotals totals={totals} count={list.total} /> : null}
     </div>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { StoreNotice } from "@/components/files/store-notice";
 import { FleetSection } from "@/components/home/fleet-section";
+import { homeActs } from "@/components/home/home-acts";
 import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { MonthSection } from "@/components/home/month-section";
 import { TodaySection } from "@/components/home/today-section";
@@ -35,14 +36,19 @@ async function Sections({ ctx }: { ctx: Context }) {
     findStoreTrouble(ctx),
     hasUnknownProxy(ctx),
   ]);
-  const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} />;
-  const month = <MonthSection key="month" billing={today.billing} waste={today.waste} />;
+  const acts = homeActs(ctx.visit);
+  const fleet = (
+    <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} acts={acts} />
+  );
+  const month = (
+    <MonthSection key="month" billing={today.billing} waste={today.waste} acts={acts} />
+  );
   const isInField = ctx.visit.user.role === "TECNICO";
   return (
     <div className="grid gap-8">
       <StoreNotice met={trouble} />
       <ProxyNotice isUnknown={hasProxy} />
-      <TodaySection today={today} day={ctx.today} />
+      <TodaySection today={today} day={ctx.today} acts={acts} />
       {isInField ? [fleet, month] : [month, fleet]}
     </div>
   );

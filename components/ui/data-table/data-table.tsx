@@ -3,6 +3,7 @@
 import type { RowData } from "@tanstack/react-table";
 import { useId } from "react";
 import { cn } from "../cn";
+import { EmptyState } from "../empty-state";
 import { BulkBar } from "./bulk-bar";
 import { ListToolbar } from "./list-toolbar";
 import { NoRows } from "./no-rows";
@@ -25,19 +26,25 @@ const surface =
  * A client component of the domain holds what has functions:
  * `const columns: Column<Row>[] = [{ id: "name", header: "Nombre", main: true, sortable: true, cell: (row) => row.name }];`
  * `<DataTable id="partners" label="Clientes" columns={columns} rowId={(row) => String(row.id)}`
- * `  rowHref={(row) => `/partners/${row.id}`} filters={filters} exportHref="/partners/export" {...props} />`
+ * `  rowHref={(row) => `/partners/${row.id}`} filters={filters} exportHref="/partners/export" {...props}`
+ * `  empty={{ icon: Building2, title: "Aún no hay clientes", act: create ?? "office" }} />`
  *
  * `loading.tsx` beside the page shows `TableSkeleton`.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, query, rows, total, filters = [], empty, bulkActions } = props;
+  const { label, query, rows, total, filters = [], bulkActions } = props;
   const address = useListAddress();
   const table = useDataTable(props);
   const footerId = useId();
   const narrowed = query.search !== "" || Object.keys(query.filters).length > 0;
   const selected = Object.keys(table.state.rowSelection);
 
-  if (total === 0 && !narrowed && empty) return <div className={surface}>{empty}</div>;
+  if (total === 0 && !narrowed)
+    return (
+      <div className={surface}>
+        <EmptyState {...props.empty} />
+      </div>
+    );
   return (
     <div className={surface}>
       <ListToolbar {...props} filters={filters} address={address} table={table} />
@@ -59,7 +66,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
       >
         {rows.length === 0 ? (
-          <NoRows label={label} narrowed={narrowed} filters={filters} address={address} />
+          <NoRows narrowed={narrowed} filters={filters} address={address} />
         ) : (
           <TableGrid
             label={label}

@@ -1,42 +1,25 @@
 "use client";
 
-import { SearchX } from "lucide-react";
 import { Button } from "../button";
 import { EmptyState } from "../empty-state";
+import { NothingMatches } from "../nothing-matches";
 import { allOff, type Filter } from "./filters";
 import type { ListAddress } from "./use-list-address";
 
 interface NoRowsProps {
-  label: string;
   /** Whether a search or a filter is on. */
   narrowed: boolean;
   filters: readonly Filter[];
   address: ListAddress;
 }
 
-/** Nothing to show: because nothing matches, or because nothing is there. */
-export function NoRows({ label, narrowed, filters, address }: NoRowsProps) {
-  if (!narrowed) {
-    const beyond = address.params.has("page");
-    return (
-      <EmptyState
-        title={beyond ? "Esta página no existe" : `Aún no hay ${label.toLowerCase()}`}
-        action={
-          beyond ? <Button onClick={() => address.go({})}>Ir a la primera página</Button> : null
-        }
-      />
-    );
-  }
-  return (
+/** No rows on this page: because nothing matches, or because the list ends before it. */
+export const NoRows = ({ narrowed, filters, address }: NoRowsProps) =>
+  narrowed ? (
+    <NothingMatches onClear={() => address.go({ search: null, ...allOff(filters) })} />
+  ) : (
     <EmptyState
-      icon={SearchX}
-      title="Nada coincide con la búsqueda"
-      description="Pruebe con otras palabras o quite algún filtro."
-      action={
-        <Button onClick={() => address.go({ search: null, ...allOff(filters) })}>
-          Quitar búsqueda y filtros
-        </Button>
-      }
+      title="Esta página no existe"
+      act={<Button onClick={() => address.go({})}>Ir a la primera página</Button>}
     />
   );
-}

@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import type { ListQuery } from "@/lib/list-query";
+import type { Emptiness } from "../empty-state";
 import type { Column } from "./columns";
 import type { Filter } from "./filters";
 
@@ -25,7 +26,7 @@ export interface DataTableProps<Row extends RowData> {
   /** The route that answers `?format=csv|xlsx` with everything that matches the same parameters. */
   exportHref?: string;
   /** Shown instead of the table when there is nothing at all. */
-  empty?: React.ReactNode;
+  empty: Emptiness;
   /** Turns row selection on: what can be done with the chosen ids. */
   bulkActions?: (ids: string[], clear: () => void) => React.ReactNode;
 }

@@ -3,6 +3,7 @@ import { CalendarBoard } from "@/components/calendar/calendar-board";
 import { calendarRights } from "@/components/calendar/may-do";
 import { NewEvent } from "@/components/calendar/new-event";
 import { PageHeader } from "@/components/layout/page-header";
+import { firstAct } from "@/components/ui/empty-state";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageContext } from "@/lib/next/page-context";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
@@ -34,6 +35,7 @@ export default async function CalendarPage({ searchParams }: Props) {
       <CalendarBoard
         {...{ view, date, mayDo }}
         today={ctx.today}
+        create={firstAct(mayDo.create, <NewEvent />)}
         own={own}
         crowd={crowdOf(rows, view, date)}
         choices={{ projects, technicians }}

@@ -5,6 +5,8 @@ import { EventState } from "@/components/calendar/event-state";
 import { EventUnits } from "@/components/calendar/event-units";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
 import { findRecordHistory } from "@/lib/history/find-record-history";
@@ -37,7 +39,14 @@ export default async function EventPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <EventData event={event} />
-        <EventUnits event={event} mark={mayDo.update ? markItem : null} />
+        <EventUnits
+          event={event}
+          mark={mayDo.update ? markItem : null}
+          edit={firstAct(
+            mayDo.update,
+            <ActLink href={links.calendarEventEdit(eventId)}>Agregar equipos</ActLink>,
+          )}
+        />
         <div className="print:hidden">
           <RecordHistory history={history} />
         </div>

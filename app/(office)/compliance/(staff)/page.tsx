@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
 import { ComplianceTable } from "@/components/compliance/compliance-table";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { staffComplianceQuery } from "@/lib/alerts/input";
 import { listStaffCompliance } from "@/lib/alerts/list-staff-compliance";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
@@ -16,5 +20,15 @@ export default async function StaffCompliancePage({
   const ctx = await pageContext("alerts.list");
   const query = parseListQuery(await searchParams, staffComplianceQuery);
   const compliance = await listStaffCompliance(ctx, pageOf(query));
-  return <ComplianceTable of="staff" query={query} compliance={compliance} />;
+  return (
+    <ComplianceTable
+      of="staff"
+      query={query}
+      compliance={compliance}
+      create={firstAct(
+        may(ctx.visit, "staff.create"),
+        <ActLink href={links.newStaff}>Nuevo técnico</ActLink>,
+      )}
+    />
+  );
 }

@@ -28,7 +28,7 @@ export default async function CustodyPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title="Cadenas de custodia" actions={create} />
-      <ChainsTable {...{ query, rows, total, totals, choices, create }} />
+      <ChainsTable {...{ query, rows, total, totals, choices }} create={create ?? "office"} />
     </>
   );
 }

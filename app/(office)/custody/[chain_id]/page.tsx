@@ -6,6 +6,8 @@ import { ExpiredPapers } from "@/components/custody/expired-papers";
 import { SheetLocked } from "@/components/custody/sheet-locked";
 import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
@@ -15,6 +17,7 @@ import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
 import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
@@ -56,7 +59,14 @@ export default async function ChainPage({ params }: Props) {
           {...{ projectId: project.id, doubts, timeZone: ctx.timeZone }}
           acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
         />
-        <ChainPaper found={found} />
+        <ChainPaper
+          found={found}
+          edit={firstAct(
+            mayDo.update,
+            <ActLink href={links.custodyChainEdit(chain.id)}>Elegir equipos</ActLink>,
+            !isWritable(sheet) || chain.status === "CANCELLED",
+          )}
+        />
         <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { openingValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
+import { firstAct } from "@/components/ui/empty-state";
+import { may } from "@/lib/auth/permissions";
 import { getNewChain } from "@/lib/custody/get-new-chain";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
@@ -46,6 +49,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
+      assign={firstAct(may(ctx.visit, "assignments.add"), <AssignLink projectId={project.id} />)}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

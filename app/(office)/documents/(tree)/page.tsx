@@ -1,10 +1,10 @@
-import { ArchiveX, FolderOpen, Trash2 } from "lucide-react";
+import { ArchiveX, Trash2 } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
+import { noDocuments } from "@/components/files/no-documents";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getFileRights } from "@/lib/files/get-file-rights";
 import { listOpenedRoots } from "@/lib/files/list-opened-roots";
@@ -34,7 +34,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
         {...{ query, total, tally, open }}
         roots={rows}
         rights={await getFileRights(ctx)}
-        empty={<EmptyState icon={FolderOpen} title="Ningún documento coincide" />}
+        empty={noDocuments(ctx.visit, query.filters.kind ?? "project")}
       />
     </>
   );

@@ -36,7 +36,13 @@ export default async function EquipmentPage({
           </>
         }
       />
-      <EquipmentTable query={query} rows={rows} total={total} projects={projects} create={create} />
+      <EquipmentTable
+        query={query}
+        rows={rows}
+        total={total}
+        projects={projects}
+        create={create ?? "office"}
+      />
     </>
   );
 }

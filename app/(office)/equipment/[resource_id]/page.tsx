@@ -3,6 +3,8 @@ import { EquipmentActions } from "@/components/equipment/equipment-actions";
 import { EquipmentOverview } from "@/components/equipment/equipment-overview";
 import { RecordHistory } from "@/components/history/record-history";
 import { PageHeader } from "@/components/layout/page-header";
+import { ToProjects } from "@/components/projects/to-projects";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
@@ -42,7 +44,15 @@ export default async function EquipmentCardPage({ params }: Props) {
         actions={<EquipmentActions card={card} mayDo={mayDo} retire={retire} remove={remove} />}
       />
       <div className="grid gap-6">
-        <EquipmentOverview {...{ card, trace, files, check }} mayCheck={mayDo.check} />
+        <EquipmentOverview
+          {...{ card, trace, files, check }}
+          mayCheck={mayDo.check}
+          assign={firstAct(
+            may(ctx.visit, "assignments.add"),
+            <ToProjects />,
+            unit.availability === "RETIRADO",
+          )}
+        />
         <RecordHistory history={history} />
       </div>
     </>

@@ -39,7 +39,7 @@ export default async function LabelsPage({ searchParams }: Props) {
         <EmptyState
           title="Ninguna etiqueta elegida"
           description="Marque en la lista los equipos cuyas etiquetas quiere imprimir."
-          action={
+          act={
             <Button asChild variant="primary">
               <Link href={links.equipmentList}>Ir a la lista</Link>
             </Button>

@@ -28,7 +28,8 @@ export default async function MaintenancePage({ searchParams }: Props) {
     <>
       <PageHeader title="Mantenimiento" actions={create} />
       <MaintenanceTable
-        {...{ query, rows, total, totalCost, create }}
+        {...{ query, rows, total, totalCost }}
+        create={create ?? "office"}
         choices={{ ...choices, units }}
         exportHref="/maintenance/export"
       />

@@ -25,7 +25,7 @@ export default async function PartnersPage({
   return (
     <>
       <PageHeader title="Clientes" actions={create} />
-      <PartnersTable query={query} rows={rows} total={total} create={create} />
+      <PartnersTable query={query} rows={rows} total={total} create={create ?? "office"} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { RecordHistory } from "@/components/history/record-history";
+import { inItsProject } from "@/components/partners/in-its-project";
 import { PartnerBilling } from "@/components/partners/partner-billing";
 import { PartnerData } from "@/components/partners/partner-data";
 import { PartnerHeader } from "@/components/partners/partner-header";
 import { PartnerProjects } from "@/components/partners/partner-projects";
 import { PartnerUnits } from "@/components/partners/partner-units";
+import { NewWorksheet } from "@/components/worksheets/new-worksheet";
 import { may } from "@/lib/auth/permissions";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -32,13 +35,28 @@ export default async function PartnerPage({ params }: Props) {
       />
       <div className="grid gap-6">
         <PartnerData partner={partner} />
-        <PartnerBilling partnerId={partnerId} months={billing} />
+        <PartnerBilling
+          partnerId={partnerId}
+          months={billing}
+          bill={inItsProject(ctx.visit, {
+            ...{ partnerId, projects },
+            operation: "worksheets.create",
+            act: (projectId) => <NewWorksheet projectId={projectId} />,
+          })}
+        />
         <PartnerProjects
           projects={projects}
           count={projectCount}
           canCreate={may(ctx.visit, "projects.create")}
         />
-        <PartnerUnits units={units} />
+        <PartnerUnits
+          units={units}
+          assign={inItsProject(ctx.visit, {
+            ...{ partnerId, projects },
+            operation: "assignments.add",
+            act: (projectId) => <AssignLink projectId={projectId} />,
+          })}
+        />
         <RecordHistory history={history} />
       </div>
     </>

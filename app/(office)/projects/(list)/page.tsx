@@ -31,7 +31,13 @@ export default async function ProjectsPage({
   return (
     <>
       <PageHeader title="Proyectos" actions={create} />
-      <ProjectsTable query={query} rows={rows} total={total} partners={choices} create={create} />
+      <ProjectsTable
+        query={query}
+        rows={rows}
+        total={total}
+        partners={choices}
+        create={create ?? "office"}
+      />
     </>
   );
 }

@@ -25,7 +25,11 @@ export default async function ShippingPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader title="Guías de remisión" actions={create} />
-      <GuidesTable {...{ query, rows, total, choices, create }} exportHref="/shipping/export" />
+      <GuidesTable
+        {...{ query, rows, total, choices }}
+        create={create ?? "office"}
+        exportHref="/shipping/export"
+      />
     </>
   );
 }

@@ -3,9 +3,12 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { GuideHeader } from "@/components/shipping/guide-header";
 import { GuidePaper } from "@/components/shipping/guide-paper";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { remove, update } from "../actions";
@@ -29,7 +32,14 @@ export default async function GuidePage({ params }: Props) {
     <>
       <GuideHeader guide={guide} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
-        <GuidePaper guide={guide} />
+        <GuidePaper
+          guide={guide}
+          edit={firstAct(
+            mayDo.update,
+            <ActLink href={links.shippingGuideEdit(guide.id)}>Agregar ítems</ActLink>,
+            guide.status !== "DRAFT",
+          )}
+        />
         <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />

@@ -26,7 +26,7 @@ export default async function StaffPage({ searchParams }: { searchParams: Promis
         subtitle="Primero los que tienen papeles vencidos o por vencer."
         actions={create}
       />
-      <StaffTable query={query} rows={rows} total={total} create={create} />
+      <StaffTable query={query} rows={rows} total={total} create={create ?? "office"} />
     </>
   );
 }

@@ -19,7 +19,13 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   return (
     <>
       <PageHeader title="Usuarios" actions={<NewUser />} />
-      <UsersTable query={query} rows={rows} total={total} timeZone={ctx.timeZone} />
+      <UsersTable
+        query={query}
+        rows={rows}
+        total={total}
+        timeZone={ctx.timeZone}
+        create={<NewUser />}
+      />
     </>
   );
 }

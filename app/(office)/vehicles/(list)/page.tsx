@@ -30,7 +30,7 @@ export default async function VehiclesPage({
         subtitle="Primero los que tienen papeles vencidos o por vencer."
         actions={create}
       />
-      <VehiclesTable query={query} rows={rows} total={total} create={create} />
+      <VehiclesTable query={query} rows={rows} total={total} create={create ?? "office"} />
     </>
   );
 }

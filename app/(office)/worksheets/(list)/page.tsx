@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
 import { UnbilledLink } from "@/components/billing/unbilled-link";
 import { PageHeader } from "@/components/layout/page-header";
+import { ToProjects } from "@/components/projects/to-projects";
+import { firstAct } from "@/components/ui/empty-state";
 import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
+import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links";
+
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
@@ -36,7 +40,7 @@ export default async function WorksheetsPage({
       <WorksheetsTable
         {...{ query, rows, total, totals, choices }}
         exportHref={`${links.worksheets}/export`}
-        create={null}
+        create={firstAct(may(ctx.visit, "worksheets.create"), <ToProjects />)}
       />
     </>
   );

@@ -1,7 +1,11 @@
 import type { Metadata } from "next";
 import { ComplianceTable } from "@/components/compliance/compliance-table";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { vehicleComplianceQuery } from "@/lib/alerts/input";
 import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
+import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
@@ -16,5 +20,15 @@ export default async function VehicleCompliancePage({
   const ctx = await pageContext("alerts.list");
   const query = parseListQuery(await searchParams, vehicleComplianceQuery);
   const compliance = await listVehicleCompliance(ctx, pageOf(query));
-  return <ComplianceTable of="vehicles" query={query} compliance={compliance} />;
+  return (
+    <ComplianceTable
+      of="vehicles"
+      query={query}
+      compliance={compliance}
+      create={firstAct(
+        may(ctx.visit, "vehicles.create"),
+        <ActLink href={links.newVehicle}>Nuevo vehículo</ActLink>,
+      )}
+    />
+  );
 }

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { valuesOf } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
+import { firstAct } from "@/components/ui/empty-state";
+import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
@@ -39,6 +42,7 @@ export default async function EditChainPage({ params }: Props) {
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}
+      assign={firstAct(may(ctx.visit, "assignments.add"), <AssignLink projectId={projectId} />)}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { CalendarBoard } from "@/components/calendar/calendar-board";
 import { calendarRights } from "@/components/calendar/may-do";
 import { NewEvent } from "@/components/calendar/new-event";
+import { firstAct } from "@/components/ui/empty-state";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -38,6 +39,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
       <CalendarBoard
         {...{ view, date, mayDo, projectId, choices: { technicians } }}
         today={ctx.today}
+        create={firstAct(mayDo.create, <NewEvent projectId={projectId} />, project.isClosed)}
         own={own}
         crowd={crowdOf(rows, view, date)}
         acts={{ markVisit, moveEvent, searchStaff, undoVisit }}

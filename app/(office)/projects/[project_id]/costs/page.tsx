@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { AssignLink } from "@/components/assignments/assign-link";
 import { CostsSummary } from "@/components/projects/costs-summary";
 import { CostsTable } from "@/components/projects/costs-table";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProjectCosts } from "@/lib/overview/get-project-costs";
@@ -20,7 +22,11 @@ export default async function ProjectCostsPage({ params }: Props) {
       <CostsSummary summary={costs.summary} endDate={project.endDate} />
       <CostsTable
         projectId={projectId}
-        canAssign={may(ctx.visit, "assignments.add") && !project.isClosed}
+        assign={firstAct(
+          may(ctx.visit, "assignments.add"),
+          <AssignLink projectId={projectId} />,
+          project.isClosed,
+        )}
         {...costs}
       />
     </div>

@@ -1,9 +1,9 @@
-import { FolderOpen } from "lucide-react";
 import type { Metadata } from "next";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { BulkLink } from "@/components/scans/bulk-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { firstAct } from "@/components/ui/empty-state";
+import { NewWorksheet } from "@/components/worksheets/new-worksheet";
 import { may } from "@/lib/auth/permissions";
 import { getDocuments } from "@/lib/files/get-documents";
 import { getFileRights } from "@/lib/files/get-file-rights";
@@ -12,6 +12,7 @@ import { projectDocumentsQuery } from "@/lib/files/tree-input";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
 
 export const metadata: Metadata = { title: "Documentos del proyecto" };
 
@@ -21,7 +22,9 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
   const ctx = await pageContext("files.projectTree");
   const id = idOfPath((await params).project_id);
   const query = parseListQuery(await searchParams, projectDocumentsQuery);
-  const { children } = await orNotFound(getDocuments(ctx, { model: "project", id }));
+  const [{ children }, { isClosed }] = await orNotFound(
+    Promise.all([getDocuments(ctx, { model: "project", id }), getProject(ctx, { projectId: id })]),
+  );
   return (
     <DocumentsBrowser
       query={query}
@@ -35,13 +38,16 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
           <MergeDocuments href={links.merge.project(id)} />
         </div>
       }
-      empty={
-        <EmptyState
-          icon={FolderOpen}
-          title="Aún no hay documentos"
-          description="Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos."
-        />
-      }
+      empty={{
+        title: "Aún no hay documentos",
+        description:
+          "Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos.",
+        act: firstAct(
+          may(ctx.visit, "worksheets.create"),
+          <NewWorksheet projectId={id} />,
+          isClosed,
+        ),
+      }}
     />
   );
 }

@@ -30,7 +30,8 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
     <div className="grid gap-3">
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <MaintenanceTable
-        {...{ query, rows, total, totalCost, create }}
+        {...{ query, rows, total, totalCost }}
+        create={create ?? (project.isClosed ? "sealed" : "office")}
         choices={{ units }}
         exportHref={`${links.projectMaintenance(projectId)}/export`}
       />

@@ -25,7 +25,8 @@ export default async function ProjectShippingPage({ params, searchParams }: Prop
     <div className="grid gap-3">
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <GuidesTable
-        {...{ query, rows, total, create }}
+        {...{ query, rows, total }}
+        create={create ?? "office"}
         exportHref={`${links.projectShipping(projectId)}/export`}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AssignLink } from "@/components/assignments/assign-link";
 import { AssignmentsTable } from "@/components/assignments/assignments-table";
+import { firstAct } from "@/components/ui/empty-state";
 import { assignmentQuery } from "@/lib/assignments/input";
 import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
 import { may } from "@/lib/auth/permissions";
@@ -20,7 +21,6 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
   const { isClosed } = await orNotFound(getProject(ctx, { projectId: project_id }));
   const query = parseListQuery(await searchParams, assignmentQuery);
   const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), project_id });
-  const mayAssign = !isClosed && may(ctx.visit, "assignments.add");
   return (
     <AssignmentsTable
       projectId={project_id}
@@ -28,7 +28,11 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       rows={rows}
       total={total}
       today={ctx.today}
-      assign={mayAssign ? <AssignLink projectId={project_id} /> : null}
+      assign={firstAct(
+        may(ctx.visit, "assignments.add"),
+        <AssignLink projectId={project_id} />,
+        isClosed,
+      )}
       acts={
         !isClosed && may(ctx.visit, "assignments.update")
           ? { update, release, reactivate, remove, readHistory }

@@ -38,7 +38,7 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
   const mayCreate = !isClosed && may(ctx.visit, "worksheets.create");
   return (
     <ProjectWorksheets
-      {...{ query, listed, unbilled, writtenOff, mayCreate }}
+      {...{ query, listed, unbilled, writtenOff, isClosed, mayCreate }}
       projectId={project_id}
       acts={may(ctx.visit, "writeOffs.create") ? { reopen, writeOff } : null}
       doubtful={

@@ -57,6 +57,7 @@ export default async function WorksheetPage({ params }: Props) {
       }
       acts={may(ctx.visit, "worksheets.update") ? acts : null}
       mayCreateChains={may(ctx.visit, "custody.create")}
+      mayCreateMaintenance={may(ctx.visit, "maintenance.create")}
       mayScan={may(ctx.visit, "files.scanCustody")}
     />
   );

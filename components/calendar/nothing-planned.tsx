@@ -1,0 +1,21 @@
+import { CalendarDays } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { allOff, type Filter, summaryOf } from "@/components/ui/data-table/filters";
+import type { ListAddress } from "@/components/ui/data-table/use-list-address";
+import type { Emptiness, FirstAct } from "@/components/ui/empty-state";
+
+/** What days without visits or events say, whether the filters leave them empty or nothing is planned. */
+export function nothingPlanned(
+  filters: readonly Filter[],
+  address: ListAddress,
+  create: FirstAct,
+): Emptiness {
+  const nothing = { icon: CalendarDays, title: "Nada previsto" };
+  return filters.some((filter) => summaryOf(filter, address.params))
+    ? {
+        ...nothing,
+        description: "No hay visitas ni eventos en estos días con los filtros elegidos.",
+        act: <Button onClick={() => address.go(allOff(filters))}>Quitar filtros</Button>,
+      }
+    : { ...nothing, description: "No hay visitas ni eventos en estos días.", act: create };
+}

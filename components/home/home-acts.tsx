@@ -1,0 +1,28 @@
+import { ActLink } from "@/components/ui/act-link";
+import { type FirstAct, firstAct } from "@/components/ui/empty-state";
+import { may, type Operation } from "@/lib/auth/permissions";
+import type { Visit } from "@/lib/context";
+import { links } from "@/lib/links";
+
+const made = {
+  project: { by: "projects.create", href: links.newProject, label: "Nuevo proyecto" },
+  unit: { by: "equipment.create", href: links.newEquipment, label: "Nuevo equipo" },
+  event: { by: "calendar.create", href: links.newCalendarEvent(), label: "Nuevo evento" },
+  chain: { by: "custody.create", href: links.newCustody, label: "Nueva cadena" },
+} as const satisfies Record<string, { by: Operation; href: string; label: string }>;
+
+export type HomeActs = Record<keyof typeof made, FirstAct>;
+
+/** What fills the empty cards of the first screen, for who may. */
+export function homeActs(visit: Visit): HomeActs {
+  const act = (kind: keyof typeof made) => {
+    const { by, href, label } = made[kind];
+    return firstAct(may(visit, by), <ActLink href={href}>{label}</ActLink>);
+  };
+  return {
+    project: act("project"),
+    unit: act("unit"),
+    event: act("event"),
+    chain: act("chain"),
+  };
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import type { ReactElement } from "react";
+import { ActLink } from "@/components/ui/act-link";
+import { Button } from "@/components/ui/button";
+import type { FirstAct } from "@/components/ui/empty-state";
+import { may, type Operation } from "@/lib/auth/permissions";
+import type { Visit } from "@/lib/context";
+import { links } from "@/lib/links";
+import type { ListedProject } from "@/lib/projects/list-projects";
+
+interface Asked {
+  partnerId: number;
+  /** The client's, open ones first. */
+  projects: readonly ListedProject[];
+  operation: Operation;
+  act: (projectId: number) => ReactElement;
+}
+
+/** What is done in the client's only open project; with several, which; without, a new one. */
+export function inItsProject(
+  visit: Visit,
+  { partnerId, projects, operation, act }: Asked,
+): FirstAct {
+  const [first, ...others] = projects.filter(({ isClosed }) => !isClosed);
+  if (!may(visit, operation)) return "office";
+  if (!first) return <ActLink href={links.newProject}>Nuevo proyecto</ActLink>;
+  return others.length === 0 ? (
+    act(first.id)
+  ) : (
+    <Button asChild>
+      <Link href={`${links.projects}?partnerId=${partnerId}&isClosed=false`}>
+        Elegir el proyecto
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,7 @@
+import { ActLink } from "@/components/ui/act-link";
+import { links } from "@/lib/links";
+
+/** What is left to do with a pile of which nothing was filed. */
+export const ScanAgain = ({ projectId }: { projectId: number }) => (
+  <ActLink href={links.bulkCustody(projectId)}>Subir otro escaneo</ActLink>
+);
