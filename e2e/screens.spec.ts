@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { whatStandsOut } from "./width";
 import { aPopulatedProject, forEverybody, forTheOffice } from "./world";
 
 /** What a desktop enlarged four times shows, too. */
 const asOnAPhone = { width: 320, height: 640 };
 
-const widerBy = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
 const expectInWidth = (page: Page) =>
   expect
-    .poll(() => page.evaluate(widerBy), { message: `${page.url()} is wider than the window` })
-    .toBeLessThanOrEqual(0);
+    .poll(() => page.evaluate(whatStandsOut), { message: `${page.url()} is wider than the window` })
+    .toEqual([]);
 
 const looks = [
   { colorScheme: "light", role: "ADMINISTRATIVO" },

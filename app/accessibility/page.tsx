@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AccessibilityStatement } from "@/components/layout/accessibility-statement";
-import { Logo } from "@/components/layout/logo";
+import { HomeLink } from "@/components/layout/home-link";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { TopBar } from "@/components/layout/top-bar";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links";
 
@@ -12,13 +12,12 @@ export const metadata: Metadata = { title: "Accesibilidad" };
 export default function AccessibilityPage() {
   return (
     <div className="min-h-dvh bg-surface">
-      <header className="mx-auto flex max-w-3xl items-center justify-between px-6 py-5">
-        <Link href={links.home} aria-label="Faena, inicio" className="rounded-control">
-          <Logo />
-        </Link>
-        <ThemeSwitch />
-      </header>
-      <main className="mx-auto max-w-3xl px-6 pt-4 pb-16">
+      <TopBar account={<ThemeSwitch />}>
+        <div className="flex flex-1">
+          <HomeLink />
+        </div>
+      </TopBar>
+      <main className="mx-auto max-w-3xl px-6 pt-8 pb-16">
         <AccessibilityStatement />
         <p className="mt-10">
           <TextLink href={links.home}>Volver a Faena</TextLink>

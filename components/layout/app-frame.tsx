@@ -1,11 +1,11 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { HomeLink } from "./home-link";
 import { LineStrip } from "./line-strip";
-import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { NavigationDrawer } from "./navigation-drawer";
 import { RoomTitle } from "./room-title";
 import { ThemeSwitch } from "./theme-switch";
+import { TopBar } from "./top-bar";
 import { type FrameUser, UserMenu } from "./user-menu";
 
 interface AppFrameProps {
@@ -29,25 +29,25 @@ export function AppFrame({ allowed, user, search, children }: AppFrameProps) {
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-surface lg:flex print:hidden">
         <div className="flex h-14 shrink-0 items-center px-4">
-          <Link href="/" aria-label="Faena, inicio" className="rounded-control">
-            <Logo />
-          </Link>
+          <HomeLink />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto pt-2">
           <Navigation allowed={allowed} />
         </div>
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface px-4 sm:px-6 lg:px-8 print:hidden">
+        <TopBar
+          account={
+            <>
+              <ThemeSwitch />
+              <UserMenu user={user} />
+            </>
+          }
+        >
           <NavigationDrawer allowed={allowed} />
           <RoomTitle />
           <div className="min-w-control flex-1">{search}</div>
-          <div className="notices-place shrink-0" />
-          <div className="flex shrink-0 items-center justify-end gap-2 md:w-(--account)">
-            <ThemeSwitch />
-            <UserMenu user={user} />
-          </div>
-        </header>
+        </TopBar>
         <LineStrip />
         <main
           id="content"

@@ -1,0 +1,13 @@
+import Link from "next/link";
+import { links } from "@/lib/links";
+import { Logo } from "./logo";
+
+export const HomeLink = () => (
+  <Link
+    href={links.home}
+    aria-label="Faena, inicio"
+    className="touch-target relative rounded-control"
+  >
+    <Logo />
+  </Link>
+);
