@@ -12,13 +12,13 @@ export const CardRow = ({
   detail: ReactNode;
   end?: ReactNode;
 }) => (
-  <li className="relative flex items-start gap-x-3 px-5 py-2.5 hover:bg-hover [&_a]:static [&_a]:after:absolute [&_a]:after:inset-0 touch:[&_a]:inline touch:[&_a]:p-0">
+  <li className="relative flex flex-wrap items-start gap-x-3 gap-y-1 px-5 py-2.5 hover:bg-hover [&_a]:static [&_a]:after:absolute [&_a]:after:inset-0 touch:[&_a]:inline touch:[&_a]:p-0">
     {icon}
-    <div className="min-w-0 flex-1">
-      <p className="break-words">{title}</p>
-      <p className="break-words text-muted text-xs">{detail}</p>
+    <div className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere]">
+      <p>{title}</p>
+      <p className="text-muted text-xs">{detail}</p>
     </div>
-    {end ? <div className="shrink-0 text-right">{end}</div> : null}
+    {end ? <div className="max-w-full sm:text-right">{end}</div> : null}
   </li>
 );
 
