@@ -34,8 +34,21 @@ function spelled(address) {
   }
 }
 
+/** @param {string | string[] | undefined} header */
+const namesIn = (header) =>
+  String(header ?? "")
+    .split(",")
+    .filter((name) => name.trim() !== "").length;
+
 /**
- * Each request says where its connection comes from, what it asks for and which scripts its page may run: Next.js reads the
+ * How many say that they passed the request on. Next.js adds itself later, whether anybody did or not.
+ * @param {import("node:http").IncomingHttpHeaders} headers
+ */
+const handsBetween = (headers) =>
+  Math.max(namesIn(headers["x-forwarded-for"]), namesIn(headers.forwarded));
+
+/**
+ * Each request says where its connection comes from, through how many hands, what it asks for and which scripts its page may run: Next.js reads the
  * nonce from the policy, the layout from a name of its own.
  * @param {import("node:http").IncomingMessage} request @param {string} nonce
  */
@@ -44,6 +57,7 @@ export function announce(request, nonce) {
   for (const name of Object.keys(headers)) if (inward.test(name)) delete headers[name];
   request.url = spelled(request.url ?? "/");
   headers["x-connection-address"] = socket.remoteAddress ?? "";
+  headers["x-hands-between"] = String(handsBetween(headers));
   headers["x-requested-path"] = request.url;
   headers["x-nonce"] = nonce;
   headers["content-security-policy"] = pagePolicy(nonce);

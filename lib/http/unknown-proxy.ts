@@ -23,7 +23,7 @@ const isNear = (address: string) => {
  */
 export const isThroughUnknownProxy = (headers: Headers, proxies = env.TRUST_PROXY): boolean =>
   proxies === 0 &&
-  (headers.has("x-forwarded-for") || headers.has("forwarded")) &&
+  Number(headers.get("x-hands-between")) > 0 &&
   isNear(headers.get("x-connection-address")?.trim() ?? "");
 
 const held = globalThis as { faenaProxySeen?: boolean };

@@ -8,7 +8,7 @@ test("a proxy that nobody told of is said once and shown for a week", async () =
   const ctx = nobodyAt("2026-03-10T15:00:00Z");
   await watchProxy(ctx);
   expect(await isProxyUnknown(ctx)).toBe(false);
-  const headers = { "x-connection-address": "127.0.0.1", "x-forwarded-for": "203.0.113.9" };
+  const headers = { "x-connection-address": "127.0.0.1", "x-hands-between": "1" };
   noticeProxy(new Request("http://localhost/", { headers }));
   await watchProxy(ctx);
   await watchProxy(ctx);
