@@ -42,17 +42,17 @@ export function keepLength(response) {
 }
 
 /**
- * Pages run their own scripts only; data is no page, and nobody keeps it. Files are shown as they are.
+ * Pages run their own scripts only; data is no page, and nobody keeps it. Files are shown as they are, on our own pages.
  * @param {import("node:http").ServerResponse} response @param {string} nonce
  */
 export function guard(response, nonce) {
   const type = String(response.getHeader("content-type") ?? "");
   if (type.startsWith("text/html"))
     response.setHeader("content-security-policy", pagePolicy(nonce));
-  if (type.startsWith("application/json")) {
+  else if (type.startsWith("application/json")) {
     response.setHeader("content-security-policy", dataPolicy);
     if (!response.hasHeader("cache-control"))
       response.setHeader("cache-control", "private, no-store");
-  }
+  } else response.setHeader("content-security-policy", "frame-ancestors 'self'");
   if (isHttps()) response.setHeader("strict-transport-security", oneYear);
 }
