@@ -126,7 +126,12 @@ export async function findByToken(secret: string, now: Date): Promise<Arrival> {
     await doorDatabase()
       .update(apiTokens)
       .set({ lastUsedAt: now })
-      .where(eq(apiTokens.id, row.tokenId));
+      .where(
+        and(
+          eq(apiTokens.id, row.tokenId),
+          row.lastUsedAt ? eq(apiTokens.lastUsedAt, row.lastUsedAt) : isNull(apiTokens.lastUsedAt),
+        ),
+      );
   return {
     settings: row,
     visit: { user: row.user, sessionId: null, tokenId: row.tokenId, scope: row.scope },

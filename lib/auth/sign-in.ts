@@ -34,15 +34,16 @@ async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFacto
   if (!same) throw new Unauthenticated("Correo o contraseña incorrectos.", "invalid_credentials");
 }
 
-type Opened = { user: Account; entry: (typeof entries)[number]; instead?: number };
+type Opened = { user: Account; entry: (typeof entries)[number] };
 
-/** A session in the place of another one; its secret is the cookie's value and only its hash is kept. */
-async function openSession(ctx: BaseContext, { user, entry, instead }: Opened) {
+/** A session in the place of the one that came along; its secret is the cookie's value and only its hash is kept. */
+async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   const secret = newSecret();
   const seconds = entry === "AWAITING_CODE" ? codeSeconds : sessionSeconds;
   await atomically(ctx, async (ctx) => {
     await assertUnchanged(ctx, user);
-    if (instead !== undefined) await ctx.db.delete(sessions).where(eq(sessions.id, instead));
+    const instead = (ctx.visit ?? ctx.halfway?.visit)?.sessionId ?? null;
+    if (instead !== null) await ctx.db.delete(sessions).where(eq(sessions.id, instead));
     await ctx.db.insert(sessions).values({
       userId: user.id,
       tokenHash: hashSecret(secret),
@@ -59,7 +60,7 @@ async function openSession(ctx: BaseContext, { user, entry, instead }: Opened) {
 }
 
 /** Opens a session for whoever shows all that is asked of him at once. */
-export async function signIn(ctx: BaseContext, credentials: z.output<typeof Credentials>) {
+export async function signIn(ctx: VisitorContext, credentials: z.output<typeof Credentials>) {
   return openSession(ctx, { user: await authenticate(ctx, credentials), entry: "PASSWORD" });
 }
 
@@ -67,10 +68,10 @@ export async function signIn(ctx: BaseContext, credentials: z.output<typeof Cred
 async function showCode(ctx: VisitorContext, code: string) {
   const { halfway } = ctx;
   if (halfway?.owes !== "code" || halfway.visit.sessionId === null) throw new Unauthenticated();
-  const { user: who, sessionId } = halfway.visit;
+  const { user: who } = halfway.visit;
   if (!(await proveCode(ctx, who, code))) throw new SecondFactorInvalid();
   const user = only(await ctx.db.select().from(users).where(eq(users.id, who.id)));
-  return openSession(ctx, { user, entry: "PASSWORD", instead: sessionId });
+  return openSession(ctx, { user, entry: "PASSWORD" });
 }
 
 /** The steps of a form: the password opens a session that is good for the code only, where one is asked for. */

@@ -71,6 +71,17 @@ test("several sessions live side by side; expired ones are swept by time", async
   expect(await database().$count(sessions)).toBe(2);
 });
 
+test("the session that comes along ends with the new one; a wrong password ends none", async () => {
+  const { headers } = await signIn(account.email, goodPassword);
+  const cookie = `sessionid=${secretIn(headers)}`;
+  await signIn(account.email, "no es", { cookie });
+  expect((await call(tokens, { as: { cookie } })).status).toBe(200);
+  const again = await signIn(account.email, goodPassword, { cookie });
+  expect((await call(tokens, { as: { cookie } })).status).toBe(401);
+  const renewed = { cookie: `sessionid=${secretIn(again.headers)}` };
+  expect((await call(tokens, { as: renewed })).status).toBe(200);
+});
+
 test("an unknown e-mail, a wrong password and an inactive account get one and the same 401", async () => {
   const inactive = await anAccount({ isActive: false });
   const deleted = await anAccount({ isDeleted: true });
