@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { accessEvents, loginFailures, settings } from "@/db/schema";
+import { accessEvents, apiTokens, loginFailures, sessions, settings } from "@/db/schema";
 import { anAccount, aUser, goodPassword } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { createToken } from "../auth/create-token";
@@ -9,7 +9,7 @@ import { openCompanySession } from "../auth/open-company-session";
 import { revokeToken } from "../auth/revoke-token";
 import { signIn } from "../auth/sign-in";
 import { signOut } from "../auth/sign-out";
-import type { Context } from "../context";
+import type { Context, Visit } from "../context";
 import { SettingsChanges } from "../settings/input";
 import { updateSettings } from "../settings/update-settings";
 import { memberAt, nobodyAt } from "../testing";
@@ -41,15 +41,15 @@ test("who comes in, tries to and goes is told, newest first, with where from", a
   const sessionToken = "el-secreto-de-una-sesion-de-la-empresa";
   const expires = new Date("2026-03-24T15:00:00Z");
   await openCompanySession(door, { sessionToken, userId: String(user.id), expires });
-  const ctx: Context = {
-    ...door,
-    visit: { user, sessionId: 1, tokenId: null, scope: "write" },
-  };
+  const [own] = await database().select({ id: sessions.id }).from(sessions);
+  const visit: Visit = { user, sessionId: own?.id ?? 0, tokenId: null, scope: "write" };
+  const ctx: Context = { ...door, visit };
+  await endOtherSessions(ctx);
   await endOtherSessions(ctx);
   await signOut(ctx);
   expect(await told(reader)).toEqual([
     ["SIGN_OUT", "ana@faena.test", null],
-    ["SESSIONS_ENDED", "ana@faena.test", null],
+    ["SESSIONS_ENDED", "ana@faena.test", "1 sesión cerrada"],
     ["SIGN_IN", "ana@faena.test", "Cuenta de la empresa"],
     ["SIGN_IN", "ana@faena.test", null],
     ["SIGN_IN_FAILED", null, null],
@@ -81,13 +81,24 @@ test("tokens, users, roles and settings that change are told, and nothing that w
   } as const;
   const eva = await createUser(ctx, person);
   await updateUser(ctx, { userId: eva.id, notes: "Guardia B" });
+  const expires = new Date("2026-03-24T15:00:00Z");
+  const secrets = ["uno", "otro"].map((tokenHash) => ({ userId: eva.id, tokenHash, expires }));
+  await database().insert(sessions).values(secrets);
+  const erp = { userId: eva.id, name: "ERP", scope: "read", tokenHash: "tercero" } as const;
+  await database().insert(apiTokens).values(erp);
   await updateUser(ctx, { userId: eva.id, role: "ADMINISTRATIVO", isActive: false });
   await deleteUser(ctx, { userId: eva.id });
-  await updateSettings(ctx, SettingsChanges.parse({ upload_limit_mb: 20 }));
+  const changes = {
+    upload_limit_mb: 20,
+    login_attempts: { max: 5, minutes: 15 },
+    operator_blocks: [{ code: "B15", label: "Bloque 15" }],
+  };
+  await updateSettings(ctx, SettingsChanges.parse(changes));
+  await updateSettings(ctx, SettingsChanges.parse(changes));
   expect((await told(ctx)).map(([kind, , subject]) => [kind, subject])).toEqual([
-    ["SETTINGS_CHANGED", null],
-    ["USER_DELETED", "eva@faena.test"],
-    ["USER_CHANGED", "eva@faena.test: Técnico → Administración, desactivado"],
+    ["SETTINGS_CHANGED", "Límite por archivo (MB), Intentos de ingreso, Bloques de operadora"],
+    ["USER_DELETED", "eva@faena.test: 1 token revocado"],
+    ["USER_CHANGED", "eva@faena.test: Técnico → Administración, desactivado, 2 sesiones cerradas"],
     ["USER_CREATED", "eva@faena.test"],
     ["TOKENS_REVOKED", "ERP"],
     ["TOKEN_CREATED", "ERP"],

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { sessions } from "@/db/schema";
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
 import { NotFound } from "../errors";
@@ -13,12 +14,12 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, ctx.visit.user.id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new NotFound("La sesión ya no existe.");
-    await recordAccess(ctx, { kind: "SESSIONS_ENDED" });
+    await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject: endedWords({ sessions: 1 }) });
   });
 
 /** Ends the caller's sessions but the present one. */
 export const endOtherSessions = (ctx: Context) =>
   atomically(ctx, async (ctx) => {
-    await endSessionsOf(ctx, ctx.visit.user.id);
-    await recordAccess(ctx, { kind: "SESSIONS_ENDED" });
+    const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.visit.user.id) });
+    if (subject) await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject });
   });

@@ -2,12 +2,14 @@ import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "@/db/schema";
 import type { Context } from "../context";
 
-/** Ends a user's sessions, the caller's present one excepted. */
-export async function endSessionsOf(ctx: Context, userId: number) {
+/** Ends a user's sessions, the caller's present one excepted; how many. */
+export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
   const { sessionId } = ctx.visit;
-  await ctx.db
+  const ended = await ctx.db
     .delete(sessions)
     .where(
       and(eq(sessions.userId, userId), sessionId === null ? undefined : ne(sessions.id, sessionId)),
-    );
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }

@@ -2,10 +2,10 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { Context } from "../context";
 
-/** Ends a user's tokens, the one that asks for it excepted. */
-export async function revokeTokensOf(ctx: Context, userId: number) {
+/** Ends a user's tokens, the one that asks for it excepted; how many. */
+export async function revokeTokensOf(ctx: Context, userId: number): Promise<number> {
   const { tokenId } = ctx.visit;
-  await ctx.db
+  const revoked = await ctx.db
     .update(apiTokens)
     .set({ revokedAt: ctx.now })
     .where(
@@ -14,5 +14,7 @@ export async function revokeTokensOf(ctx: Context, userId: number) {
         isNull(apiTokens.revokedAt),
         tokenId === null ? undefined : ne(apiTokens.id, tokenId),
       ),
-    );
+    )
+    .returning({ id: apiTokens.id });
+  return revoked.length;
 }

@@ -1,3 +1,4 @@
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
@@ -14,6 +15,7 @@ export const resetSecondFactor = (ctx: Context, { userId }: { userId: number }) 
     const user = await lockAccount(ctx, userId);
     if (!user.secondFactorSince) throw notOn();
     await removeSecondFactor(ctx, userId);
-    await endSessionsOf(ctx, userId);
-    await recordAccess(ctx, { kind: "SECOND_FACTOR_OFF", subject: user.email });
+    const ended = endedWords({ sessions: await endSessionsOf(ctx, userId) });
+    const subject = [user.email, ended].filter(Boolean).join(": ");
+    await recordAccess(ctx, { kind: "SECOND_FACTOR_OFF", subject });
   });

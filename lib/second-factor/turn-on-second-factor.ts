@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../context";
@@ -21,7 +22,7 @@ export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnO
     if (!(await takeCode(ctx, { userId: user.id, code })))
       throw new Invalid(wrong, { code: [wrong] });
     await ctx.db.update(users).set({ secondFactorSince: ctx.now }).where(eq(users.id, user.id));
-    await endSessionsOf(ctx, user.id);
-    await recordAccess(ctx, { kind: "SECOND_FACTOR_ON" });
+    const subject = endedWords({ sessions: await endSessionsOf(ctx, user.id) });
+    await recordAccess(ctx, { kind: "SECOND_FACTOR_ON", subject });
     return replaceRecoveryCodes(ctx, user.id);
   });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { operatorBlocks, settings } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../context";
+import { changedSettings } from "./changed-settings";
 import { getSettings } from "./get-settings";
 import type { SettingsChanges } from "./input";
 
@@ -46,14 +47,17 @@ export const updateSettings = (
   { operatorBlocks: blocks, loginAttempts, ...changes }: z.output<typeof SettingsChanges>,
 ) =>
   atomically(ctx, async (ctx) => {
-    const { operatorBlocks: before } = await getSettings(ctx, { lock: true });
-    if (blocks) await replaceBlocks(ctx, before, blocks);
+    const before = await getSettings(ctx, { lock: true });
+    if (blocks) await replaceBlocks(ctx, before.operatorBlocks, blocks);
     await ctx.db.update(settings).set({
       ...changes,
       loginAttemptsMax: loginAttempts?.max,
       loginAttemptsMinutes: loginAttempts?.minutes,
       updatedAt: ctx.now,
     });
-    await recordAccess(ctx, { kind: "SETTINGS_CHANGED" });
-    return getSettings(ctx);
+    const after = await getSettings(ctx);
+    const changed = changedSettings(before, after);
+    if (changed.length > 0)
+      await recordAccess(ctx, { kind: "SETTINGS_CHANGED", subject: changed.join(", ") });
+    return after;
   });

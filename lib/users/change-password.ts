@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
 import { endSessionsOf } from "../auth/end-sessions";
@@ -17,10 +18,11 @@ export async function changePassword(ctx: Context, asked: z.output<typeof Passwo
   const passwordHash = await hashPassword(asked.new_password);
   await atomically(ctx, async (ctx) => {
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await endSessionsOf(ctx, user.id);
-    await recordAccess(ctx, { kind: "PASSWORD_CHANGED" });
-    if (!asked.revoke_tokens) return;
-    await revokeTokensOf(ctx, user.id);
-    await recordAccess(ctx, { kind: "TOKENS_REVOKED", subject: "todos" });
+    const sessions = await endSessionsOf(ctx, user.id);
+    const tokens = asked.revoke_tokens ? await revokeTokensOf(ctx, user.id) : 0;
+    await recordAccess(ctx, {
+      kind: "PASSWORD_CHANGED",
+      subject: endedWords({ sessions, tokens }),
+    });
   });
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { apiTokens, secondFactors, users } from "@/db/schema";
+import { eq } from "drizzle-orm";
+import { secondFactors, users } from "@/db/schema";
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
+import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../context";
 import { Refused } from "../errors";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
@@ -13,12 +15,12 @@ export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
     if (user.id === ctx.visit.user.id)
       throw new Refused("No puede eliminar su propia cuenta.", "own_account");
     assertAdministratorLeft(user, others);
-    await endSessionsOf(ctx, userId);
-    await ctx.db
-      .update(apiTokens)
-      .set({ revokedAt: ctx.now })
-      .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+    const sessions = await endSessionsOf(ctx, userId);
+    const tokens = await revokeTokensOf(ctx, userId);
     await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
     await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
-    await recordAccess(ctx, { kind: "USER_DELETED", subject: user.email });
+    await recordAccess(ctx, {
+      kind: "USER_DELETED",
+      subject: [user.email, endedWords({ sessions, tokens })].filter(Boolean).join(": "),
+    });
   });

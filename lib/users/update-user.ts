@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import type { Account } from "../auth/authenticate";
 import { endSessionsOf } from "../auth/end-sessions";
@@ -20,7 +21,7 @@ function assertAllowed(ctx: Context, user: User, changed: User, others: readonly
   if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
 }
 
-type Changed = User & { hasNewPassword: boolean };
+type Changed = User & { hasNewPassword: boolean; ended: string | null };
 
 /** What the user may and how he comes in, where it is not as it was. */
 async function recordPermissions(ctx: Context, before: User, after: Changed) {
@@ -29,6 +30,7 @@ async function recordPermissions(ctx: Context, before: User, after: Changed) {
     before.isActive !== after.isActive && (after.isActive ? "activado" : "desactivado"),
     before.email !== after.email && `antes ${before.email}`,
     after.hasNewPassword && "contraseña nueva",
+    after.ended,
   ].filter(Boolean);
   if (told.length > 0)
     await recordAccess(ctx, {
@@ -54,9 +56,11 @@ export const updateUser = (
     assertAllowed(ctx, user, changed, others);
     const passwordHash = await newHash(password, changed);
     const hasNewPassword = passwordHash !== user.passwordHash;
-    if (hasNewPassword) await revokeTokensOf(ctx, userId);
-    await recordPermissions(ctx, user, { ...changed, hasNewPassword });
-    if (hasNewPassword || (user.isActive && !changed.isActive)) await endSessionsOf(ctx, userId);
+    const isOut = user.isActive && !changed.isActive;
+    const tokens = hasNewPassword ? await revokeTokensOf(ctx, userId) : 0;
+    const sessions = hasNewPassword || isOut ? await endSessionsOf(ctx, userId) : 0;
+    const ended = endedWords({ sessions, tokens });
+    await recordPermissions(ctx, user, { ...changed, hasNewPassword, ended });
     return only(
       await ctx.db
         .update(users)

@@ -1,0 +1,20 @@
+/** What each setting is called, by its column. */
+export const settingLabels: Record<string, string> = {
+  company_name: "Empresa",
+  company_tax_id: "RUC de la empresa",
+  document_prefix: "Prefijo de documentos",
+  owner_transport_default: "Propietario de vehículos por defecto",
+  time_zone: "Zona horaria",
+  tax_percentage: "IVA (%)",
+  trusted_origins: "Orígenes de confianza",
+  upload_limit_mb: "Límite por archivo (MB)",
+  bulk_upload_limit_mb: "Límite de carga masiva (MB)",
+  alert_days: "Plazos de alerta (días)",
+  login_attempts_max: "Intentos de ingreso",
+  login_attempts_minutes: "Minutos de bloqueo",
+  session_idle_hours: "Horas sin uso hasta cerrar la sesión",
+  access_log_months: "Meses del registro de accesos",
+  second_factor_roles: "Roles con verificación en dos pasos",
+  signatories: "Firmantes",
+  document_texts: "Textos de documentos",
+};
