@@ -98,6 +98,13 @@ test("nobody keeps data, and data is no page", async () => {
   }
 });
 
+test("what is no page stands on our own pages only", async () => {
+  for (const path of ["/logo.svg", "/favicon.ico"]) {
+    const { status, headers } = await send(path);
+    assert.deepEqual([status, headers["content-security-policy"]], [200, "frame-ancestors 'self'"]);
+  }
+});
+
 test("TRACE and what is no method are 405, everywhere", async () => {
   for (const path of ["/", "/login", "/api/projects/", "/media/x", "/nothing"])
     for (const method of ["TRACE", "PROPFIND"]) {

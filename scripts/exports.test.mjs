@@ -16,6 +16,7 @@ const place = await aPlaceWithStores();
 const { address, dataDir, sql } = place;
 let cookie = "";
 let server = 0;
+let said = () => "";
 
 const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
   untilIn(isSo, { patience: 30_000 });
@@ -25,6 +26,7 @@ before(async () => {
   await app.ready();
   cookie = await place.signIn();
   server = app.pid;
+  said = app.output;
   await sql`
     insert into change_log (at, action, record_type, record_id, changes)
     select now() - make_interval(secs => ${changes} - n), 'UPDATE', 'partner', n, (
@@ -118,4 +120,8 @@ test("a client who leaves while it is sent leaves nothing open", async () => {
   leaving.abort();
   await assert.rejects(answer.text());
   await until(() => handles() < held);
+});
+
+test("in more than a minute of work the log has told of no proxy: there is none", () => {
+  assert.doesNotMatch(said(), /proxy/);
 });

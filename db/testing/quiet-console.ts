@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
+const warn = console.warn.bind(console);
+
+/** Refusals are what many tests ask for. */
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).startsWith("Refused: ")) warn(...words);
+};
+
 let complaints: unknown[][] = [];
 
 beforeEach(() => {

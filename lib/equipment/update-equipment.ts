@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { equipment } from "@/db/schema";
 import { checklistItems } from "@/db/values";
-import { may } from "../auth/permissions";
+import { assertMay } from "../auth/assert-may";
 import { atomically, type Context, type Visit } from "../context";
-import { Forbidden, Refused } from "../errors";
+import { Refused } from "../errors";
 import { getOpenProject, holdProject } from "../projects/get-project";
 import { only } from "../rows";
 import { conditionAfter, requireRepairReason } from "./condition";
@@ -41,10 +41,11 @@ export const updateEquipmentFields = async (
   { changes, ignoredFields }: z.output<typeof EquipmentUpdate>,
 ) => ({ unit: await updateEquipment(ctx, changes), ignoredFields });
 
+const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
+
 function requirePermission(visit: Visit, asked: Changes) {
   const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
-  if (isFieldWork || may(visit, "equipment.updateAnyField")) return;
-  throw new Forbidden("Su rol solo permite cambiar los componentes, el estado y su motivo.");
+  if (!isFieldWork) assertMay(visit, "equipment.updateAnyField", fieldWorkOnly);
 }
 
 async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: Changes) {

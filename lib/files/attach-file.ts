@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
-import { may } from "../auth/permissions";
+import { assertMay } from "../auth/assert-may";
 import { atomically, type Context } from "../context";
 import { unitRetired } from "../equipment/get-equipment";
-import { Forbidden, Refused } from "../errors";
+import { Refused } from "../errors";
 import { only } from "../rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
 import { wrongKind } from "./accepted";
@@ -36,8 +36,8 @@ function assertMayReplace(
   held: Attachment,
   { mayReplace = true, ...slot }: Attaching,
 ) {
-  if (isDocument(slot) && !may(ctx.visit, "files.replace"))
-    throw new Forbidden("Ya hay un archivo, y su rol no permite reemplazarlo.");
+  if (isDocument(slot))
+    assertMay(ctx.visit, "files.replace", "Ya hay un archivo, y su rol no permite reemplazarlo.");
   if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
 }
 

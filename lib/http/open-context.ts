@@ -1,6 +1,7 @@
 import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
+import { assertMay, forbidden } from "../auth/assert-may";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
-import { actOf, may, type Operation } from "../auth/permissions";
+import { actOf, type Operation } from "../auth/permissions";
 import {
   type Context,
   type Halfway,
@@ -91,10 +92,11 @@ export function memberContext(
   const byCookie = visit.sessionId !== null;
   const writes = actOf(operation) === "write";
   if (byCookie && writes && !isTrustedOrigin(request, arrival.settings.trustedOrigins))
-    throw new Forbidden(untrusted);
-  if (!may(visit, operation))
-    throw new Forbidden(
-      visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,
-    );
+    throw forbidden(visit, operation, untrusted);
+  assertMay(
+    visit,
+    operation,
+    visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,
+  );
   return { ...visitorContext(request, arrival, now, databaseFor(operation)), visit };
 }

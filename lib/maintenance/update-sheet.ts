@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { maintenanceSheets } from "@/db/schema";
-import { may } from "../auth/permissions";
+import { assertMay } from "../auth/assert-may";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../context";
-import { Forbidden, Invalid } from "../errors";
+import { Invalid } from "../errors";
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
@@ -43,11 +43,12 @@ export const updateMaintenanceSheet = (
     return getMaintenanceSheet(ctx, { sheetId });
   });
 
+const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
+
 /** 403 for approving, and for changing what is approved, unless the caller may approve. */
 function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
   const isApproved = statuses.some((status) => standings[status].isApproved);
-  if (isApproved && !may(ctx.visit, "maintenance.approve"))
-    throw new Forbidden("Su rol no permite aprobar una hoja ni cambiar una aprobada.");
+  if (isApproved) assertMay(ctx.visit, "maintenance.approve", approving);
 }
 
 function assertFaultDescribed(sheet: Sheet, changes: Changes) {

@@ -1,0 +1,18 @@
+import type { Visit } from "../context";
+import { Forbidden } from "../errors";
+import { noteRefusal } from "./note-refusal";
+import { may, type Operation } from "./permissions";
+
+const named = ({ user, tokenId }: Visit) =>
+  tokenId === null ? `user ${user.id}` : `user ${user.id}, token ${tokenId}`;
+
+/** The 403 of whoever asks for what he may not do, told to the log. */
+export function forbidden(visit: Visit, operation: Operation, message?: string): Forbidden {
+  noteRefusal(`${operation} to ${named(visit)}`);
+  return new Forbidden(message);
+}
+
+/** 403, told to the log, unless the caller may perform the operation. */
+export function assertMay(visit: Visit, operation: Operation, message?: string): void {
+  if (!may(visit, operation)) throw forbidden(visit, operation, message);
+}
