@@ -188,3 +188,54 @@ test("a photo is turned, taken out, and refused when the browser cannot open it"
   await expect(slot.getByRole("button", { name: /^Fotografiar/ })).toBeVisible();
   await expect(slot).not.toContainText("sin subir");
 });
+
+const ways = [
+  {
+    where: "beside the page",
+    prepare: (page: Page) =>
+      page.addInitScript(() => {
+        HTMLCanvasElement.prototype.toBlob = () => {
+          throw new Error("Drawn on the page.");
+        };
+      }),
+    workers: 1,
+  },
+  {
+    where: "on the page where the browser draws nowhere else",
+    prepare: (page: Page) =>
+      page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas")),
+    workers: 0,
+  },
+  {
+    where: "on the page where the worker cannot be fetched",
+    prepare: (page: Page) => page.route(/worker/, (route) => route.abort()),
+    workers: 0,
+  },
+];
+
+test.describe("a sheet", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const { where, prepare, workers } of ways)
+    test(`is straightened ${where}`, async ({ page, signedInAs }) => {
+      await prepare(page);
+      await signedInAs("TECNICO");
+      const chain = await aChain();
+      await page.goto(`/custody/${chain.id}`);
+      await slotOf(page)
+        .getByRole("button", { name: /^Fotografiar/ })
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog
+        .getByLabel("Elegir fotos")
+        .setInputFiles(photo("hoja.jpg", "image/jpeg", await aslant()));
+      await dialog.getByRole("button", { name: "Recortar la página 1" }).click();
+      await putCorners(page);
+      await page.getByRole("button", { name: "Recortar", exact: true }).click();
+      const first = dialog.getByRole("img", { name: "Foto de la página 1" });
+      await expect(first).toBeVisible();
+      expect(await colourAt(first, 0.1, 0.1)).toBe("red");
+      expect(await colourAt(first, 0.95, 0.95)).toBe("white");
+      expect(page.workers()).toHaveLength(workers);
+    });
+});

@@ -5,26 +5,47 @@ const quality = 0.82;
 
 type Size = { width: number; height: number };
 
-/** Somewhere to draw, not in sight. */
-export function canvasOf({ width, height }: Size) {
+/** What is drawn on: beside the page a canvas of its own, on the page one that is not in sight. */
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function blankCanvas({ width, height }: Size): Canvas {
+  if (typeof document === "undefined") return new OffscreenCanvas(width, height);
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  return canvas;
+}
+
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Somewhere to draw, not in sight. */
+export function canvasOf(size: Size) {
+  const canvas = blankCanvas(size);
+  const pen = canvas.getContext("2d", { willReadFrequently: true }) as Pen | null;
   if (!pen) throw new Error("The browser draws nothing.");
   return { canvas, pen };
 }
 
 /** What was drawn, as a JPEG. */
-export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
+export function jpegOf(canvas: Canvas): Promise<Blob> {
+  const type = "image/jpeg";
+  if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
       blob ? resolve(blob) : reject(new Error("The browser made no JPEG."));
-    canvas.toBlob(done, "image/jpeg", quality);
+    canvas.toBlob(done, type, quality);
   });
+}
 
-/** A picture no longer than a page, the way up that it was taken: on paper's white where it is transparent. */
-export async function fitted(picture: ImageBitmap): Promise<Blob> {
+/**
+ * A picture no longer than a page, the way up that the camera wrote down, on paper's white where it is transparent;
+ * null when the browser cannot open it.
+ */
+export async function fitted(file: Blob): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
+    () => null,
+  );
+  if (!picture) return null;
   const share = Math.min(1, longestEdge / Math.max(picture.width, picture.height));
   const size = {
     width: Math.max(1, Math.round(picture.width * share)),
@@ -35,6 +56,7 @@ export async function fitted(picture: ImageBitmap): Promise<Blob> {
   pen.fillRect(0, 0, size.width, size.height);
   pen.imageSmoothingQuality = "high";
   pen.drawImage(picture, 0, 0, size.width, size.height);
+  picture.close();
   return jpegOf(canvas);
 }
 

@@ -1,7 +1,6 @@
 import { newFormKey } from "@/components/ui/form-key";
-import { fitted, turned } from "./drawing";
+import { drawn } from "./darkroom";
 import { type Corners, turnedCorners, wholePicture } from "./homography";
-import { straightened } from "./straighten";
 
 /** One page that was photographed. */
 export type Photo = {
@@ -23,15 +22,10 @@ const unreadable = (file: File): string =>
     ? `«${file.name}» es una foto HEIC y este navegador no puede abrirla. Tómela con el botón «Tomar foto», o envíela como JPEG (en el iPhone: Ajustes, Cámara, Formatos, «Más compatible»).`
     : `«${file.name}» no es una foto que este navegador pueda abrir. Use fotos JPEG o PNG.`;
 
-/** A picture as a page; null when the browser cannot open it. The way up that the camera wrote down is followed. */
+/** A picture as a page; null when the browser cannot open it. */
 async function openPhoto(file: File): Promise<Photo | null> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(
-    () => null,
-  );
-  if (!bitmap) return null;
-  const picture = await fitted(bitmap);
-  bitmap.close();
-  return { id: newFormKey(), picture, corners: wholePicture, page: picture };
+  const picture = await drawn((by) => by.fitted(file));
+  return picture && { id: newFormKey(), picture, corners: wholePicture, page: picture };
 }
 
 /** The chosen or taken pictures as pages, one opened after the other, and why others are none. */
@@ -48,14 +42,16 @@ export async function openPhotos(files: readonly File[]) {
 
 /** The photo a quarter clockwise. */
 export async function turnPhoto(photo: Photo): Promise<Photo> {
-  const picture = await turned(photo.picture);
-  const page = photo.page === photo.picture ? picture : await turned(photo.page);
+  const picture = await drawn((by) => by.turned(photo.picture));
+  const page = photo.page === photo.picture ? picture : await drawn((by) => by.turned(photo.page));
   return { ...photo, picture, page, corners: turnedCorners(photo.corners) };
 }
 
 /** The photo with the sheet between these corners as its page. */
 export async function cropPhoto(photo: Photo, corners: Corners): Promise<Photo> {
   const isWhole = JSON.stringify(corners) === JSON.stringify(wholePicture);
-  const page = isWhole ? photo.picture : await straightened(photo.picture, corners);
+  const page = isWhole
+    ? photo.picture
+    : await drawn((by) => by.straightened(photo.picture, corners));
   return { ...photo, corners, page };
 }

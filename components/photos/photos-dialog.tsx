@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
+import { openDarkroom } from "./darkroom";
 import { fetchPdfKit, makePdf } from "./make-pdf";
 import { PhotoCard } from "./photo-card";
 import { PhotoCropper } from "./photo-cropper";
@@ -29,6 +30,7 @@ export function PhotosDialog({ title, pages, onClose, onPdf }: PhotosDialogProps
   const [cropped, setCropped] = useState<string | null>(null);
   const { photos, isBusy, error } = pages;
   useEffect(() => {
+    openDarkroom();
     fetchPdfKit().catch(() => null);
   }, []);
   const at = photos.findIndex(({ id }) => id === cropped);

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { drawings } from "./drawings";
+
+expose(drawings);

@@ -1,0 +1,7 @@
+import { fitted, turned } from "./drawing";
+import { straightened } from "./straighten";
+
+/** What is drawn of a photo; each may be a second's work. */
+export const drawings = { fitted, turned, straightened };
+
+export type Drawings = typeof drawings;
