@@ -4,9 +4,11 @@ import { and, eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { attachments } from "@/db/schema";
 import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
-import { aPdf } from "@/db/testing/sample-files";
+import { anImage, aPdf } from "@/db/testing/sample-files";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
+import { toast } from "./story";
+import { unique } from "./unique";
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -67,6 +69,30 @@ test("a pile that the line cut off is kept and sent again", async ({
   await recover();
   await said.getByRole("button", { name: "Reintentar" }).click();
   await expect(page).toHaveURL(/\/documents\/scans\/\d+/);
+});
+
+test("a picture whose answer was lost is there once when it is sent again", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("TECNICO");
+  const name = `${unique("foto")}.png`;
+  const buffer = Buffer.from(await anImage("png"));
+  await page.goto("/profile");
+  const recover = await loseAnswers(page, "/profile");
+  await page
+    .getByLabel("Archivo de fotografía")
+    .setInputFiles({ name, mimeType: "image/png", buffer });
+  const said = page.getByRole("alert").filter({ hasText: "No se pudo contactar" });
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: /^Cuenta de/ }).click();
+  await page.getByRole("menuitem", { name: "Accesibilidad" }).click();
+  await page.getByRole("button", { name: "Seguir editando" }).click();
+  await recover();
+  await said.getByRole("button", { name: "Reintentar" }).click();
+  await toast(page, "Imagen guardada.");
+  await expect(said).toBeHidden();
+  expect(await database().$count(attachments, eq(attachments.fileName, name))).toBe(1);
 });
 
 test.describe("without a line", () => {

@@ -5,13 +5,18 @@ import { type ReactNode, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
+import { newFormKey } from "@/components/ui/form-key";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { type Act, unreachable, useAct } from "@/components/ui/use-act";
+import { useUnsaved } from "@/components/ui/use-unsaved";
 import { misfitOf } from "@/lib/files/accepted";
 import { FilePicker } from "./file-picker";
 
 /** What a form may carry (`next.config.ts`). */
 const largest = 20_000_000;
+
+/** A chosen picture; sent again it bears the same key. */
+type KeyedPicture = { picture: File; form_key: string };
 
 interface PictureFieldProps {
   /** What the picture is, such as "logotipo". */
@@ -26,16 +31,20 @@ interface PictureFieldProps {
 /** A picture that is saved as soon as it is chosen. */
 export function PictureField({ name, children, hasPicture, save, remove }: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState<File | null>(null);
+  const [taken, setTaken] = useState<KeyedPicture | null>(null);
   const [misfit, setMisfit] = useState<string | null>(null);
   const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
+  useUnsaved(() => pending || refusal?.code === unreachable.code);
+  const send = (keyed: KeyedPicture) => {
+    setTaken(keyed);
+    run(keyed);
+  };
   const take = ([picture]: File[]) => {
     if (!picture) return;
     const problem = misfitOf(picture, "image", largest);
     setMisfit(problem);
     if (problem) return;
-    setTaken(picture);
-    run({ picture });
+    send({ picture, form_key: newFormKey() });
   };
   return (
     <div className="grid gap-3">
@@ -70,10 +79,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
           {misfit}
         </Alert>
       ) : (
-        <RefusalAlert
-          refusal={refusal}
-          {...(taken && { onRetry: () => run({ picture: taken }) })}
-        />
+        <RefusalAlert refusal={refusal} {...(taken && { onRetry: () => send(taken) })} />
       )}
     </div>
   );

@@ -2,15 +2,16 @@ import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import type { Context } from "../context";
 import { getUploadLimit } from "../settings/get-upload-limit";
-import type { Attachment, SlotRef } from "./find-attachment";
+import type { SlotRef } from "./find-attachment";
+import { storingFirst } from "./storing-first";
 import { uploadFile } from "./upload-file";
 
 type Picture = { picture: File };
 
-async function save(ctx: Context, slot: SlotRef, picture: File): Promise<Attachment> {
+async function store(ctx: Context, slot: SlotRef, { picture }: Picture) {
   const bytes = Readable.fromWeb(picture.stream() as WebStream<Uint8Array>);
   const limitBytes = await getUploadLimit(ctx);
-  return uploadFile(ctx, { ...slot, file: { name: picture.name, bytes, limitBytes } });
+  return uploadFile.store(ctx, { ...slot, file: { name: picture.name, bytes, limitBytes } });
 }
 
 /** The field of the caller's own picture. */
@@ -24,9 +25,9 @@ export const pictureOf = (ctx: Context): SlotRef => ({
 export const logoSlot: SlotRef = { model: "settings", objectId: 1, field: "logo" };
 
 /** Gives the caller his picture, in place of the one he had; 415 unless it is an image. */
-export const savePicture = (ctx: Context, { picture }: Picture): Promise<Attachment> =>
-  save(ctx, pictureOf(ctx), picture);
+export const savePicture = storingFirst((ctx: Context, given: Picture) =>
+  store(ctx, pictureOf(ctx), given),
+);
 
 /** Gives the company its logo, in place of the one it had; 415 unless it is an image. */
-export const saveLogo = (ctx: Context, { picture }: Picture): Promise<Attachment> =>
-  save(ctx, logoSlot, picture);
+export const saveLogo = storingFirst((ctx: Context, given: Picture) => store(ctx, logoSlot, given));

@@ -27,7 +27,8 @@ type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = Act<
 
 type Open = (asked: Asked, seen: unknown) => Promise<Context>;
 
-const door =
+/** A screen's door that opens in its own way. */
+export const door =
   <Input extends z.ZodType, Result, Shown>(
     spec: Action<Operation, Input, Result, Shown>,
     open: Open,

@@ -4,11 +4,11 @@ import { createConfirmedToken } from "@/lib/auth/create-token";
 import { endOtherSessions, endSession } from "@/lib/auth/end-session";
 import { ConfirmedTokenInput, SessionRef, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";
-import { PictureInput } from "@/lib/files/input";
 import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
 import { Nothing } from "@/lib/input";
 import { action, change } from "@/lib/next/action";
+import { pictureAction } from "@/lib/next/picture-action";
 import { ProofInput, StartInput, TurnOnInput } from "@/lib/second-factor/input";
 import { renewRecoveryCodes } from "@/lib/second-factor/renew-recovery-codes";
 import { startSecondFactor } from "@/lib/second-factor/start-second-factor";
@@ -30,11 +30,7 @@ export const savePassword = change({
   run: changePassword,
 });
 
-export const savePhoto = change({
-  operation: "profile.update",
-  input: PictureInput,
-  run: savePicture,
-});
+export const savePhoto = pictureAction({ operation: "profile.update", run: savePicture });
 
 export const removePhoto = change({
   operation: "profile.update",

@@ -1,18 +1,14 @@
 "use server";
 
-import { PictureInput } from "@/lib/files/input";
 import { removeLogo } from "@/lib/files/remove-picture";
 import { saveLogo } from "@/lib/files/save-picture";
 import { Nothing } from "@/lib/input";
 import { change } from "@/lib/next/action";
+import { pictureAction } from "@/lib/next/picture-action";
 import { SettingsChanges } from "@/lib/settings/input";
 import { updateSettings } from "@/lib/settings/update-settings";
 
-export const saveCompanyLogo = change({
-  operation: "settings.update",
-  input: PictureInput,
-  run: saveLogo,
-});
+export const saveCompanyLogo = pictureAction({ operation: "settings.update", run: saveLogo });
 
 export const removeCompanyLogo = change({
   operation: "settings.update",

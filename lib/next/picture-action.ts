@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Context } from "../context";
+import { PictureInput } from "../files/input";
+import type { Stored } from "../files/storing-first";
+import { type Asked, actingContext, changingContext } from "../http/act";
+import { findAnswered } from "../http/idempotency";
+import { idempotentUpload } from "../http/idempotent-upload";
+import type { ChangeOperation } from "../http/record-named";
+import { door } from "./action";
+
+interface PictureAction {
+  operation: ChangeOperation;
+  run: { store: (ctx: Context, given: { picture: File }) => Promise<Stored<Context, unknown>> };
+}
+
+const KeyedPicture = PictureInput.extend({ form_key: z.string().min(16).max(100) });
+
+/**
+ * The screens' door to a picture of one's own or the company's logo: there once, whatever is sent again after an answer
+ * was lost. What was answered already asks for no version: it was seen before the picture came.
+ */
+export function pictureAction({ operation, run }: PictureAction) {
+  const keyed = ({ form_key: key, picture }: z.output<typeof KeyedPicture>) => ({
+    ...{ key, operation, isSecret: false },
+    input: [picture.name, picture.size],
+  });
+  const open = async (asked: Asked, seen: unknown) => {
+    const ctx = await actingContext(asked);
+    const answered = await findAnswered(ctx, keyed(KeyedPicture.parse(asked.raw)));
+    return answered ? ctx : changingContext(asked, seen);
+  };
+  const save = (ctx: Context, given: z.output<typeof KeyedPicture>) =>
+    idempotentUpload(
+      ctx,
+      keyed(given),
+      () => run.store(ctx, given),
+      () => ({ status: 200, body: {} }),
+    );
+  return door({ operation, input: KeyedPicture, run: save, show: () => null }, open);
+}
