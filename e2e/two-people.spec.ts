@@ -34,17 +34,20 @@ test("who saves second sees what the first changed, and undoes nothing", async (
   await expect(panel).toBeFocused();
   const side = (name: string, whose: string) =>
     panel.getByRole("group", { name }).getByRole("radio", { name: whose });
-  await expect(side("Teléfono", "022000002 Lo que usted escribió")).toBeChecked();
-  await expect(side("Teléfono", "022000003 Lo que guardó")).not.toBeChecked();
-  await expect(side("Dirección", "Calle Nueva 12 Lo que guardó")).toBeChecked();
+  const [mine, theirs] = [side("Teléfono", "022000002"), side("Teléfono", "022000003")];
+  await expect(mine).toBeChecked();
+  await expect(mine).toHaveAccessibleDescription("Lo que usted escribió");
+  await expect(theirs).not.toBeChecked();
+  await expect(theirs).toHaveAccessibleDescription("Lo que guardó la otra persona");
+  await expect(side("Dirección", "Calle Nueva 12")).toBeChecked();
   await expect(panel.getByRole("group", { name: "Notas" })).toHaveCount(0);
   await expect(field("Teléfono")).toHaveValue("022000002");
   await expect(field("Dirección")).toHaveValue("Calle Nueva 12");
   await expectAccessible(page);
 
-  await side("Teléfono", "Lo que guardó").click();
+  await theirs.click();
   await expect(field("Teléfono")).toHaveValue("022000003");
-  await side("Teléfono", "Lo que usted").click();
+  await mine.click();
   await expect(field("Teléfono")).toHaveValue("022000002");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await expect(page.getByText("Cliente actualizado.")).toBeVisible();
