@@ -1,4 +1,8 @@
+import { isKeptStill } from "@/components/ui/kept-here";
 import type { Photo } from "./photo";
+
+/** The pages of one field, and when somebody last worked on them. */
+type Kept = { at: number; photos: readonly Photo[] };
 
 const [database, table] = ["faena-photos", "photos"];
 
@@ -9,8 +13,11 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function open(): Promise<IDBObjectStore> {
-  const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(table);
+  const request = indexedDB.open(database, 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion > 0) request.result.deleteObjectStore(table);
+    request.result.createObjectStore(table);
+  };
   const found = await answerOf(request);
   return found.transaction(table, "readwrite").objectStore(table);
 }
@@ -27,12 +34,26 @@ async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<
   }
 }
 
+/** Forgets the pages of any field and person that nobody came back to. */
+async function dropOld(store: IDBObjectStore) {
+  const keys = await answerOf(store.getAllKeys());
+  for (const key of keys) {
+    const kept = await answerOf<Kept | undefined>(store.get(key));
+    if (kept && !isKeptStill(kept.at)) await answerOf(store.delete(key));
+  }
+}
+
 /** The photos that this browser keeps for a field until they are uploaded. */
-export const readPhotos = async (field: string): Promise<Photo[]> =>
-  (await inStore((store) => answerOf<Photo[] | undefined>(store.get(field)))) ?? [];
+export async function readPhotos(field: string): Promise<readonly Photo[]> {
+  const kept = await inStore(async (store) => {
+    await dropOld(store);
+    return answerOf<Kept | undefined>(store.get(field));
+  });
+  return kept?.photos ?? [];
+}
 
 export const keepPhotos = (field: string, photos: readonly Photo[]) =>
   inStore(async (store) => {
-    if (photos.length > 0) await answerOf(store.put(photos, field));
+    if (photos.length > 0) await answerOf(store.put({ at: Date.now(), photos }, field));
     else await answerOf(store.delete(field));
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inStorage } from "./browser-storage";
+import { isKeptStill } from "./kept-here";
 
 const Draft = z.object({
   at: z.iso.datetime(),
@@ -11,15 +12,12 @@ type Draft = z.output<typeof Draft>;
 
 const prefix = "faena:draft:";
 
-const days = 86_400_000;
-const longest = 30 * days;
-
 /** Forgets drafts of any form and person that nobody came back to. */
 const dropOld = (storage: Storage) => {
   for (const key of Object.keys(storage)) {
     if (!key.startsWith(prefix)) continue;
     const { data } = Draft.safeParse(JSON.parse(storage.getItem(key) ?? "null"));
-    if (!data || Date.now() - Date.parse(data.at) > longest) storage.removeItem(key);
+    if (!data || !isKeptStill(Date.parse(data.at))) storage.removeItem(key);
   }
 };
 
