@@ -21,13 +21,13 @@ export function PhotoCard({ photo, at, pages, onCrop }: PhotoCardProps) {
   const { isBusy } = pages;
   return (
     <li className="overflow-hidden rounded-control border border-line">
-      <div className="grid h-52 place-items-center bg-sunken p-2">
+      <div className="h-52 bg-sunken p-2">
         {address ? (
           // biome-ignore lint/performance/noImgElement: a picture that the browser itself holds
           <img
             src={address}
             alt={`Foto de la ${page}`}
-            className="max-h-full max-w-full shadow-card"
+            className="size-full object-contain drop-shadow-sm"
           />
         ) : null}
       </div>
