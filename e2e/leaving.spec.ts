@@ -1,4 +1,12 @@
-import { anAssignment, anEquipment, aPartner, aProject, aWorksheet } from "@/db/testing/factories";
+import {
+  aCustodyChain,
+  anAssignment,
+  anEquipment,
+  aPartner,
+  aProject,
+  aWorksheet,
+} from "@/db/testing/factories";
+import { anImage } from "@/db/testing/sample-files";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { act } from "./story";
@@ -61,11 +69,7 @@ test("a form that nobody changed, or that was saved, is left without a question"
   await page.getByRole("textbox", { name: "Nombres" }).fill("Lucía");
   await page.getByRole("button", { name: "Guardar datos" }).click();
   await expect(page.getByText("Perfil guardado.")).toBeVisible();
-  await page
-    .getByRole("link", { name: "Faena, inicio" })
-    .or(page.getByRole("button", { name: "Menú" }))
-    .first()
-    .focus();
+  await page.getByRole("button", { name: /^Cuenta de/ }).focus();
   await page.goBack();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
@@ -142,4 +146,42 @@ test("two tabs never write over each other's draft", async ({ page, context, sig
   await second.goto("/maintenance/new");
   await expect(second.getByText("Se recuperó lo que no se había guardado")).toBeVisible();
   await expect(workOf(second)).toHaveValue("La primera");
+});
+
+test("what one user began on a device, the next one who signs in there does not see", async ({
+  page,
+  context,
+  signedInAs,
+}) => {
+  const chain = await aCustodyChain();
+  const restored = page.getByText("Se recuperó lo que no se había guardado");
+  const slot = page.getByRole("group", { name: "Cadena de custodia firmada" });
+  const kept = slot.getByText("1 foto sin subir");
+  await signedInAs("TECNICO");
+  await page.goto("/maintenance/new");
+  await page.getByRole("textbox", { name: "Observaciones" }).fill("Bomba rota");
+  await page.goto(`/custody/${chain.id}`);
+  await slot.getByRole("button", { name: /^Fotografiar/ }).click();
+  const buffer = Buffer.from(await anImage("png"));
+  await page
+    .getByRole("dialog")
+    .getByLabel("Elegir fotos")
+    .setInputFiles({ name: "hoja.png", mimeType: "image/png", buffer });
+  await expect(page.getByRole("img", { name: "Foto de la página 1" })).toBeVisible();
+  const first = await context.cookies();
+  await page.reload();
+  await expect(kept).toBeVisible();
+
+  await signedInAs("TECNICO");
+  await page.goto(`/custody/${chain.id}`);
+  await expect(slot.getByRole("button", { name: /^Fotografiar/ })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.goto("/maintenance/new");
+  await expect(page.getByRole("textbox", { name: "Observaciones" })).toHaveValue("");
+  await expect(restored).toHaveCount(0);
+
+  await context.addCookies(first);
+  await page.goto("/maintenance/new");
+  await expect(restored).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Observaciones" })).toHaveValue("Bomba rota");
 });
