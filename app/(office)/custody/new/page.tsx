@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { AssignLink } from "@/components/assignments/assign-link";
 import { openingValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
+import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getNewChain } from "@/lib/custody/get-new-chain";
@@ -49,7 +49,10 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
-      assign={firstAct(may(ctx.visit, "assignments.add"), <AssignLink projectId={project.id} />)}
+      assign={firstAct(
+        may(ctx.visit, "assignments.add"),
+        <ActLink href={links.assignResources(project.id)}>Asignar equipos</ActLink>,
+      )}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

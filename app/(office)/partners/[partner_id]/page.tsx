@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { AssignLink } from "@/components/assignments/assign-link";
 import { RecordHistory } from "@/components/history/record-history";
 import { inItsProject } from "@/components/partners/in-its-project";
 import { PartnerBilling } from "@/components/partners/partner-billing";
@@ -7,9 +6,10 @@ import { PartnerData } from "@/components/partners/partner-data";
 import { PartnerHeader } from "@/components/partners/partner-header";
 import { PartnerProjects } from "@/components/partners/partner-projects";
 import { PartnerUnits } from "@/components/partners/partner-units";
-import { NewWorksheet } from "@/components/worksheets/new-worksheet";
+import { ActLink } from "@/components/ui/act-link";
 import { may } from "@/lib/auth/permissions";
 import { findRecordHistory } from "@/lib/history/find-record-history";
+import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
 import { remove } from "../actions";
@@ -41,7 +41,9 @@ export default async function PartnerPage({ params }: Props) {
           bill={inItsProject(ctx.visit, {
             ...{ partnerId, projects },
             operation: "worksheets.create",
-            act: (projectId) => <NewWorksheet projectId={projectId} />,
+            act: (projectId) => (
+              <ActLink href={links.newWorksheet(projectId)}>Nueva planilla</ActLink>
+            ),
           })}
         />
         <PartnerProjects
@@ -54,7 +56,9 @@ export default async function PartnerPage({ params }: Props) {
           assign={inItsProject(ctx.visit, {
             ...{ partnerId, projects },
             operation: "assignments.add",
-            act: (projectId) => <AssignLink projectId={projectId} />,
+            act: (projectId) => (
+              <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>
+            ),
           })}
         />
         <RecordHistory history={history} />

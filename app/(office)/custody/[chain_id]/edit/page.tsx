@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AssignLink } from "@/components/assignments/assign-link";
 import { valuesOf } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
+import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
@@ -42,7 +42,10 @@ export default async function EditChainPage({ params }: Props) {
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}
-      assign={firstAct(may(ctx.visit, "assignments.add"), <AssignLink projectId={projectId} />)}
+      assign={firstAct(
+        may(ctx.visit, "assignments.add"),
+        <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
+      )}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
     />
   );

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { CalendarBoard } from "@/components/calendar/calendar-board";
 import { calendarRights } from "@/components/calendar/may-do";
 import { NewEvent } from "@/components/calendar/new-event";
+import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
+import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -39,7 +41,11 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
       <CalendarBoard
         {...{ view, date, mayDo, projectId, choices: { technicians } }}
         today={ctx.today}
-        create={firstAct(mayDo.create, <NewEvent projectId={projectId} />, project.isClosed)}
+        create={firstAct(
+          mayDo.create,
+          <ActLink href={links.newCalendarEvent(projectId)}>Nuevo evento</ActLink>,
+          project.isClosed,
+        )}
         own={own}
         crowd={crowdOf(rows, view, date)}
         acts={{ markVisit, moveEvent, searchStaff, undoVisit }}

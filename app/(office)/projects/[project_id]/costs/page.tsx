@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { AssignLink } from "@/components/assignments/assign-link";
 import { CostsSummary } from "@/components/projects/costs-summary";
 import { CostsTable } from "@/components/projects/costs-table";
+import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
+import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProjectCosts } from "@/lib/overview/get-project-costs";
 import { getProject } from "@/lib/projects/get-project";
@@ -24,7 +25,7 @@ export default async function ProjectCostsPage({ params }: Props) {
         projectId={projectId}
         assign={firstAct(
           may(ctx.visit, "assignments.add"),
-          <AssignLink projectId={projectId} />,
+          <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
           project.isClosed,
         )}
         {...costs}

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { BulkLink } from "@/components/scans/bulk-link";
+import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
-import { NewWorksheet } from "@/components/worksheets/new-worksheet";
 import { may } from "@/lib/auth/permissions";
 import { getDocuments } from "@/lib/files/get-documents";
 import { getFileRights } from "@/lib/files/get-file-rights";
@@ -44,7 +44,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
           "Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos.",
         act: firstAct(
           may(ctx.visit, "worksheets.create"),
-          <NewWorksheet projectId={id} />,
+          <ActLink href={links.newWorksheet(id)}>Nueva planilla</ActLink>,
           isClosed,
         ),
       }}

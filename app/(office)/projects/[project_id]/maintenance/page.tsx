@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { MaintenanceTable } from "@/components/maintenance/maintenance-table";
 import { NewMaintenance } from "@/components/maintenance/new-maintenance";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
@@ -31,7 +33,11 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <MaintenanceTable
         {...{ query, rows, total, totalCost }}
-        create={create ?? (project.isClosed ? "sealed" : "office")}
+        create={firstAct(
+          may(ctx.visit, "maintenance.create"),
+          <ActLink href={links.newMaintenance(projectId)}>Nueva hoja</ActLink>,
+          project.isClosed,
+        )}
         choices={{ units }}
         exportHref={`${links.projectMaintenance(projectId)}/export`}
       />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { GuidesTable } from "@/components/shipping/guides-table";
 import { NewGuide } from "@/components/shipping/new-guide";
+import { ActLink } from "@/components/ui/act-link";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
@@ -26,7 +27,9 @@ export default async function ProjectShippingPage({ params, searchParams }: Prop
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}
       <GuidesTable
         {...{ query, rows, total }}
-        create={create ?? "office"}
+        create={
+          create ? <ActLink href={links.newShippingGuide(projectId)}>Nueva guía</ActLink> : "office"
+        }
         exportHref={`${links.projectShipping(projectId)}/export`}
       />
     </div>
