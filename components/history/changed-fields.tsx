@@ -50,6 +50,9 @@ const isTelling = ({ action }: NamedChange, field: string, [before, after]: [unk
   return action === "DELETE" ? !isBlank(before) : true;
 };
 
+/** It changed, and neither value is told: one that opens a door, or of a person who was erased. */
+const isUntold = (pair: [unknown, unknown]) => pair.every((value) => value === null);
+
 interface FieldRowProps extends ChangedFieldsProps {
   field: string;
   pair: [unknown, unknown];
@@ -67,8 +70,12 @@ function FieldRow({ change, field, pair, timeZone, compact = false }: FieldRowPr
     >
       <dt className="text-muted">{fieldLabel(field)}</dt>
       <dd className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink">
-        {field === "password" ? (
-          "Cambiada"
+        {isUntold(pair) ? (
+          field === "password" ? (
+            "Cambiada"
+          ) : (
+            "Valor borrado"
+          )
         ) : (
           <BeforeAfter
             action={change.action}

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { DeleteRecord } from "@/components/ui/delete-record";
-import { RecordMenu } from "@/components/ui/record-menu";
+import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 
 export interface SubjectRights {
@@ -23,6 +23,9 @@ interface SubjectActionsProps extends SubjectRights {
   version: number;
   input: unknown;
   done: string;
+  /** What else its menu offers: before deleting, and after it what is worse. */
+  before?: MenuAct | false;
+  after?: MenuAct | false;
 }
 
 /** What the person may do with whom or what the papers belong to. */
@@ -31,6 +34,7 @@ export function SubjectActions({ name, canUpdate, canDelete, ...props }: Subject
     <>
       <RecordMenu
         acts={[
+          props.before ?? false,
           canDelete && {
             label: "Eliminar",
             icon: Trash2,
@@ -48,6 +52,7 @@ export function SubjectActions({ name, canUpdate, canDelete, ...props }: Subject
               />
             ),
           },
+          props.after ?? false,
         ]}
       />
       {canUpdate ? (

@@ -1,14 +1,9 @@
 "use client";
 
-import { FileDown } from "lucide-react";
 import { fetchFile } from "@/components/files/fetch-merge";
-import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { links } from "@/lib/links";
-
-interface ExportPersonProps {
-  person: { kind: "user" | "technical"; id: number; name: string };
-}
+import type { PersonOnScreen } from "./person-on-screen";
 
 const ask = async (raw: unknown) => fetchFile(String(raw), { method: "POST" });
 
@@ -19,14 +14,8 @@ const holds = [
 ];
 
 /** Saves all that is held of a person as one file, after saying what that is. */
-export const ExportPerson = ({ person }: ExportPersonProps) => (
+export const ExportPerson = ({ person }: { person: PersonOnScreen }) => (
   <ConfirmAct
-    trigger={
-      <Button>
-        <FileDown aria-hidden="true" />
-        Exportar datos personales
-      </Button>
-    }
     title={`¿Exportar los datos de ${person.name}?`}
     description={
       <>

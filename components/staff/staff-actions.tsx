@@ -1,17 +1,33 @@
+"use client";
+
 import { SubjectActions, type SubjectRights } from "@/components/papers/subject-actions";
+import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
 import { links } from "@/lib/links";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 
+interface StaffActionsProps extends SubjectRights {
+  member: StaffMember;
+  /** Null for who may do nothing with what is held of persons. */
+  personalData: PersonalDataDoors | null;
+}
+
 /** What the person may do with the technician. */
-export const StaffActions = ({ member, ...rights }: SubjectRights & { member: StaffMember }) => (
-  <SubjectActions
-    {...rights}
-    name={`a ${member.firstName} ${member.lastName}`}
-    affected={["Sus papeles, pases y vacunas, que dejan de constar."]}
-    editHref={`${links.staffMember(member.id)}/edit`}
-    listHref={links.staff}
-    version={member.version}
-    input={{ technical_id: member.id }}
-    done="Técnico eliminado."
-  />
-);
+export function StaffActions({ member, personalData, ...rights }: StaffActionsProps) {
+  const name = `${member.firstName} ${member.lastName}`;
+  const person = { kind: "technical", id: member.id, version: member.version, name } as const;
+  const acts = personalData ? personalDataActs(person, personalData) : null;
+  return (
+    <SubjectActions
+      {...rights}
+      name={`a ${name}`}
+      affected={["Sus papeles, pases y vacunas, que dejan de constar."]}
+      editHref={`${links.staffMember(member.id)}/edit`}
+      listHref={links.staff}
+      version={member.version}
+      input={{ technical_id: member.id }}
+      done="Técnico eliminado."
+      before={acts?.exporting ?? false}
+      after={acts?.erasing ?? false}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
 import type { SubjectRights } from "@/components/papers/subject-actions";
-import { ExportPerson } from "@/components/privacy/export-person";
+import type { PersonalDataDoors } from "@/components/privacy/personal-data-acts";
 import { ActiveState } from "@/components/ui/active-state";
 import { links } from "@/lib/links";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
@@ -9,9 +9,8 @@ import { StaffActions } from "./staff-actions";
 /** The head of a technician's card: who, whether active, and what may be done with the record. */
 export function StaffHeader({
   member,
-  canExport,
   ...rights
-}: SubjectRights & { member: StaffMember; canExport: boolean }) {
+}: SubjectRights & { member: StaffMember; personalData: PersonalDataDoors | null }) {
   const name = `${member.firstName} ${member.lastName}`;
   return (
     <PageHeader
@@ -19,12 +18,7 @@ export function StaffHeader({
       subtitle={`Cédula ${member.dni}`}
       status={<ActiveState isActive={member.isActive} />}
       crumbs={[{ label: "Técnicos", href: links.staff }, { label: name }]}
-      actions={
-        <>
-          {canExport ? <ExportPerson person={{ kind: "technical", id: member.id, name }} /> : null}
-          <StaffActions member={member} {...rights} />
-        </>
-      }
+      actions={<StaffActions member={member} {...rights} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
+import { cn } from "./cn";
 import { RefusalAlert } from "./refusal-alert";
 import { isOutdated, type Refusal } from "./use-act";
 import { type OpenState, useWindow } from "./use-window";
@@ -18,12 +19,14 @@ interface AlertDialogProps extends OpenState {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** For lists to be read before confirming. */
+  wide?: boolean;
   tone?: "danger" | "primary";
   pending?: boolean;
   /** Why the last attempt failed. */
   refusal?: Refusal | null;
-  /** The dialog stays open until the parent closes it, so that an error can be shown in it. */
-  onConfirm: () => void;
+  /** The dialog stays open until the parent closes it, so that an error can be shown in it. Null while there is nothing to confirm. */
+  onConfirm: (() => void) | null;
 }
 
 /** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
@@ -36,7 +39,14 @@ export function AlertDialog(props: AlertDialogProps) {
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade-in bg-overlay print:hidden" />
-        <Radix.Content className="fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:top-[16dvh] sm:bottom-auto sm:max-h-[76dvh] sm:w-[calc(100%-2rem)] sm:max-w-md sm:rounded-card">
+        <Radix.Content
+          className={cn(
+            "fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-5 shadow-dialog focus:outline-none sm:bottom-auto sm:w-[calc(100%-2rem)] sm:rounded-card",
+            props.wide
+              ? "sm:top-[10dvh] sm:max-h-[84dvh] sm:max-w-xl"
+              : "sm:top-[16dvh] sm:max-h-[76dvh] sm:max-w-md",
+          )}
+        >
           <div className="flex gap-4">
             {tone === "danger" ? <DangerMark /> : null}
             <div className="min-w-0 flex-1">
@@ -52,7 +62,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <Radix.Cancel asChild>
               <Button>{props.cancelLabel ?? "Cancelar"}</Button>
             </Radix.Cancel>
-            {isLate ? null : (
+            {isLate || !props.onConfirm ? null : (
               <Button variant={tone} pending={pending} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>

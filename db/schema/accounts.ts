@@ -27,6 +27,8 @@ export const users = pgTable(
     notes: text("notes"),
     /** Since when a code is asked of him, too; null while it is not. */
     secondFactorSince: instant("second_factor_since"),
+    /** When what no duty keeps of him was erased. */
+    erasedAt: instant("erased_at"),
     isActive: active(),
     isDeleted: deleted(),
     ...audit(),

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, oneOf } from "../columns";
+import { active, audit, deleted, id, instant, oneOf } from "../columns";
 import { vaccineTypes, workAreas } from "../values";
 import { operatorBlocks } from "./settings";
 
@@ -40,6 +40,8 @@ export const staff = pgTable(
     questFrom: date("quest_start_date"),
     questUntil: date("quest_end_date"),
     notes: text("notes"),
+    /** When what no duty keeps of him was erased. */
+    erasedAt: instant("erased_at"),
     isActive: active(),
     isDeleted: deleted(),
     ...audit(),

@@ -24,6 +24,8 @@ export const permissions = {
   "users.update": write(office),
   "users.delete": write(office),
   "privacy.export": write(office),
+  "privacy.previewErasure": read(office),
+  "privacy.erase": write(office),
   "settings.get": read(office),
   "settings.update": write(office),
   "history.list": read(office),

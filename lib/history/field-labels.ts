@@ -8,6 +8,7 @@ const people: Record<string, string> = {
   role: "Rol",
   password: "Contraseña",
   second_factor_since: "Verificación en dos pasos desde",
+  erased_at: "Datos personales borrados",
   is_confirmed_mail: "Correo confirmado",
   siganture_name: "Nombre para firmar",
   siganture_role: "Cargo para firmar",

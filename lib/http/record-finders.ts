@@ -100,3 +100,7 @@ export const theSettings: Finder = () => ({ type: "settings", id: 1 });
 
 /** A member's own account. */
 export const myself: Finder = ({ visit }) => (visit ? { type: "user", id: visit.user.id } : null);
+
+/** A user or a technician, by what his path calls him. */
+export const person: Finder = (ctx, raw) =>
+  (raw.user_id === undefined ? by("technical", "technical_id") : by("user", "user_id"))(ctx, raw);

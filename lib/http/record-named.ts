@@ -9,6 +9,7 @@ import {
   holder,
   made,
   myself,
+  person,
   saved,
   sheet,
   theSettings,
@@ -20,6 +21,7 @@ import {
 const changes = {
   "users.update": by("user", "user_id"),
   "users.delete": by("user", "user_id"),
+  "privacy.erase": person,
   "settings.update": theSettings,
   "partners.update": by("partner", "partner_id"),
   "partners.delete": by("partner", "partner_id"),
@@ -85,6 +87,7 @@ const sent = {
 const others = {
   "users.get": by("user", "user_id"),
   "users.create": made("user"),
+  "privacy.previewErasure": person,
   "settings.get": theSettings,
   "partners.get": by("partner", "partner_id"),
   "partners.create": made("partner"),

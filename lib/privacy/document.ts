@@ -1,4 +1,7 @@
+import { groupedBy } from "../rows";
+import { type Duty, duties } from "./duties";
 import { type Held, held } from "./held";
+import { type Fate, isDuty, personal } from "./holding";
 
 const columns = ({ about, named, who, words, secret }: Held) =>
   [
@@ -12,8 +15,25 @@ const columns = ({ about, named, who, words, secret }: Held) =>
 const listed = (table: Held): string =>
   columns(table)
     .filter(([, names]) => names.length > 0)
-    .map(([head, names]) => `- ${head}: ${names.map((name) => `\`${name}\``).join(", ")}`)
+    .map(([head, names]) => `- ${head}: ${shown(names)}`)
+    .concat(fates(table))
     .join("\n");
+
+const shown = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
+
+const deeds: Record<Exclude<Fate, Duty>, string> = {
+  deleted: "erased with the row",
+  replaced: "erased, with a neutral word in its place",
+  blanked: "erased, left empty",
+};
+
+/** What becomes of the columns when their person is erased. */
+const fates = (table: Held): string[] =>
+  [...groupedBy(personal(table), (name) => table.fates[name])].flatMap(([fate, names]) =>
+    fate === undefined
+      ? []
+      : `- ${isDuty(fate) ? "kept" : deeds[fate]}: ${shown(names)}${isDuty(fate) ? `, for ${duties[fate].why}` : ""}`,
+  );
 
 const section = ([name, table]: [string, Held]): string =>
   `### ${name}\n\n${table.whom ?? "Nobody, but for who made and changed it and what is written in free words"}. ${table.why} ${table.howLong}\n\n${listed(table) || "- nothing of a person"}`;

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { staff, users } from "@/db/schema";
+import type { Account } from "../auth/authenticate";
 import type { Context } from "../context";
 import { NotFound } from "../errors";
+import type { StaffMember } from "../staff/get-staff-member";
 
 /** By what a person is known in the records: his own ones, and what others write of him, in small letters. */
 export type Person = {
@@ -12,19 +14,22 @@ export type Person = {
   identityNumbers: string[];
 };
 
-type Ref = { userId: number } | { staffId: number };
+export type PersonRef = { userId: number } | { staffId: number };
+
+/** A person's records of his own. */
+export type OwnRecords = { accounts: Account[]; members: StaffMember[] };
 
 const small = (texts: readonly (string | null)[]) => [
   ...new Set(texts.flatMap((text) => (text ? [text.trim().toLowerCase()] : []))),
 ];
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
 const sameAs = (email: string | null) => (column: typeof users.email | typeof staff.email) =>
   sql`lower(${column}) = ${email?.trim().toLowerCase() ?? null}`;
 
-async function ownEmail(ctx: Context, ref: Ref): Promise<string | null> {
+async function ownEmail(ctx: Context, ref: PersonRef): Promise<string | null> {
   const [found] = await ("userId" in ref
     ? ctx.db.select({ email: users.email }).from(users).where(sql`${users.id} = ${ref.userId}`)
     : ctx.db.select({ email: staff.email }).from(staff).where(sql`${staff.id} = ${ref.staffId}`));
@@ -32,27 +37,44 @@ async function ownEmail(ctx: Context, ref: Ref): Promise<string | null> {
   return found.email;
 }
 
-/** A user, a technician, or who is both under one e-mail; one who was deleted, too, since his record stays. */
-export async function findPerson(ctx: Context, ref: Ref): Promise<Person> {
+/**
+ * A user, a technician, or who is both under one e-mail; one who was deleted, too, since his record stays. Locked, technicians
+ * before users (docs/decisions/0042).
+ */
+export async function findOwnRecords(
+  ctx: Context,
+  ref: PersonRef,
+  { lock = false } = {},
+): Promise<OwnRecords> {
   const same = sameAs(await ownEmail(ctx, ref));
   const userId = "userId" in ref ? ref.userId : null;
   const staffId = "staffId" in ref ? ref.staffId : null;
-  const accounts = await ctx.db
-    .select()
-    .from(users)
-    .where(sql`${users.id} = ${userId} or ${same(users.email)}`);
-  const members = await ctx.db
+  const ofStaff = ctx.db
     .select()
     .from(staff)
-    .where(sql`${staff.id} = ${staffId} or ${same(staff.email)}`);
-  return {
-    userIds: accounts.map(({ id }) => id),
-    staffIds: members.map(({ id }) => id),
-    emails: small([...accounts, ...members].map(({ email }) => email)),
-    names: small([
-      ...[...accounts, ...members].map(nameOf),
-      ...accounts.map(({ signatureName }) => signatureName),
-    ]),
-    identityNumbers: small(members.map(({ dni }) => dni)),
-  };
+    .where(sql`${staff.id} = ${staffId} or ${same(staff.email)}`)
+    .orderBy(asc(staff.id));
+  const members = await (lock ? ofStaff.for("no key update") : ofStaff);
+  const ofUsers = ctx.db
+    .select()
+    .from(users)
+    .where(sql`${users.id} = ${userId} or ${same(users.email)}`)
+    .orderBy(asc(users.id));
+  return { members, accounts: await (lock ? ofUsers.for("no key update") : ofUsers) };
 }
+
+/** By what the person of these records is known. */
+export const personOf = ({ accounts, members }: OwnRecords): Person => ({
+  userIds: accounts.map(({ id }) => id),
+  staffIds: members.map(({ id }) => id),
+  emails: small([...accounts, ...members].map(({ email }) => email)),
+  names: small([
+    ...[...accounts, ...members].map(nameOf),
+    ...accounts.map(({ signatureName }) => signatureName),
+  ]),
+  identityNumbers: small(members.map(({ dni }) => dni)),
+});
+
+/** By what a user or a technician is known; 404 for nobody. */
+export const findPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>
+  personOf(await findOwnRecords(ctx, ref));

@@ -13,7 +13,13 @@ export const accounts = {
       "email first_name last_name role is_confirmed_mail siganture_name siganture_role second_factor_since",
     words: "notes",
     secret: "password_hash",
-    rest: "is_active is_deleted",
+    erased: {
+      replaced: "email first_name last_name",
+      blanked:
+        "is_confirmed_mail siganture_name siganture_role second_factor_since notes password_hash",
+      proof: "role",
+    },
+    rest: "is_active is_deleted erased_at",
   }),
   sessions: rows({
     whom: user,
@@ -22,6 +28,7 @@ export const accounts = {
     about: "address user_agent entry created_at expires last_used_at",
     who: "user_id",
     secret: "token_hash",
+    erased: "deleted",
   }),
   company_accounts: plain({
     whom: user,
@@ -29,6 +36,7 @@ export const accounts = {
     howLong: asLongAsTheAccount,
     about: "issuer subject created_at",
     who: "user_id",
+    erased: "deleted",
   }),
   api_tokens: rows({
     whom: user,
@@ -37,6 +45,7 @@ export const accounts = {
     about: "name scope created_at expires_at last_used_at revoked_at",
     who: "user_id",
     secret: "token_hash",
+    erased: "deleted",
   }),
   access_events: rows({
     whom: "Whoever came in, tried to or changed who may",
@@ -44,12 +53,14 @@ export const accounts = {
     howLong: "Twelve months, or as many as the settings say; erased by time.",
     about: "at kind account subject address user_agent",
     who: "user_id",
+    erased: { security: "at kind account subject address user_agent user_id" },
   }),
   login_failures: rows({
     whom: "Whoever tried to sign in",
     why: "To stop who guesses passwords.",
     howLong: "Two days.",
     about: "account address at",
+    erased: "deleted",
   }),
   second_factors: plain({
     whom: user,
@@ -58,6 +69,7 @@ export const accounts = {
     about: "created_at wrong_codes wrong_at",
     who: "user_id",
     secret: "sealed_secret last_step",
+    erased: "deleted",
   }),
   recovery_codes: rows({
     whom: user,
@@ -66,6 +78,7 @@ export const accounts = {
     about: "used_at",
     who: "user_id",
     secret: "code_hash",
+    erased: "deleted",
   }),
   idempotency_keys: plain({
     whom: user,
@@ -74,14 +87,16 @@ export const accounts = {
     about: "operation status created_at",
     who: "user_id",
     secret: "key request_hash body",
+    erased: "deleted",
   }),
   change_log: rows({
     whom: "Users, and whoever a changed record speaks of",
     why: "To prove who changed what, and what it was before.",
-    howLong: "As long as the records it proves.",
+    howLong: "As long as the records it proves; what it says of a person until he is erased.",
     about: "at action",
     who: "user_id",
     words: "changes",
+    erased: { proof: "at action user_id", blanked: "changes" },
     rest: "record_type record_id project_id",
   }),
 };

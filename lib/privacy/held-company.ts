@@ -9,6 +9,11 @@ export const company = {
     named: "signatories",
     who: "id_user_created id_user_updated",
     words: "document_texts",
+    erased: {
+      others: "signatories",
+      proof: "id_user_created id_user_updated",
+      words: "document_texts",
+    },
     rest: `id version created_at updated_at company_name company_tax_id document_prefix owner_transport_default time_zone
       tax_percentage trusted_origins upload_limit_mb bulk_upload_limit_mb alert_days login_attempts_max
       login_attempts_minutes session_idle_hours access_log_months second_factor_roles`,
@@ -17,6 +22,7 @@ export const company = {
     whom: null,
     why: "To name the blocks that passes are for.",
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "code label position",
   }),
   installation: plain({
@@ -24,6 +30,7 @@ export const company = {
     why: "To know this installation among others.",
     howLong: "For good.",
     secret: "code_secret answer_secret",
+    erased: {},
     rest: `id installation_id server_identifier database_oid sweeping_until proxy_seen_at store_trouble orphans stored codes_since`,
   }),
   resource_items: audited({
@@ -31,6 +38,7 @@ export const company = {
     why: "To know what the company owns and where it is.",
     howLong: asLongAsTheBusiness,
     words: "stst_repair_reason retirement_reason notes",
+    erased: { words: "stst_repair_reason retirement_reason notes" },
     rest: `name code type_equipment stst_status_equipment stst_status_disponibility stst_current_location
       stst_current_project_id stst_commitment_date stst_release_date brand model serial_number date_purchase height
       width depth weight capacity_gallons have_foot_pumps have_soap_dispenser have_paper_dispenser
@@ -48,6 +56,7 @@ export const company = {
     howLong: asLongAsTheBusiness,
     named: "owner_transport no_plate",
     words: "notes",
+    erased: { others: "owner_transport no_plate", words: "notes" },
     rest: `brand model type_vehicle year chasis color status_vehicle status_cert_oper date_cert_oper due_date_cert_oper
       date_matricula due_date_matricula date_mtop due_date_mtop date_technical_review due_date_technical_review
       date_satellite due_date_satellite nro_poliza insurance_company insurance_issue_date insurance_expiration_date
@@ -58,12 +67,14 @@ export const company = {
     why: "To send to a job only vehicles that may enter it.",
     howLong: asLongAsTheBusiness,
     words: "description",
+    erased: { words: "description" },
     rest: "vehicle_id name date_start date_end is_active is_deleted",
   }),
   vehicle_passes: audited({
     whom: null,
     why: "To send to a job only vehicles that may enter it.",
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "vehicle_id bloque fecha_caducidad is_active is_deleted",
   }),
 };

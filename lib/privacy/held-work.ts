@@ -11,6 +11,7 @@ export const work = {
     howLong: asLongAsTheBusiness,
     named: "contact_name contact_phone",
     words: "notes",
+    erased: { others: "contact_name contact_phone", words: "notes" },
     rest: "partner_id location cardinal_point start_date end_date is_closed closed_on bloque is_active is_deleted",
   }),
   project_resources: audited({
@@ -18,6 +19,7 @@ export const work = {
     why: "To know what is rented to whom.",
     howLong: asLongAsTheBusiness,
     words: "detailed_description retirement_reason notes",
+    erased: { words: "detailed_description retirement_reason notes" },
     rest: `project_id resource_item_id type_resource physical_equipment_id cost frequency_type interval_days weekdays
       monthdays operation_start_date operation_end_date is_retired retirement_date is_active is_deleted`,
   }),
@@ -27,6 +29,7 @@ export const work = {
     howLong: asLongAsTheBusiness,
     named: "contact_reference contact_phone_reference",
     words: "observations",
+    erased: { billing: "contact_reference contact_phone_reference", words: "observations" },
     rest: `project_id series_code date issue_date period_start period_end status service_type client_po_reference
       final_disposition_reference invoice_reference subtotal tax_percentage tax_amount total is_closed is_deleted`,
   }),
@@ -35,6 +38,7 @@ export const work = {
     why: billing,
     howLong: asLongAsTheBusiness,
     words: "description",
+    erased: { words: "description" },
     rest: `sheet_project_id kind project_resource_id resource_item_id maintenance_sheet_id shipping_guide_id date
       quantity unit_price subtotal reference_document is_manual manual_fields billed_days`,
   }),
@@ -43,12 +47,14 @@ export const work = {
     why: billing,
     howLong: asLongAsTheBusiness,
     words: "reason",
+    erased: { words: "reason" },
     rest: "project_id project_resource_id dates amount",
   }),
   confirmed_charges: audited({
     whom: null,
     why: billing,
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "project_id resource_item_id date claims charges",
   }),
   custody_chains: audited({
@@ -58,6 +64,11 @@ export const work = {
     named: "contact_name contact_phone driver_name driver_license technical_name",
     who: "technical_id",
     words: "observations",
+    erased: {
+      waste: "contact_name contact_phone driver_name driver_license technical_name",
+      proof: "technical_id",
+      words: "observations",
+    },
     rest: `sheet_project_id consecutive date start_time end_time location type_waste status volume_unit volume_gallons
       volume_barrels volume_cubic_meters vehicle_id is_deleted`,
   }),
@@ -65,6 +76,7 @@ export const work = {
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "custody_chain_id project_resource_id resource_item_id physical_equipment_code",
   }),
   custody_scans: audited({
@@ -73,18 +85,21 @@ export const work = {
     howLong: asLongAsTheBusiness,
     about: "file_name",
     secret: "storage_key",
+    erased: { waste: "file_name storage_key" },
     rest: "project_id size page_count progress status failure worked_at",
   }),
   custody_scan_pages: rows({
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "custody_scan_id page state code custody_chain_id position rotation",
   }),
   disposition_certificates: audited({
     whom: null,
     why: custody,
     howLong: asLongAsTheBusiness,
+    erased: {},
     rest: "sheet_project_id number issued_on",
   }),
   maintenance_sheets: audited({
@@ -93,53 +108,18 @@ export const work = {
     howLong: asLongAsTheBusiness,
     named: "technician_name supervisor_name approved_by",
     words: "fault_description fault_causes parts_used work_performed observations",
+    erased: {
+      maintenance: "technician_name supervisor_name approved_by",
+      words: "fault_description fault_causes parts_used work_performed observations",
+    },
     rest: `sheet_number project_id resource_item_id date type_maintenance days daily_rate logistics_cost parts_cost
       total_cost status approved_at is_deleted`,
-  }),
-  shipping_guides: audited({
-    whom: "Carriers, dispatchers, receivers, contacts",
-    why: "To carry goods with the paper that the tax authority asks for.",
-    howLong: asLongAsTheBusiness,
-    named: `carrier_name carrier_ci dispatcher_name dispatcher_ci contact_name contact_phone recibed_by recibed_ci
-      vehicle_plate`,
-    words: "notes sheet_project_logistics_concept sheet_project_stowage_concept",
-    rest: `project_id guide_number type_shipping_guide status issue_date start_date end_date origin_place
-      destination_place reason_transport cost_transport cost_stowage is_deleted`,
-  }),
-  shipping_guide_details: audited({
-    whom: null,
-    why: "To say what a guide carries.",
-    howLong: asLongAsTheBusiness,
-    words: "description",
-    rest: "shipping_guide_id id_resource_item quantity unit",
-  }),
-  calendar_events: audited({
-    whom: "Technicians",
-    why: "To plan who does what.",
-    howLong: asLongAsTheBusiness,
-    who: "responsible_technical_id",
-    words: "title description notes",
-    rest: `project_id start_date end_date start_time end_time event_type priority status color is_deleted`,
-  }),
-  calendar_event_details: audited({
-    whom: null,
-    why: "To plan what is done.",
-    howLong: asLongAsTheBusiness,
-    words: "description",
-    rest: "calendar_event_id resource_item_id project_resource_item_id cost is_completed completed_date",
-  }),
-  schedule_visits: audited({
-    whom: "Technicians",
-    why: "To know who served which day, and to bill it.",
-    howLong: asLongAsTheBusiness,
-    who: "technical_id",
-    words: "reason notes",
-    rest: "project_resource_id planned_date status moved_to",
   }),
   counters: plain({
     whom: null,
     why: "To number papers.",
     howLong: "For good.",
+    erased: {},
     rest: "name value",
   }),
 };

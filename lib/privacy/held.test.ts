@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import * as schema from "@/db/schema";
 import { tablesOfDocument } from "./document";
 import { type Held, held } from "./held";
+import { personal } from "./holding";
+import { neutralWords } from "./neutral-words";
 import { sources } from "./sources";
 
 const tables = Object.values(schema)
@@ -22,6 +24,30 @@ test("what is held of persons is said of every table, and of no other", () => {
 test.each(tables)("every column of %s stands under one head", (name, columns) => {
   const table = held[name as keyof typeof held];
   expect(columnsOf(table).sort()).toEqual([...columns].sort());
+});
+
+/** Those of the installation, and keys of files, open nothing of a person's. */
+const isOfPersons = ({ whom, named, about, who, words }: Held) =>
+  whom !== null || [named, about, who, words].flat().length > 0;
+
+test.each(Object.entries(held))(
+  "every column of a person in %s says what erasing does",
+  (_, table) => {
+    const columns = isOfPersons(table) ? personal(table) : [];
+    expect(Object.keys(table.fates).sort()).toEqual([...columns].sort());
+  },
+);
+
+test("every column that gets a neutral word has one, and no other", () => {
+  const replaced = Object.entries(held).flatMap(([name, { fates }]) => {
+    const columns = Object.keys(fates).filter((column) => fates[column] === "replaced");
+    return columns.length > 0 ? [[name, columns.sort()]] : [];
+  });
+  const worded = Object.entries(neutralWords).map(([name, words]) => [
+    name,
+    Object.keys(words).sort(),
+  ]);
+  expect(worded).toEqual(replaced);
 });
 
 /** Of no person with a record of his own, or given in another way: papers, and words in lists. */

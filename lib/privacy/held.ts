@@ -1,9 +1,10 @@
 import { accounts } from "./held-accounts";
 import { company } from "./held-company";
 import { people } from "./held-people";
+import { plans } from "./held-plans";
 import { work } from "./held-work";
 
 export type { Held } from "./holding";
 
 /** What every table of the database holds of persons, column by column; `docs/privacy.md` is written from it. */
-export const held = { ...accounts, ...people, ...work, ...company };
+export const held = { ...accounts, ...people, ...work, ...plans, ...company };

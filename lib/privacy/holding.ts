@@ -1,3 +1,8 @@
+import { type Duty, duties } from "./duties";
+
+/** What becomes of a column when its person is erased: it goes with its row, is emptied, gets a neutral word, or a duty keeps it. */
+export type Fate = "deleted" | "blanked" | "replaced" | Duty;
+
 /** What a table holds of persons: its columns, each under one of these heads, by their names in the database. */
 export type Held = {
   /** Whom its rows speak of; null for a table that says nothing of anybody. */
@@ -17,39 +22,73 @@ export type Held = {
   secret: readonly string[];
   /** Nothing of a person. */
   rest: readonly string[];
+  /** What erasing makes of each column that holds something of a person. */
+  fates: Readonly<Record<string, Fate>>;
 };
 
 type Heads = Partial<Record<"about" | "named" | "who" | "words" | "secret" | "rest", string>>;
-type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads;
+/** Columns by what becomes of them; of a row that goes, all of them. */
+type Erased = "deleted" | Partial<Record<Exclude<Fate, "deleted">, string>>;
+type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads & { erased: Erased };
 
 const listed = (names = "") => names.split(/\s+/).filter(Boolean);
 
-const holding = ({ whom, why, howLong, ...heads }: Given): Held => ({
-  whom,
-  why,
-  howLong,
-  about: listed(heads.about),
-  named: listed(heads.named),
-  who: listed(heads.who),
-  words: listed(heads.words),
-  secret: listed(heads.secret),
-  rest: listed(heads.rest),
-});
+/** The columns that hold something of a person. */
+export const personal = ({ about, named, who, words, secret }: Omit<Held, "fates">) => [
+  ...about,
+  ...named,
+  ...who,
+  ...words,
+  ...secret,
+];
+
+const fatesOf = (erased: Erased, columns: readonly string[]): [string, Fate][] =>
+  erased === "deleted"
+    ? columns.map((column) => [column, erased])
+    : (Object.entries(erased) as [Fate, string][]).flatMap(([fate, names]) =>
+        listed(names).map((name): [string, Fate] => [name, fate]),
+      );
+
+const holding = ({ whom, why, howLong, erased, ...heads }: Given): Held => {
+  const columns = {
+    whom,
+    why,
+    howLong,
+    about: listed(heads.about),
+    named: listed(heads.named),
+    who: listed(heads.who),
+    words: listed(heads.words),
+    secret: listed(heads.secret),
+    rest: listed(heads.rest),
+  };
+  return { ...columns, fates: Object.fromEntries(fatesOf(erased, personal(columns))) };
+};
+
+const stamps = "id_user_created id_user_updated";
+
+const withStamps = (erased: Erased): Erased =>
+  erased === "deleted" ? erased : { ...erased, proof: `${stamps} ${erased.proof ?? ""}` };
 
 /** A table with an identifier of its own. */
 export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
 
-/** One whose rows say who made and changed them. */
+/** One whose rows say who made and changed them, which is kept unless the row goes. */
 export const audited = (given: Given): Held =>
   rows({
     ...given,
-    who: `id_user_created id_user_updated ${given.who ?? ""}`,
+    who: `${stamps} ${given.who ?? ""}`,
     rest: `version created_at updated_at ${given.rest ?? ""}`,
+    erased: withStamps(given.erased),
   });
 
 /** One without either. */
 export const plain = holding;
 
-export const asLongAsTheAccount = "As long as the account; nothing erases it by time.";
+export const isDuty = (fate: Fate): fate is Duty => Object.hasOwn(duties, fate);
+
+export const asLongAsTheAccount =
+  "As long as the account, until it is erased; nothing erases it by time.";
 export const asLongAsTheBusiness =
   "As long as the company keeps its records; nothing erases it by time.";
+export const asLongAsTheTechnician =
+  "As long as the company keeps its records, until it is erased; nothing erases it by time.";

@@ -29,6 +29,17 @@ function signs({ by }: Source, person: Person): { column: string; holds: SQL }[]
   });
 }
 
+/** Condition: the row `t` is about him or names him; null where the table can do neither. */
+export function isHis(source: Source, person: Person): SQL | null {
+  const found = signs(source, person);
+  return found.length === 0
+    ? null
+    : sql`(${sql.join(
+        found.map(({ holds }) => holds),
+        sql` or `,
+      )})`;
+}
+
 const wholeBut = (secrets: readonly string[]): SQL =>
   secrets.reduce((row, column) => sql`${row} - ${column}::text`, sql`to_jsonb(t)`);
 
@@ -46,19 +57,15 @@ export async function* rowsOf(
   source: Source,
   person: Person,
 ): AsyncGenerator<readonly Shown[]> {
-  const found = signs(source, person);
-  if (found.length === 0) return;
+  const where = isHis(source, person);
+  if (!where) return;
   const { table, shows, key = "id" } = source;
-  const isHis = sql.join(
-    found.map(({ holds }) => holds),
-    sql` or `,
-  );
-  const row = shows ? named(shows, found) : wholeBut(held[table].secret);
+  const row = shows ? named(shows, signs(source, person)) : wholeBut(held[table].secret);
   for (let after: unknown = null, isLast = false; !isLast; ) {
     const next = after === null ? sql`true` : sql`${name(key)} > ${after}`;
     const lot = await ctx.db.execute<{ key: unknown; row: Shown }>(
       sql`select ${name(key)} as key, ${row} as row from ${sql.identifier(table)} t
-        where (${isHis}) and ${next} order by ${name(key)} limit ${lotSize}`,
+        where ${where} and ${next} order by ${name(key)} limit ${lotSize}`,
     );
     yield lot.map(({ row }) => row);
     isLast = lot.length < lotSize;

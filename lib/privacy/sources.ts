@@ -3,6 +3,8 @@ import type { held } from "./held";
 
 export type Source = {
   table: keyof typeof held;
+  /** What its rows are called where a screen tells how many of them are somebody's. */
+  label: string;
   /** By what its rows follow each other; unique among those of a person. */
   key?: string;
   /** Columns that say that a row is his, by what they hold. */
@@ -16,21 +18,36 @@ const his = { staffIds: ["technical_id"] } as const;
 
 /** Where a person is found. */
 export const sources: readonly Source[] = [
-  { table: "users", by: { userIds: ["id"] } },
-  { table: "sessions", by: mine },
-  { table: "company_accounts", key: "subject", by: mine },
-  { table: "api_tokens", by: mine },
-  { table: "access_events", by: { ...mine, emails: ["account"] } },
-  { table: "login_failures", by: { emails: ["account"] } },
-  { table: "second_factors", key: "user_id", by: mine },
-  { table: "recovery_codes", by: mine },
-  { table: "idempotency_keys", key: "key", by: mine },
-  { table: "change_log", by: mine, shows: ["at", "action", "record_type", "record_id"] },
-  { table: "technicals", by: { staffIds: ["id"] } },
-  { table: "technical_passes", by: his },
-  { table: "vaccination_records", by: his },
+  { table: "users", label: "Cuenta de usuario", by: { userIds: ["id"] } },
+  { table: "sessions", label: "Sesiones", by: mine },
+  { table: "company_accounts", label: "Cuentas de la empresa", key: "subject", by: mine },
+  { table: "api_tokens", label: "Tokens de acceso", by: mine },
+  {
+    table: "access_events",
+    label: "Ingresos en el registro de accesos",
+    by: { ...mine, emails: ["account"] },
+  },
+  { table: "login_failures", label: "Ingresos fallidos", by: { emails: ["account"] } },
+  { table: "second_factors", label: "Verificación en dos pasos", key: "user_id", by: mine },
+  { table: "recovery_codes", label: "Códigos de recuperación", by: mine },
+  {
+    table: "idempotency_keys",
+    label: "Respuestas guardadas de sus programas",
+    key: "key",
+    by: mine,
+  },
+  {
+    table: "change_log",
+    label: "Cambios que hizo",
+    by: mine,
+    shows: ["at", "action", "record_type", "record_id"],
+  },
+  { table: "technicals", label: "Ficha de técnico", by: { staffIds: ["id"] } },
+  { table: "technical_passes", label: "Pases", by: his },
+  { table: "vaccination_records", label: "Vacunas", by: his },
   {
     table: "custody_chains",
+    label: "Cadenas de custodia",
     by: {
       ...his,
       names: ["technical_name", "driver_name", "contact_name"],
@@ -40,11 +57,13 @@ export const sources: readonly Source[] = [
   },
   {
     table: "maintenance_sheets",
+    label: "Hojas de mantenimiento",
     by: { names: ["technician_name", "supervisor_name", "approved_by"] },
     shows: ["sheet_number", "date"],
   },
   {
     table: "shipping_guides",
+    label: "Guías de remisión",
     by: {
       names: ["carrier_name", "dispatcher_name", "contact_name", "recibed_by"],
       identityNumbers: ["carrier_ci", "dispatcher_ci", "recibed_ci"],
@@ -53,16 +72,33 @@ export const sources: readonly Source[] = [
   },
   {
     table: "calendar_events",
+    label: "Eventos del calendario",
     by: { staffIds: ["responsible_technical_id"] },
     shows: ["title", "start_date", "end_date"],
   },
-  { table: "schedule_visits", by: his, shows: ["planned_date", "status"] },
-  { table: "projects", by: { names: ["contact_name"] }, shows: ["location", "start_date"] },
-  { table: "sheet_projects", by: { names: ["contact_reference"] }, shows: ["series_code", "date"] },
+  { table: "schedule_visits", label: "Visitas", by: his, shows: ["planned_date", "status"] },
+  {
+    table: "projects",
+    label: "Proyectos que lo nombran como contacto",
+    by: { names: ["contact_name"] },
+    shows: ["location", "start_date"],
+  },
+  {
+    table: "sheet_projects",
+    label: "Planillas que lo nombran como contacto",
+    by: { names: ["contact_reference"] },
+    shows: ["series_code", "date"],
+  },
   {
     table: "partners",
+    label: "Clientes que lo nombran",
     by: { names: ["name_contact"], emails: ["email"], identityNumbers: ["business_tax_id"] },
     shows: ["name", "business_tax_id"],
   },
-  { table: "vehicles", by: { names: ["owner_transport"] }, shows: ["no_plate"] },
+  {
+    table: "vehicles",
+    label: "Vehículos que lo nombran como dueño",
+    by: { names: ["owner_transport"] },
+    shows: ["no_plate"],
+  },
 ];

@@ -4,6 +4,8 @@ const named: Partial<Record<Operation, string>> = {
   "session.open": "Ingresar con correo y contraseña",
   "session.close": "Cerrar la sesión",
   "privacy.export": "Exportar los datos personales",
+  "privacy.previewErasure": "Consultar qué datos personales se borrarían",
+  "privacy.erase": "Borrar los datos personales",
   "tokens.list": "Listar los tokens propios",
   "tokens.create": "Crear un token",
   "tokens.revoke": "Revocar un token propio",

@@ -2,6 +2,9 @@
 
 import { links } from "@/lib/links";
 import { action, change } from "@/lib/next/action";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { UserErasure } from "@/lib/privacy/input";
+import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { resetSecondFactor } from "@/lib/second-factor/reset-second-factor";
 import { createUser } from "@/lib/users/create-user";
 import { deleteUser } from "@/lib/users/delete-user";
@@ -29,3 +32,13 @@ export const resetFactor = action({
   input: UserRef,
   run: resetSecondFactor,
 });
+
+export const preview = action({
+  operation: "privacy.previewErasure",
+  input: UserRef,
+  run: previewErasure,
+  show: (erasure) => erasure,
+  refresh: [],
+});
+
+export const erase = change({ operation: "privacy.erase", input: UserErasure, run: erasePerson });

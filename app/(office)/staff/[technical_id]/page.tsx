@@ -8,7 +8,15 @@ import { listStaffFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import { remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
+import {
+  erase,
+  preview,
+  remove,
+  removePass,
+  removeVaccine,
+  savePass,
+  saveVaccine,
+} from "../actions";
 
 export const metadata: Metadata = { title: "Técnico" };
 
@@ -30,7 +38,7 @@ export default async function StaffMemberPage({ params }: Props) {
     <>
       <StaffHeader
         member={member}
-        canExport={may(ctx.visit, "privacy.export")}
+        personalData={may(ctx.visit, "privacy.erase") ? { preview, erase } : null}
         canUpdate={mayWrite}
         canDelete={may(ctx.visit, "staff.delete")}
         remove={remove}

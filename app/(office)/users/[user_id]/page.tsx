@@ -2,19 +2,18 @@ import type { Metadata } from "next";
 import { Authorship } from "@/components/history/authorship";
 import { HistoryList } from "@/components/history/history-list";
 import { PageHeader } from "@/components/layout/page-header";
-import { ExportPerson } from "@/components/privacy/export-person";
 import { ResetSecondFactor } from "@/components/second-factor/reset-second-factor";
 import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
-import { DeleteUser } from "@/components/users/delete-user";
 import { UserForm } from "@/components/users/user-form";
+import { UserMenu } from "@/components/users/user-menu";
 import { findAuthors } from "@/lib/history/find-authors";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
-import { remove, resetFactor, update } from "../actions";
+import { erase, preview, remove, resetFactor, update } from "../actions";
 
 export const metadata: Metadata = { title: "Usuario" };
 
@@ -39,15 +38,15 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
         crumbs={[{ label: "Usuarios", href: links.users }, { label: name }]}
         actions={
           <>
-            <ExportPerson person={{ kind: "user", id: userId, name }} />
-            {isSelf ? null : (
-              <>
-                {user.secondFactorSince ? (
-                  <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
-                ) : null}
-                <DeleteUser user={{ id: userId, version: user.version, name }} remove={remove} />
-              </>
-            )}
+            {user.secondFactorSince && !isSelf ? (
+              <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
+            ) : null}
+            <UserMenu
+              user={{ id: userId, version: user.version, name }}
+              isSelf={isSelf}
+              remove={remove}
+              personalData={{ preview, erase }}
+            />
           </>
         }
       />

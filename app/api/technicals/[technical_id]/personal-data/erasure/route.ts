@@ -1,0 +1,29 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { findPerson } from "@/lib/privacy/find-person";
+import { StaffErasure } from "@/lib/privacy/input";
+import { ErasurePreview, erasedJson, erasurePreviewJson } from "@/lib/privacy/json";
+import { previewErasure } from "@/lib/privacy/preview-erasure";
+import { StaffRef } from "@/lib/staff/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "privacy.previewErasure",
+    summary: "What erasing a technician would take away, what stays and why",
+    input: StaffRef,
+    run: previewErasure,
+    json: erasurePreviewJson,
+    output: ErasurePreview,
+  }),
+  POST: endpoint({
+    operation: "privacy.erase",
+    summary: "Erase what no duty keeps of a technician, for good",
+    input: StaffErasure,
+    subject: named(StaffRef, findPerson),
+    run: erasePerson,
+    json: erasedJson,
+    output: messageBody,
+  }),
+});

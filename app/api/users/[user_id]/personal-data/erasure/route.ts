@@ -1,0 +1,29 @@
+import { endpoint, named } from "@/lib/http/endpoint";
+import { route } from "@/lib/http/route";
+import { messageBody } from "@/lib/output";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { findPerson } from "@/lib/privacy/find-person";
+import { UserErasure } from "@/lib/privacy/input";
+import { ErasurePreview, erasedJson, erasurePreviewJson } from "@/lib/privacy/json";
+import { previewErasure } from "@/lib/privacy/preview-erasure";
+import { UserRef } from "@/lib/users/input";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: endpoint({
+    operation: "privacy.previewErasure",
+    summary: "What erasing a user would take away, what stays and why",
+    input: UserRef,
+    run: previewErasure,
+    json: erasurePreviewJson,
+    output: ErasurePreview,
+  }),
+  POST: endpoint({
+    operation: "privacy.erase",
+    summary: "Erase what no duty keeps of a user, for good",
+    input: UserErasure,
+    subject: named(UserRef, findPerson),
+    run: erasePerson,
+    json: erasedJson,
+    output: messageBody,
+  }),
+});

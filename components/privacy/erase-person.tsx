@@ -1,0 +1,86 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { type Act, asSeen, type Change, type Refusal, useAct } from "@/components/ui/use-act";
+import { useAsked } from "@/components/ui/use-asked";
+import type { Erasure } from "@/lib/privacy/preview-erasure";
+import { ErasureLists } from "./erasure-lists";
+
+export interface ErasePersonProps {
+  person: { name: string; version: number | null };
+  /** What names the person: `user_id` or `technical_id`. */
+  input: object;
+  preview: Act<Erasure>;
+  erase: Change;
+  /** The list to go to when he is nobody. */
+  back: string;
+}
+
+/** Why it was not done, unless the field says it. */
+const besideField = (refusal: Refusal | null) => (refusal?.fieldErrors.name ? null : refusal);
+
+/** Erases what no duty keeps of a person, after showing what goes and what stays, and asking for his name. */
+export function ErasePerson({ person, input, preview, erase, back }: ErasePersonProps) {
+  const router = useRouter();
+  const { open, setOpen } = useAsked();
+  const [name, setName] = useState("");
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const looking = useAct(preview, { onDone: setErasure });
+  const erasing = useAct(asSeen(erase, person.version), {
+    done: "Datos personales borrados.",
+    onDone: () => {
+      setOpen(false);
+      router.push(back);
+    },
+  });
+  const look = looking.run;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, as the window opens
+  useEffect(() => look(input), []);
+  const isAsked = erasure !== null && erasure.hindrance === null;
+  return (
+    <AlertDialog
+      wide={isAsked}
+      open={open}
+      onOpenChange={setOpen}
+      title={`¿Borrar los datos personales de ${person.name}?`}
+      description="Para siempre, también en el historial de cambios. Si la persona los pide, expórtelos antes."
+      confirmLabel="Borrar para siempre"
+      cancelLabel={erasure?.hindrance ? "Entendido" : "Cancelar"}
+      onConfirm={isAsked ? () => erasing.run({ ...input, name }) : null}
+      pending={erasing.pending}
+      refusal={looking.refusal ?? besideField(erasing.refusal)}
+    >
+      {erasure?.hindrance ? <Alert tone="warning">{erasure.hindrance.error}</Alert> : null}
+      {looking.pending ? <p role="status">Revisando qué se guarda…</p> : null}
+      {isAsked ? (
+        <>
+          <ErasureLists erasure={erasure} />
+          <NameAgain
+            name={erasure.name}
+            typed={name}
+            onType={setName}
+            error={erasing.refusal?.fieldErrors.name}
+          />
+        </>
+      ) : null}
+    </AlertDialog>
+  );
+}
+
+interface NameAgainProps {
+  name: string;
+  typed: string;
+  onType: (typed: string) => void;
+  error: readonly string[] | undefined;
+}
+
+const NameAgain = ({ name, typed, onType, error }: NameAgainProps) => (
+  <Field label={`Para confirmar, escriba ${name}`} required error={error}>
+    <Input value={typed} onChange={({ target }) => onType(target.value)} autoComplete="off" />
+  </Field>
+);

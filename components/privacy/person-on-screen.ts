@@ -1,0 +1,8 @@
+/** A user or a technician whose data is spoken of. */
+export interface PersonOnScreen {
+  kind: "user" | "technical";
+  id: number;
+  /** Null where the screen shows none. */
+  version: number | null;
+  name: string;
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
+import { DeleteRecord } from "@/components/ui/delete-record";
+import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
+import { asSeen, type Change } from "@/components/ui/use-act";
+import { links } from "@/lib/links";
+
+interface UserMenuProps {
+  user: { id: number; version: number; name: string };
+  /** Nobody takes himself out. */
+  isSelf: boolean;
+  remove: Change;
+  personalData: PersonalDataDoors;
+}
+
+const affected = [
+  "Sus sesiones: se cierran de inmediato.",
+  "Sus tokens de acceso: los sistemas que los usan quedan sin acceso.",
+  "Lo que registró se conserva con su nombre.",
+];
+
+/** Takes a user out, after saying what that means. */
+const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
+  label: "Eliminar",
+  icon: Trash2,
+  tone: "danger",
+  ask: (
+    <DeleteRecord
+      title={`¿Eliminar a ${user.name}?`}
+      description="No podrá volver a ingresar. Si es por un tiempo, desactívelo en su lugar."
+      affected={affected}
+      confirmLabel="Eliminar usuario"
+      act={asSeen(remove, user.version)}
+      input={{ user_id: user.id }}
+      done="Usuario eliminado."
+      back={links.users}
+    />
+  ),
+});
+
+/** What an administrator may do with a user besides changing him. */
+export function UserMenu(props: UserMenuProps) {
+  const { user, isSelf, personalData } = props;
+  const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, personalData);
+  return <RecordMenu acts={[exporting, !isSelf && deleting(props), !isSelf && erasing]} />;
+}

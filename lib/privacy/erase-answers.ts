@@ -1,0 +1,27 @@
+import { and, like, or, sql } from "drizzle-orm";
+import { idempotencyKeys } from "@/db/schema";
+import type { Context } from "../context";
+import type { Person } from "./find-person";
+
+const answer = sql`lower(${idempotencyKeys.body} ->> 'text')`;
+
+/**
+ * Forgets the answers kept for others that tell of a person's own records. Only of operations on users, technicians and
+ * files: sent again within the seven days they would be refused, or do no harm.
+ */
+export async function eraseAnswers(ctx: Context, person: Person): Promise<void> {
+  const { emails, identityNumbers, names } = person;
+  const words = [...emails, ...identityNumbers, ...names];
+  await ctx.db
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        or(
+          like(idempotencyKeys.operation, "users.%"),
+          like(idempotencyKeys.operation, "staff.%"),
+          like(idempotencyKeys.operation, "files.%"),
+        ),
+        or(...words.map((word) => sql`position(${word} in ${answer}) > 0`)),
+      ),
+    );
+}

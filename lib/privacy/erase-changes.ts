@@ -1,0 +1,31 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { changes } from "@/db/schema";
+import type { Context } from "../context";
+import type { Person } from "./find-person";
+import { type HisChanges, listHisChanges } from "./his-changes";
+
+const listOf = (columns: readonly string[]) => sql`${`{${columns.join(",")}}`}::text[]`;
+
+/** Condition: the change tells a value of one of the columns. */
+const tells = ({ columns, where }: HisChanges): SQL | undefined =>
+  and(where, sql`jsonb_exists_any(${changes.changes}, ${listOf(columns)})`);
+
+/** How many changes tell something of a person. */
+export async function countHisChanges(ctx: Context, person: Person): Promise<number> {
+  let count = 0;
+  for (const his of await listHisChanges(ctx, person))
+    count += await ctx.db.$count(changes, tells(his));
+  return count;
+}
+
+/** Takes a person's values out of the change log; that they changed, when and by whom stays. */
+export async function eraseChanges(ctx: Context, person: Person): Promise<void> {
+  for (const his of await listHisChanges(ctx, person))
+    await ctx.db
+      .update(changes)
+      .set({
+        changes: sql`(select jsonb_object_agg(key, case when key = any(${listOf(his.columns)})
+          then '[null, null]'::jsonb else value end) from jsonb_each(${changes.changes}))`,
+      })
+      .where(tells(his));
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { attachments, staffPasses, vaccinations } from "@/db/schema";
+import type { Context } from "../context";
+import { overAlready } from "../files/kept";
+import type { Person } from "./find-person";
+import { papersOf } from "./papers-of";
+
+/** A name that tells the kind of file only. */
+const namelessFile = sql`'archivo-borrado' || coalesce(substring(${attachments.fileName} from '\\.[A-Za-z0-9]{1,5}$'), '')`;
+
+/** What holds files of his is held itself, so that none comes meanwhile. */
+async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
+  for (const table of [staffPasses, vaccinations])
+    await ctx.db
+      .select({ id: table.id })
+      .from(table)
+      .where(isAmong(table.staffId, staffIds))
+      .orderBy(table.id)
+      .for("no key update");
+}
+
+/** A person's papers and pictures lie in the recycle bin, without their names, their time there over: the next sweep takes them. */
+export async function erasePapers(ctx: Context, person: Person): Promise<void> {
+  await lockHolders(ctx, person);
+  const papers = await papersOf(ctx, person);
+  const ids = papers.map(({ id }) => id);
+  await ctx.db
+    .update(attachments)
+    .set({ fileName: namelessFile, removedAt: overAlready(ctx.now) })
+    .where(isAmong(attachments.id, ids));
+}

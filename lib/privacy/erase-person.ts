@@ -1,0 +1,36 @@
+import { recordAccess } from "../access/record-access";
+import { atomically, type Context } from "../context";
+import { Invalid } from "../errors";
+import { eraseAnswers } from "./erase-answers";
+import { eraseChanges } from "./erase-changes";
+import { erasePapers } from "./erase-papers";
+import { eraseRows } from "./erase-rows";
+import { findHindrance } from "./find-hindrance";
+import { findOwnRecords, type PersonRef, personOf } from "./find-person";
+import { neutralName } from "./neutral-words";
+import { asTyped, shownName } from "./shown-name";
+
+/** Refuses unless the name of the record was typed, whatever its case and spaces. */
+function assertNamed(name: string, typed: string) {
+  if (asTyped(typed) === asTyped(name)) return;
+  const message = `Escriba el nombre tal como consta: ${name}.`;
+  throw new Invalid(message, { name: [message] });
+}
+
+/**
+ * Erases what no duty keeps of a user, a technician, or who is both; the change log forgets it, too. 404 for nobody, 400 for
+ * who still works, was erased or is the caller, and unless his name was typed.
+ */
+export const erasePerson = (ctx: Context, { name, ...ref }: PersonRef & { name: string }) =>
+  atomically(ctx, async (ctx) => {
+    const records = await findOwnRecords(ctx, ref, { lock: true });
+    const hindrance = await findHindrance(ctx, records);
+    if (hindrance) throw hindrance;
+    assertNamed(shownName(records, ref), name);
+    const person = personOf(records);
+    await erasePapers(ctx, person);
+    await eraseAnswers(ctx, person);
+    await eraseRows(ctx, person);
+    await eraseChanges(ctx, person);
+    await recordAccess(ctx, { kind: "DATA_ERASED", subject: neutralName(person) });
+  });

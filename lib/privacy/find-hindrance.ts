@@ -1,0 +1,63 @@
+import { and, eq, not, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { calendarEvents, projects } from "@/db/schema";
+import type { Context } from "../context";
+import { Refused } from "../errors";
+import type { OwnRecords } from "./find-person";
+
+const own = new Refused(
+  "No puede borrar sus propios datos: pídalo a otro administrador.",
+  "own_account",
+);
+const erased = new Refused("Los datos de esta persona ya se borraron.", "person_erased");
+
+type Working = { isActive: boolean; isDeleted: boolean };
+const works = ({ isActive, isDeleted }: Working) => isActive && !isDeleted;
+
+/** What is to be switched off before, in words; null when nothing is. */
+function activeIn({ accounts, members }: OwnRecords): string | null {
+  const records = [
+    accounts.some(works) && "su usuario",
+    members.some(works) && "su ficha de técnico",
+  ].filter(Boolean);
+  return records.length > 0 ? records.join(" y ") : null;
+}
+
+const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =>
+  ctx.db.$count(
+    ctx.db
+      .select({ id: calendarEvents.id })
+      .from(calendarEvents)
+      .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
+      .where(
+        and(
+          isAmong(
+            calendarEvents.staffId,
+            members.map(({ id }) => id),
+          ),
+          or(eq(calendarEvents.status, "SCHEDULED"), eq(calendarEvents.status, "IN_PROGRESS")),
+          not(calendarEvents.isDeleted),
+          not(projects.isDeleted),
+        ),
+      )
+      .as("expected"),
+  );
+
+const eventsToDo = (count: number) =>
+  count === 1 ? "1 evento por hacer: páselo" : `${count} eventos por hacer: páselos`;
+
+/** Why a person cannot be erased yet, and what to do first; null when he can. */
+export async function findHindrance(ctx: Context, records: OwnRecords): Promise<Refused | null> {
+  const { accounts, members } = records;
+  if (accounts.some(({ id }) => id === ctx.visit.user.id)) return own;
+  if ([...accounts, ...members].every(({ erasedAt }) => erasedAt)) return erased;
+  const active = activeIn(records);
+  if (active)
+    return new Refused(`La persona aún trabaja: desactive primero ${active}.`, "person_active");
+  const expected = await countExpected(ctx, records);
+  if (expected === 0) return null;
+  return new Refused(
+    `La persona es responsable de ${eventsToDo(expected)} a otro técnico, o complete o cancele lo que ya no toca.`,
+    "person_expected",
+  );
+}

@@ -1,0 +1,54 @@
+import { asLongAsTheBusiness, audited } from "./holding";
+
+/** What is carried and planned for projects, and who does it. */
+export const plans = {
+  shipping_guides: audited({
+    whom: "Carriers, dispatchers, receivers, contacts",
+    why: "To carry goods with the paper that the tax authority asks for.",
+    howLong: asLongAsTheBusiness,
+    named: `carrier_name carrier_ci dispatcher_name dispatcher_ci contact_name contact_phone recibed_by recibed_ci
+      vehicle_plate`,
+    words: "notes sheet_project_logistics_concept sheet_project_stowage_concept",
+    erased: {
+      transport: `carrier_name carrier_ci dispatcher_name dispatcher_ci contact_name contact_phone recibed_by recibed_ci
+        vehicle_plate`,
+      words: "notes sheet_project_logistics_concept sheet_project_stowage_concept",
+    },
+    rest: `project_id guide_number type_shipping_guide status issue_date start_date end_date origin_place
+      destination_place reason_transport cost_transport cost_stowage is_deleted`,
+  }),
+  shipping_guide_details: audited({
+    whom: null,
+    why: "To say what a guide carries.",
+    howLong: asLongAsTheBusiness,
+    words: "description",
+    erased: { words: "description" },
+    rest: "shipping_guide_id id_resource_item quantity unit",
+  }),
+  calendar_events: audited({
+    whom: "Technicians",
+    why: "To plan who does what.",
+    howLong: asLongAsTheBusiness,
+    who: "responsible_technical_id",
+    words: "title description notes",
+    erased: { proof: "responsible_technical_id", words: "title description notes" },
+    rest: `project_id start_date end_date start_time end_time event_type priority status color is_deleted`,
+  }),
+  calendar_event_details: audited({
+    whom: null,
+    why: "To plan what is done.",
+    howLong: asLongAsTheBusiness,
+    words: "description",
+    erased: { words: "description" },
+    rest: "calendar_event_id resource_item_id project_resource_item_id cost is_completed completed_date",
+  }),
+  schedule_visits: audited({
+    whom: "Technicians",
+    why: "To know who served which day, and to bill it.",
+    howLong: asLongAsTheBusiness,
+    who: "technical_id",
+    words: "reason notes",
+    erased: { proof: "technical_id", words: "reason notes" },
+    rest: "project_resource_id planned_date status moved_to",
+  }),
+};

@@ -1,0 +1,76 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { changes } from "@/db/schema";
+import type { Context } from "../context";
+import type { Person } from "./find-person";
+import { held } from "./held";
+import { isDuty } from "./holding";
+import { papersOf } from "./papers-of";
+
+/** Changes of one kind of record of his, and the columns of it that hold something of him. */
+export type HisChanges = { columns: string[]; where: SQL | undefined };
+
+const told = (key: string) =>
+  sql`coalesce(${changes.changes} -> ${key} ->> 1, ${changes.changes} -> ${key} ->> 0)`;
+
+const numbers = (ids: readonly number[]) => sql`any(${`{${ids.join(",")}}`}::text[])`;
+
+/** What of a table's row is his, and is not kept. */
+const columnsOf = (table: keyof typeof held): string[] => {
+  const { about, named, words, fates } = held[table];
+  return [...about, ...named, ...words].filter((name) => {
+    const fate = fates[name];
+    return fate !== undefined && !isDuty(fate);
+  });
+};
+
+const ofRecords = (recordType: string, ids: readonly number[]) =>
+  and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids));
+
+/** Records of a kind that the log knows of, those that were deleted for good, too. */
+const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
+  ctx.db
+    .selectDistinct({ id: changes.recordId })
+    .from(changes)
+    .where(and(eq(changes.recordType, recordType), of))
+    .then((rows) => rows.map(({ id }) => id));
+
+const heldBy = (model: string, ids: readonly number[]) =>
+  and(sql`${told("model_type")} = ${model}`, sql`${told("object_id")} = ${numbers(ids)}`);
+
+/** The files that were ever his or his papers'. */
+async function fileIds(
+  ctx: Context,
+  person: Person,
+  papers: { passes: number[]; doses: number[] },
+): Promise<number[]> {
+  const there = await papersOf(ctx, person);
+  const logged = await loggedAs(
+    ctx,
+    "attachment",
+    or(
+      heldBy("user", person.userIds),
+      heldBy("technical", person.staffIds),
+      heldBy("pass_technical", papers.passes),
+      heldBy("vaccination_record", papers.doses),
+    ),
+  );
+  return [...new Set([...there.map(({ id }) => id), ...logged])];
+}
+
+/** What the change log says of a person's own records, his papers and files, kind by kind; a fixed number of queries. */
+export async function listHisChanges(ctx: Context, person: Person): Promise<HisChanges[]> {
+  const hisOwn = sql`${told("technical_id")} = ${numbers(person.staffIds)}`;
+  const passes = await loggedAs(ctx, "pass_technical", hisOwn);
+  const doses = await loggedAs(ctx, "vaccination_record", hisOwn);
+  const files = await fileIds(ctx, person, { passes, doses });
+  return (
+    [
+      ["users", ofRecords("user", person.userIds)],
+      ["technicals", ofRecords("technical", person.staffIds)],
+      ["technical_passes", ofRecords("pass_technical", passes)],
+      ["vaccination_records", ofRecords("vaccination_record", doses)],
+      ["attachments", ofRecords("attachment", files)],
+    ] as const
+  ).map(([table, where]) => ({ columns: columnsOf(table), where }));
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "../context";
+import { type Duty, duties } from "./duties";
+import { countHisChanges } from "./erase-changes";
+import { findHindrance } from "./find-hindrance";
+import { findOwnRecords, type Person, type PersonRef, personOf } from "./find-person";
+import { held } from "./held";
+import { isDuty, personal } from "./holding";
+import { changesLabel, papersLabel } from "./labels";
+import { papersOf } from "./papers-of";
+import { isHis } from "./rows-of";
+import { shownName } from "./shown-name";
+import { type Source, sources } from "./sources";
+
+/** So many of one kind, and why they stay. */
+type Counted = { table: string; label: string; count: number };
+export type Kept = Counted & { why: string };
+
+/** What erasing a person would do. */
+export type Erasure = {
+  name: string;
+  /** Why it cannot be done yet. */
+  hindrance: { code: string; error: string } | null;
+  goes: Counted[];
+  stays: Kept[];
+};
+
+/** How many rows of each table are about a person or name him; one query. */
+async function countRows(ctx: Context, person: Person): Promise<Map<Source["table"], number>> {
+  const counts = sources.flatMap((source) => {
+    const where = isHis(source, person);
+    return where
+      ? sql`select ${source.table}::text as name, count(*)::int as count from ${sql.identifier(source.table)} t where ${where}`
+      : [];
+  });
+  const rows = await ctx.db.execute<{ name: Source["table"]; count: number }>(
+    sql.join(counts, sql` union all `),
+  );
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Why the rows that name him stay: the duty that keeps the most telling of their columns. */
+function dutyOf({ table, by }: Source): Duty {
+  const naming = new Set(Object.values(by).flat());
+  const fates = personal(held[table])
+    .filter((name) => naming.has(name))
+    .map((name) => held[table].fates[name])
+    .filter((fate) => fate !== undefined)
+    .filter(isDuty);
+  return fates[0] ?? "proof";
+}
+
+const keepsRows = ({ table, shows }: Source): boolean =>
+  shows !== undefined || Object.values(held[table].fates).every(isDuty);
+
+/** What would go, what stays and why; nothing is written. 404 for nobody. */
+export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Erasure> {
+  const records = await findOwnRecords(ctx, ref);
+  const hindrance = await findHindrance(ctx, records);
+  const person = personOf(records);
+  const counts = await countRows(ctx, person);
+  const papers = await papersOf(ctx, person);
+  const counted = ({ table, label }: Source): Counted => ({
+    table,
+    label,
+    count: counts.get(table) ?? 0,
+  });
+  const isThere = ({ count }: Counted) => count > 0;
+  const goes = [
+    ...sources.filter((source) => !keepsRows(source)).map(counted),
+    { table: "attachments", label: papersLabel, count: papers.length },
+    { table: "change_log", label: changesLabel, count: await countHisChanges(ctx, person) },
+  ];
+  const stays = sources
+    .filter(keepsRows)
+    .map((source) => ({ ...counted(source), why: duties[dutyOf(source)].label }));
+  return {
+    name: shownName(records, ref),
+    hindrance: hindrance && { code: hindrance.code, error: hindrance.message },
+    goes: goes.filter(isThere),
+    stays: stays.filter(isThere),
+  };
+}
