@@ -1,10 +1,11 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { LogOut, Trash2 } from "lucide-react";
 import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
+import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { type Act, asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links";
 
 interface UserMenuProps {
@@ -12,6 +13,7 @@ interface UserMenuProps {
   /** Nobody takes himself out. */
   isSelf: boolean;
   remove: Change;
+  endSessions: Act;
   personalData: PersonalDataDoors;
 }
 
@@ -20,6 +22,25 @@ const affected = [
   "Sus tokens de acceso: los sistemas que los usan quedan sin acceso.",
   "Lo que registró se conserva con su nombre.",
 ];
+
+const signingOut = ({ user, endSessions }: UserMenuProps): MenuAct => ({
+  label: "Cerrar sus sesiones",
+  icon: LogOut,
+  ask: (
+    <ConfirmAct
+      title={`¿Cerrar las sesiones de ${user.name}?`}
+      description="Tendrá que volver a ingresar en todos sus equipos."
+      affected={[
+        "Lo que escribe y no guardó queda en su equipo.",
+        "Sus tokens de acceso siguen sirviendo.",
+      ]}
+      confirmLabel="Cerrar sesiones"
+      act={endSessions}
+      input={{ user_id: user.id }}
+      done="Sesiones cerradas."
+    />
+  ),
+});
 
 /** Takes a user out, after saying what that means. */
 const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
@@ -44,5 +65,14 @@ const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
 export function UserMenu(props: UserMenuProps) {
   const { user, isSelf, personalData } = props;
   const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, personalData);
-  return <RecordMenu acts={[exporting, !isSelf && deleting(props), !isSelf && erasing]} />;
+  return (
+    <RecordMenu
+      acts={[
+        !isSelf && signingOut(props),
+        exporting,
+        !isSelf && deleting(props),
+        !isSelf && erasing,
+      ]}
+    />
+  );
 }

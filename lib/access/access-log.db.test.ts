@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { accessEvents, apiTokens, loginFailures, sessions, settings } from "@/db/schema";
@@ -15,6 +16,7 @@ import { updateSettings } from "../settings/update-settings";
 import { memberAt, nobodyAt } from "../testing";
 import { createUser } from "../users/create-user";
 import { deleteUser } from "../users/delete-user";
+import { endUserSessions } from "../users/end-user-sessions";
 import { updateUser } from "../users/update-user";
 import { forgetAccesses } from "./forget-accesses";
 import { listAccesses } from "./list-accesses";
@@ -146,4 +148,34 @@ test("what is older than the settings keep is forgotten", async () => {
   await forgetAccesses(nobodyAt(moment));
   const left = await database().select().from(accessEvents);
   expect(left.map(({ at }) => at.toISOString())).toEqual(["2025-09-10T15:01:00.000Z"]);
+});
+
+test("an administrator signs somebody out wherever he is, on record; his tokens go on", async () => {
+  const ctx = await memberAt(moment, { email: "jefe@faena.test" });
+  const eva = await aUser({ email: "eva@faena.test" });
+  const expires = new Date("2026-03-24T15:00:00Z");
+  const opened = ["uno", "otro"].map((tokenHash) => ({ userId: eva.id, tokenHash, expires }));
+  const foreign = { userId: ctx.visit.user.id, tokenHash: "tercero", expires };
+  await database()
+    .insert(sessions)
+    .values([...opened, foreign]);
+  await database()
+    .insert(apiTokens)
+    .values({ userId: eva.id, name: "ERP", scope: "read", tokenHash: "cuarto" });
+  await endUserSessions(ctx, { userId: eva.id });
+  await endUserSessions(ctx, { userId: eva.id });
+  expect(await told(ctx)).toEqual([
+    ["SESSIONS_ENDED", "jefe@faena.test", "eva@faena.test: 2 sesiones cerradas"],
+  ]);
+  expect(await database().$count(sessions)).toBe(1);
+  expect(await database().$count(apiTokens, isNull(apiTokens.revokedAt))).toBe(1);
+  await expect(endUserSessions(ctx, { userId: 999_999 })).rejects.toThrow("usuario");
+});
+
+test("what was recorded is never changed", async () => {
+  await database().insert(accessEvents).values(event("2026-03-02T05:00:00Z"));
+  const rewriting = database().update(accessEvents).set({ kind: "SIGN_OUT" });
+  await expect(rewriting).rejects.toMatchObject({
+    cause: { message: "rows of access_events are added and forgotten, never changed" },
+  });
 });

@@ -6,7 +6,7 @@ export const accessLabels: Record<Kind, string> = {
   SIGN_IN: "Ingresó",
   SIGN_IN_FAILED: "Ingreso fallido",
   SIGN_OUT: "Salió",
-  SESSIONS_ENDED: "Cerró otras sesiones",
+  SESSIONS_ENDED: "Sesiones cerradas",
   PASSWORD_CHANGED: "Contraseña cambiada",
   SECOND_FACTOR_ON: "Verificación en dos pasos activada",
   SECOND_FACTOR_OFF: "Verificación en dos pasos retirada",

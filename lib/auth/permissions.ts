@@ -23,6 +23,7 @@ export const permissions = {
   "users.create": write(office),
   "users.update": write(office),
   "users.delete": write(office),
+  "users.endSessions": write(office),
   "privacy.export": write(office),
   "privacy.previewErasure": read(office),
   "privacy.erase": write(office),

@@ -8,6 +8,7 @@ import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { resetSecondFactor } from "@/lib/second-factor/reset-second-factor";
 import { createUser } from "@/lib/users/create-user";
 import { deleteUser } from "@/lib/users/delete-user";
+import { endUserSessions } from "@/lib/users/end-user-sessions";
 import { UserChanges, UserInput, UserRef } from "@/lib/users/input";
 import { updateUser } from "@/lib/users/update-user";
 
@@ -26,6 +27,12 @@ export const update = change({
 });
 
 export const remove = change({ operation: "users.delete", input: UserRef, run: deleteUser });
+
+export const endSessions = action({
+  operation: "users.endSessions",
+  input: UserRef,
+  run: endUserSessions,
+});
 
 export const resetFactor = action({
   operation: "secondFactor.reset",

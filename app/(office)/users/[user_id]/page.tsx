@@ -13,7 +13,7 @@ import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
-import { erase, preview, remove, resetFactor, update } from "../actions";
+import { endSessions, erase, preview, remove, resetFactor, update } from "../actions";
 
 export const metadata: Metadata = { title: "Usuario" };
 
@@ -45,6 +45,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
               user={{ id: userId, version: user.version, name }}
               isSelf={isSelf}
               remove={remove}
+              endSessions={endSessions}
               personalData={{ preview, erase }}
             />
           </>

@@ -1,0 +1,13 @@
+import { endedWords } from "../access/ended-words";
+import { recordAccess } from "../access/record-access";
+import { endSessionsOf } from "../auth/end-sessions";
+import { atomically, type Context } from "../context";
+import { getUser } from "./get-user";
+
+/** Signs a user out wherever he is, the caller's present session excepted; his tokens go on. */
+export const endUserSessions = (ctx: Context, { userId }: { userId: number }) =>
+  atomically(ctx, async (ctx) => {
+    const { email } = await getUser(ctx, { userId });
+    const ended = endedWords({ sessions: await endSessionsOf(ctx, userId) });
+    if (ended) await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject: `${email}: ${ended}` });
+  });
