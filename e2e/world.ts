@@ -112,6 +112,7 @@ export const forTheOffice = (world: World) => [
   "/documents/removed",
   "/users",
   "/users/new",
+  "/users/deleted",
   "/settings",
   "/history",
   "/access-log",

@@ -124,6 +124,7 @@ export const links = {
   shippingGuide: (id: number) => `/shipping/${id}`,
   shippingGuideEdit: (id: number) => `/shipping/${id}/edit`,
   users: "/users",
+  deletedPeople: "/users/deleted",
   user: (id: number) => `/users/${id}`,
   settings: "/settings",
   history: "/history",

@@ -16,8 +16,14 @@ export interface MenuAct {
   ask: ReactNode;
 }
 
+interface RecordMenuProps {
+  acts: readonly (MenuAct | false)[];
+  /** Names the record where there are several. */
+  label?: string;
+}
+
 /** What can be done with a record besides its next step: what ends it or takes it away, each with its question. */
-export function RecordMenu({ acts }: { acts: readonly (MenuAct | false)[] }) {
+export function RecordMenu({ acts, label = "Más acciones" }: RecordMenuProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const possible = acts.filter((act) => act !== false);
@@ -31,12 +37,7 @@ export function RecordMenu({ acts }: { acts: readonly (MenuAct | false)[] }) {
       {offered.length > 0 ? (
         <DropdownMenu
           trigger={
-            <IconButton
-              ref={button}
-              variant="secondary"
-              icon={EllipsisVertical}
-              label="Más acciones"
-            />
+            <IconButton ref={button} variant="secondary" icon={EllipsisVertical} label={label} />
           }
         >
           {offered.map(({ label, icon, tone }, at) => (

@@ -9,3 +9,6 @@ const typed = { name: text(300) };
 export const UserErasure = z.object({ user_id: Id, ...typed }).transform(inOurWords(names));
 
 export const StaffErasure = z.object({ technical_id: Id, ...typed }).transform(inOurWords(names));
+
+/** What the list of deleted persons may be asked. */
+export const deletedQuery = { sortable: [] } as const;

@@ -1,9 +1,10 @@
-import { Plus } from "lucide-react";
+import { Plus, UserX } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { UsersTable } from "@/components/users/users-table";
+import { links } from "@/lib/links";
 import { parseListQuery, type SearchParams } from "@/lib/list-query";
 import { pageOf } from "@/lib/listing";
 import { pageContext } from "@/lib/next/page-context";
@@ -18,7 +19,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const { rows, total } = await listUsers(ctx, pageOf(query));
   return (
     <>
-      <PageHeader title="Usuarios" actions={<NewUser />} />
+      <PageHeader title="Usuarios" actions={<Actions />} />
       <UsersTable
         query={query}
         rows={rows}
@@ -37,4 +38,16 @@ const NewUser = () => (
       Nuevo usuario
     </Link>
   </Button>
+);
+
+const Actions = () => (
+  <>
+    <Button asChild>
+      <Link href={links.deletedPeople}>
+        <UserX aria-hidden="true" />
+        Personas eliminadas
+      </Link>
+    </Button>
+    <NewUser />
+  </>
 );

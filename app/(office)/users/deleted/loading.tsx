@@ -1,0 +1,5 @@
+import { TableSkeleton } from "@/components/ui/data-table/table-skeleton";
+
+export default function Loading() {
+  return <TableSkeleton columns={5} />;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { UserX } from "lucide-react";
+import type { Column } from "@/components/ui/data-table/columns";
+import { DataTable } from "@/components/ui/data-table/data-table";
+import { RecordMenu } from "@/components/ui/record-menu";
+import { showInstant } from "@/lib/dates";
+import { links } from "@/lib/links";
+import type { ListQuery } from "@/lib/list-query";
+import type { DeletedPerson } from "@/lib/privacy/list-deleted-people";
+import { type PersonalDataDoors, personalDataActs } from "./personal-data-acts";
+
+type Doors = Record<DeletedPerson["kind"], PersonalDataDoors>;
+
+const kinds = { user: "Usuario", technical: "Técnico" };
+const nameOf = ({ firstName, lastName }: DeletedPerson) => `${firstName} ${lastName}`;
+
+/** A deleted record has no version to be seen. */
+function Acts({ person, doors }: { person: DeletedPerson; doors: Doors }) {
+  const { kind, id } = person;
+  const shown = { kind, id, version: null, name: nameOf(person) };
+  const { exporting, erasing } = personalDataActs(shown, doors[kind], links.deletedPeople);
+  return <RecordMenu acts={[exporting, erasing]} label={`Acciones de ${nameOf(person)}`} />;
+}
+
+const columnsIn = (timeZone: string, doors: Doors): Column<DeletedPerson>[] => [
+  { id: "name", header: "Nombre", main: true, cell: nameOf },
+  { id: "kind", header: "Era", cell: ({ kind }) => kinds[kind] },
+  { id: "known", header: "Correo o cédula", cell: ({ knownBy }) => knownBy },
+  {
+    id: "changed",
+    header: "Último cambio",
+    className: "whitespace-nowrap tabular-nums",
+    cell: ({ changedAt }) => showInstant(changedAt, timeZone),
+  },
+  {
+    id: "acts",
+    header: "Acciones",
+    align: "end",
+    interactive: true,
+    cell: (person) => <Acts person={person} doors={doors} />,
+  },
+];
+
+interface DeletedPeopleProps {
+  query: ListQuery<string, object>;
+  rows: DeletedPerson[];
+  total: number;
+  timeZone: string;
+  doors: Doors;
+}
+
+/** Who was deleted and not erased; what is held of each is exported or erased from here. */
+export function DeletedPeople({ timeZone, doors, ...list }: DeletedPeopleProps) {
+  return (
+    <DataTable
+      {...list}
+      id="deleted-people"
+      label="Personas eliminadas"
+      searchLabel="Buscar por nombre, correo o cédula"
+      columns={columnsIn(timeZone, doors)}
+      rowId={({ kind, id }) => `${kind} ${id}`}
+      empty={{
+        icon: UserX,
+        title: "No hay personas eliminadas",
+        description: "Aquí se verá a quien se eliminó sin borrar sus datos personales.",
+        act: "settled",
+      }}
+    />
+  );
+}
