@@ -6,6 +6,7 @@ import { aStaffMember } from "@/db/testing/factories";
 import { restoreFile } from "../files/restore-file";
 import { sweepFiles } from "../files/sweep-files";
 import { listChanges } from "../history/list-changes";
+import { adoptStore } from "../installation/adopt-store";
 import { fileStore } from "../storage/file-store";
 import { nobodyAt } from "../testing";
 import { erasePerson } from "./erase-person";
@@ -128,7 +129,9 @@ test("her papers leave with the next sweep", async () => {
   expect(new Set(papers.map(({ fileName }) => fileName))).toEqual(new Set(["archivo-borrado.pdf"]));
   for (const { id } of papers)
     await expect(restoreFile(ctx, { attachmentId: id })).rejects.toMatchObject({ kind: "missing" });
-  await sweepFiles(nobodyAt(new Date()));
+  const now = nobodyAt(new Date());
+  await adoptStore(now);
+  expect(await sweepFiles(now)).toMatchObject({ trouble: null });
   expect(await database().$count(attachments)).toBe(0);
   const there = await Promise.all(keys.map((key) => fileStore().has(key)));
   expect(there).toEqual(keys.map(() => false));
