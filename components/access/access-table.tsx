@@ -40,10 +40,14 @@ const columnsIn = (timeZone: string): Column<Access>[] => [
     id: "kind",
     header: "Qué pasó",
     main: true,
-    cell: ({ kind }) => <Badge tone={tones[kind] ?? "neutral"}>{accessLabels[kind]}</Badge>,
+    cell: ({ kind, subject }) => (
+      <>
+        <Badge tone={tones[kind] ?? "neutral"}>{accessLabels[kind]}</Badge>
+        {subject ? <span className="mt-1 block max-w-xs text-muted text-xs">{subject}</span> : null}
+      </>
+    ),
   },
   { id: "who", header: "Quién", cell: Who },
-  { id: "subject", header: "Sobre", cell: ({ subject }) => subject ?? "—" },
   {
     id: "at",
     header: "Fecha",

@@ -11,6 +11,9 @@ interface InputProps extends ComponentProps<"input"> {
   suffix?: ReactNode;
 }
 
+/** Room for the unit: "meses" is longer than "gal". */
+const roomFor = (suffix: ReactNode) => suffix && (String(suffix).length > 4 ? "pr-16" : "pr-12");
+
 /** One line of text. Inside a `Field` it needs no id. */
 export function Input({ className, start, suffix, type = "text", ...props }: InputProps) {
   const input = (
@@ -18,7 +21,7 @@ export function Input({ className, start, suffix, type = "text", ...props }: Inp
       type={type}
       {...props}
       {...useFieldWiring(props)}
-      className={cn("control", start && "pl-9", suffix && "pr-12", className)}
+      className={cn("control", start && "pl-9", roomFor(suffix), className)}
     />
   );
   if (!start && !suffix) return input;
