@@ -25,11 +25,12 @@ const tones: Partial<Record<Access["kind"], Tone>> = {
   DATA_ERASED: "warning",
 };
 
-const Who = ({ userId, userName, account }: Access) => {
+const Who = ({ userId, userName, isUserDeleted, account }: Access) => {
   if (userId === null) return account ?? "Correo desconocido";
+  const name = userName ?? account;
   return (
     <span className="block">
-      <TextLink href={links.user(userId)}>{userName ?? account}</TextLink>
+      {isUserDeleted ? name : <TextLink href={links.user(userId)}>{name}</TextLink>}
       {userName ? <span className="block text-muted text-xs">{account}</span> : null}
     </span>
   );

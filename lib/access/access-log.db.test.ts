@@ -1,7 +1,7 @@
-import { isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "@/db/client";
-import { accessEvents, apiTokens, loginFailures, sessions, settings } from "@/db/schema";
+import { accessEvents, apiTokens, loginFailures, sessions, settings, users } from "@/db/schema";
 import { anAccount, aUser, goodPassword } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { createToken } from "../auth/create-token";
@@ -57,13 +57,15 @@ test("who comes in, tries to and goes is told, newest first, with where from", a
     ["SIGN_IN_FAILED", null, null],
     ["SIGN_IN_FAILED", "ana@faena.test", null],
   ]);
+  await database().update(users).set({ isDeleted: true }).where(eq(users.id, user.id));
   const [out] = (await listAccesses(reader, whole)).rows;
   const tried = (await listAccesses(reader, { page: null, kind: "SIGN_IN_FAILED" })).rows;
   expect(tried.map(({ userId }) => userId)).toEqual([null, user.id]);
   expect(await database().select({ account: loginFailures.account }).from(loginFailures)).toEqual([
     { account: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ]);
-  expect(out).toMatchObject({ address: "203.0.113.9", userAgent: "Tableta", userId: user.id });
+  expect(out).toMatchObject({ address: "203.0.113.9", userAgent: "Tableta" });
+  expect(out).toMatchObject({ userId: user.id, isUserDeleted: true });
 });
 
 test("tokens, users, roles and settings that change are told, and nothing that was refused", async () => {

@@ -25,6 +25,8 @@ const columns = {
   address: accessEvents.address,
   userAgent: accessEvents.userAgent,
   userName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  /** Null where nobody is known. */
+  isUserDeleted: users.isDeleted,
 };
 
 const sought = [

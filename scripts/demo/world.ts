@@ -18,6 +18,7 @@ import { seedConfirmation, seedDoubleWork } from "./double-charges";
 import { seedFieldWork } from "./field-work";
 import { seedGuides } from "./guides";
 import { demoFindings, demoRetirement, demoServices, demoUnits } from "./inventory";
+import { seedLeaver } from "./leaver";
 import { seedMaintenance } from "./maintenance";
 import type { Moment } from "./moment";
 import { type Crew, seedCrew } from "./people-and-trucks";
@@ -95,5 +96,6 @@ export async function seedWorld(past: Past, user: User) {
   const leaving = { partner_id: idOf(clients, demoFormerClient), is_active: false };
   await updatePartner(at(30), PartnerChanges.parse(leaving));
   await seedFindings(at, units);
+  await seedLeaver(at);
   await seedAccesses(at);
 }

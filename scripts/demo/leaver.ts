@@ -1,0 +1,19 @@
+import { createStaffMember } from "@/lib/staff/create-staff-member";
+import { deleteStaffMember } from "@/lib/staff/delete-staff-member";
+import { StaffInput } from "@/lib/staff/input";
+import type { Moment } from "./moment";
+
+const leaver = {
+  first_name: "Darwin",
+  last_name: "Cerda",
+  email: "darwin.cerda@correo.demo",
+  work_area: "SANITARY_TECHNICIAN",
+  dni: "1501127748",
+  nro_phone: "098 220 5513",
+};
+
+/** Who was made by mistake and deleted: of whom everything is still held, and may be erased. */
+export async function seedLeaver(at: Moment) {
+  const { id } = await createStaffMember(at(40), StaffInput.parse(leaver));
+  await deleteStaffMember(at(39), { staffId: id });
+}
