@@ -31,8 +31,8 @@ const signingOut = ({ user, endSessions }: UserMenuProps): MenuAct => ({
       title={`¿Cerrar las sesiones de ${user.name}?`}
       description="Tendrá que volver a ingresar en todos sus equipos."
       affected={[
-        "Lo que escribe y no guardó queda en su equipo.",
-        "Sus tokens de acceso siguen sirviendo.",
+        "Lo que no guardó: queda en su equipo.",
+        "Sus tokens de acceso: siguen sirviendo.",
       ]}
       confirmLabel="Cerrar sesiones"
       act={endSessions}
