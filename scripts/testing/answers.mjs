@@ -19,9 +19,10 @@ const lists = {
 const ofMaintenance = "/api/maintenance/sheets/";
 const ofProjects = "/api/workorders/sheets/project/";
 
-/** What ends the session, writes, is drawn anew each time or tells the time. */
+/** What ends the session, writes, is drawn anew each time, tells the time or counts the sign-ins of who asks. */
 const isLeftOut = (/** @type {string} */ path) =>
-  /logout|refresh|merge|scan_id|detail_id|schema|health/.test(path) || path === "/api/load_files/";
+  /logout|refresh|merge|scan_id|detail_id|schema|health|user_id.+erasure/.test(path) ||
+  path === "/api/load_files/";
 
 /** What some operations want to be told. */
 const queries = {
