@@ -13,15 +13,16 @@ const expectInWidth = (page: Page) =>
     .toEqual([]);
 
 const looks = [
-  { colorScheme: "light", role: "ADMINISTRATIVO" },
-  { colorScheme: "dark", role: "TECNICO" },
+  { colorScheme: "light", role: "ADMINISTRATIVO", whose: "everybody", screensOf: forEverybody },
+  { colorScheme: "light", role: "ADMINISTRATIVO", whose: "the office", screensOf: forTheOffice },
+  { colorScheme: "dark", role: "TECNICO", whose: "everybody", screensOf: forEverybody },
 ] as const;
 
-for (const { colorScheme, role } of looks)
+for (const { colorScheme, role, whose, screensOf } of looks)
   test.describe(`${role}, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("every screen is accessible, in its width and without a complaint", async ({
+    test(`every screen of ${whose} is accessible, in its width and without a complaint`, async ({
       page,
       signedInAs,
     }) => {
@@ -29,8 +30,7 @@ for (const { colorScheme, role } of looks)
       await signedInAs(role);
       const world = await aPopulatedProject();
       const window = page.viewportSize() ?? asOnAPhone;
-      const own = role === "ADMINISTRATIVO" ? forTheOffice(world) : [];
-      for (const address of [...forEverybody(world), ...own])
+      for (const address of screensOf(world))
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
