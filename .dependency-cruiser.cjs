@@ -52,7 +52,7 @@ module.exports = {
       "components-run-in-browsers",
       { path: "^components/" },
       {
-        path: "^(db/(?!values)|lib/(http|next|context|env)|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
+        path: "^(db/(?!values)|lib/(http|next|kernel/(context|env))|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -64,7 +64,7 @@ module.exports = {
     forbid(
       "the-server-draws-nothing",
       { path: "^(app|lib)/", pathNot: `${tests}|^lib/(documents|print)/` },
-      { path: "^lib/(print|documents/drawings)", dependencyTypesNot: ["type-only"] },
+      { path: "^lib/(print/(?!qr)|documents/drawings)", dependencyTypesNot: ["type-only"] },
     ),
     forbid("lib-knows-no-doors", { path: "^lib/" }, { path: "^(app|components)/" }),
     forbid(

@@ -8,8 +8,7 @@ import { aSession } from "@/db/testing/factories";
 import { startApp } from "@/e2e/app";
 import { listAlerts } from "@/lib/alerts/list-alerts";
 import { listUnbilledProjects } from "@/lib/billing/list-unbilled-projects";
-import { type Context, plainContext } from "@/lib/context";
-import { addDays } from "@/lib/dates";
+import { type Context, plainContext } from "@/lib/kernel/context";
 import { getAgenda } from "@/lib/overview/get-agenda";
 import { getFieldwork } from "@/lib/overview/get-fieldwork";
 import { getToday } from "@/lib/overview/get-today";
@@ -18,6 +17,7 @@ import { listSheetsToLiquidate } from "@/lib/overview/list-sheets-to-liquidate";
 import { listWasteMonths } from "@/lib/overview/list-waste-months";
 import { listSchedule } from "@/lib/schedule/list-schedule";
 import { searchEverything } from "@/lib/search/search-everything";
+import { addDays } from "@/lib/values/dates";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { fillLargeCompany, size } from "./large-company";
 

@@ -6,7 +6,7 @@ import postgres from "postgres";
 import { closeDatabase, database, watchQueries } from "@/db/client";
 import { migrateDatabase } from "@/db/migrate";
 import { aProject, aSession } from "@/db/testing/factories";
-import { type Context, plainContext } from "@/lib/context";
+import { type Context, plainContext } from "@/lib/kernel/context";
 import { listPending, type PendingRef } from "@/lib/pending/list-pending";
 import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 

@@ -12,7 +12,6 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import { type Context, plainContext } from "@/lib/context";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { draw } from "@/lib/documents/draw";
 import { getCompany } from "@/lib/documents/get-company";
@@ -28,7 +27,8 @@ import { printStaff } from "@/lib/documents/print-staff";
 import { printVehicle } from "@/lib/documents/print-vehicle";
 import { printWorksheet } from "@/lib/documents/print-worksheet";
 import type { Printed } from "@/lib/documents/printed";
-import { only } from "@/lib/rows";
+import { type Context, plainContext } from "@/lib/kernel/context";
+import { only } from "@/lib/values/rows";
 
 /**
  * Documents a second of each kind, from the data of `DATABASE_URL` (the demo has some), with the same rows over and over

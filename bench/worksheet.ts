@@ -7,7 +7,7 @@ import { migrateDatabase } from "@/db/migrate";
 import { aUser } from "@/db/testing/factories";
 import { listUnbilled } from "@/lib/billing/list-unbilled";
 import { refreshWorksheets } from "@/lib/billing/refresh-worksheets";
-import { type Context, plainContext } from "@/lib/context";
+import { type Context, plainContext } from "@/lib/kernel/context";
 import { getProjectOverview } from "@/lib/overview/get-project-overview";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { reviewRefresh } from "@/lib/worksheets/review-refresh";

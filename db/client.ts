@@ -75,7 +75,7 @@ export async function closeDatabase() {
 }
 
 function databaseUrl(): string {
-  // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/env included
+  // biome-ignore lint/style/noProcessEnv: the database knows nobody, lib/kernel/env included
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
   return url;

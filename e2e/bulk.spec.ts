@@ -7,7 +7,7 @@ import { aCustodyChain, aCustodyScan, aProject, aWorksheet } from "@/db/testing/
 import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { aSheet, type Paper, pagesOf, pagesRead, scanned } from "@/lib/pdf/testing";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";

@@ -9,7 +9,7 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";

@@ -11,7 +11,7 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
-import { taxIdDoubt } from "@/lib/identity";
+import { taxIdDoubt } from "@/lib/values/identity";
 import { expectAccessible } from "./axe";
 import { expect, expectAlive, test } from "./fixtures";
 import { unique } from "./unique";

@@ -1,5 +1,5 @@
 import { aPartner, aProject, aWorksheet } from "@/db/testing/factories";
-import { dayOf } from "@/lib/dates";
+import { dayOf } from "@/lib/values/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as make from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { database } from "@/db/client";
 import { attachments } from "@/db/schema";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { toast } from "./story";

@@ -10,8 +10,8 @@ import {
 } from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
+import { memberAt } from "@/lib/kernel/testing";
 import { pagesOf } from "@/lib/pdf/testing";
-import { memberAt } from "@/lib/testing";
 import { issueCertificate } from "@/lib/worksheets/issue-certificate";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";

@@ -9,7 +9,7 @@ import {
   aService,
   aWorksheet,
 } from "@/db/testing/factories";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 import { unique } from "./unique";

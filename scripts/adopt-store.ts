@@ -1,7 +1,7 @@
 import { closeDatabase, database } from "@/db/client";
-import { plainContext } from "@/lib/context";
 import { adoptStore } from "@/lib/installation/adopt-store";
 import { countNamed } from "@/lib/installation/named-files";
+import { plainContext } from "@/lib/kernel/context";
 import { fileStore } from "@/lib/storage/file-store";
 
 const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });

@@ -1,8 +1,8 @@
 import { closeDatabase, database } from "@/db/client";
 import { settings } from "@/db/schema";
-import { plainContext } from "@/lib/context";
-import { env } from "@/lib/env";
-import { isDomainError } from "@/lib/errors";
+import { plainContext } from "@/lib/kernel/context";
+import { env } from "@/lib/kernel/env";
+import { isDomainError } from "@/lib/kernel/errors";
 import { ensureAdministrator } from "@/lib/users/ensure-administrator";
 
 async function openContext() {

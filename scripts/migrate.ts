@@ -1,5 +1,5 @@
 import { migrateDatabase } from "@/db/migrate";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the database to migrate.");
 await migrateDatabase(env.DATABASE_URL);

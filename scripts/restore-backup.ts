@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { closeDatabase, database } from "@/db/client";
 import { BackupRefused, DamagedBackup } from "@/lib/backup/damaged";
 import { restoreBackup } from "@/lib/backup/restore-backup";
-import { plainContext } from "@/lib/context";
-import { env } from "@/lib/env";
 import { adoptStore } from "@/lib/installation/adopt-store";
+import { plainContext } from "@/lib/kernel/context";
+import { env } from "@/lib/kernel/env";
 
 async function restore(name: string | undefined) {
   if (!name) throw new BackupRefused("Say from where: npm run restore -- FILE");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { closeDatabase, type Db, database } from "@/db/client";
 import { alone } from "@/db/inside";
 import { users } from "@/db/schema";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 import { createUser } from "@/lib/users/create-user";
 import { UserInput } from "@/lib/users/input";
 import { demoPeople } from "./demo/people";

@@ -1,7 +1,7 @@
 import { closeDatabase, database } from "@/db/client";
-import { plainContext } from "@/lib/context";
 import { sweepFiles } from "@/lib/files/sweep-files";
 import { troubleSaid } from "@/lib/installation/trouble-said";
+import { plainContext } from "@/lib/kernel/context";
 import { forgetScans } from "@/lib/scans/forget-scans";
 
 const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });

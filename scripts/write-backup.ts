@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { unfinished } from "@/lib/backup/archive-writer";
 import { BackupRefused } from "@/lib/backup/damaged";
 import { writeBackup } from "@/lib/backup/write-backup";
-import { env } from "@/lib/env";
+import { env } from "@/lib/kernel/env";
 
 async function backUp(path: string) {
   const [url, passphrase] = [env.DATABASE_URL ?? "", env.BACKUP_PASSPHRASE];

@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 export const metadata: Metadata = { title: "No encontrado" };
 

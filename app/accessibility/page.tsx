@@ -4,7 +4,7 @@ import { HomeLink } from "@/components/layout/home-link";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { TopBar } from "@/components/layout/top-bar";
 import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 export const metadata: Metadata = { title: "Accesibilidad" };
 

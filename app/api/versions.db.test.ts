@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes } from "@/db/schema";
 import * as make from "@/db/testing/factories";
-import { plainContext } from "@/lib/context";
 import { isAboutOneRecord, recordNamed } from "@/lib/http/record-named";
 import { call } from "@/lib/http/testing";
 import { paramsOf } from "@/lib/http/testing-records";
+import { plainContext } from "@/lib/kernel/context";
 import { documentedOperations } from "@/scripts/documented-operations";
 
 const operations = await documentedOperations();

@@ -3,8 +3,8 @@ import { redirect } from "next/navigation";
 import { LoginForm } from "@/components/auth/login-form";
 import { LoginScene } from "@/components/auth/login-scene";
 import { ownPath } from "@/lib/http/for-browsers";
-import { links } from "@/lib/links";
-import type { SearchParams } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { SearchParams } from "@/lib/lists/address";
 import { findOidc } from "@/lib/next/oidc";
 import { findHalfway, findMember } from "@/lib/next/page-context";
 

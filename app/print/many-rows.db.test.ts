@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { custodyChains, staffPasses, vaccinations } from "@/db/schema";
 import { aStaffMember, aUser, aWorksheet } from "@/db/testing/factories";
-import { addDays } from "@/lib/dates";
 import { printing } from "@/lib/next/testing";
+import { addDays } from "@/lib/values/dates";
 import { GET as certificate } from "./certificate/[id]/route";
 import { GET as staff } from "./staff/[id]/route";
 

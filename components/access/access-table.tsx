@@ -10,9 +10,9 @@ import { TextLink } from "@/components/ui/text-link";
 import { accessLabels } from "@/lib/access/labels";
 import type { Access } from "@/lib/access/list-accesses";
 import { deviceOf } from "@/lib/auth/device";
-import { showInstant } from "@/lib/dates";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
+import { showInstant } from "@/lib/values/dates";
 
 const tones: Partial<Record<Access["kind"], Tone>> = {
   SIGN_IN: "success",

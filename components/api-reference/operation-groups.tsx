@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Card } from "@/components/ui/card";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { groupLabels, operationLabel } from "@/lib/reference/labels";
 import type { ReferencedOperation } from "@/lib/reference/list-operations";
 import { MethodBadge } from "./method-badge";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 /** The way to assign more to the project. */
 export const AssignLink = ({ projectId }: { projectId: number }) => (

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { AddProjectResources } from "@/lib/assignments/add-input";
-import type { Day } from "@/lib/dates";
 import type { Condition } from "@/lib/equipment/condition";
 import type { Equipment } from "@/lib/equipment/get-equipment";
+import type { Day } from "@/lib/values/dates";
 import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 /** A unit or service that the picker offers. */

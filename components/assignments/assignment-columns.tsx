@@ -1,9 +1,9 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 import { AssignmentMenu } from "./assignment-menu";
 import { AssignmentBadge } from "./assignment-state";
 

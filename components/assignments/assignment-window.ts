@@ -1,6 +1,6 @@
 import type { Change } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import type { Day } from "@/lib/dates";
+import type { Day } from "@/lib/values/dates";
 
 /** What every window over one assignment is given. */
 export interface AssignmentWindow {

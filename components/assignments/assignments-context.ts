@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from "react";
 import type { Act, Change as ChangeAct } from "@/components/ui/use-act";
-import type { Day } from "@/lib/dates";
 import type { NamedChange } from "@/lib/history/name-changes";
+import type { Day } from "@/lib/values/dates";
 
 export interface AssignmentActs {
   update: ChangeAct;

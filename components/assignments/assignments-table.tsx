@@ -8,9 +8,9 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { resourceKinds } from "@/db/values";
 import { kindLabels } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import type { Day } from "@/lib/dates";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
+import type { Day } from "@/lib/values/dates";
 import { assignmentColumns } from "./assignment-columns";
 import { type AssignmentActs, AssignmentsContext } from "./assignments-context";
 

@@ -2,7 +2,7 @@
 
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, useAct } from "@/components/ui/use-act";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
 
 /** Retires an assignment today, with the usual reason. */

@@ -7,7 +7,7 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import { WeekdayPicker } from "@/components/ui/weekday-picker";
 import { frequencyTypes } from "@/db/values";
 import { frequencyTypeLabels } from "@/lib/assignments/labels";
-import type { Day } from "@/lib/dates";
+import type { Day } from "@/lib/values/dates";
 import type { FrequencyErrors, FrequencyValues } from "./frequency-values";
 import { OccurrencePreview } from "./occurrence-preview";
 

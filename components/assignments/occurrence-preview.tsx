@@ -1,7 +1,7 @@
 import { frequencyFault, frequencyFrom } from "@/lib/assignments/frequency";
 import { showWeekday } from "@/lib/assignments/labels";
 import { nextOccurrences } from "@/lib/assignments/occurrences";
-import { type Day, isDay } from "@/lib/dates";
+import { type Day, isDay } from "@/lib/values/dates";
 import type { FrequencyValues } from "./frequency-values";
 
 interface OccurrencePreviewProps {

@@ -9,7 +9,7 @@ import { FormNotices } from "@/components/ui/form-notices";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { AssignmentReactivation } from "@/lib/assignments/input";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, titleOf } from "./assignment-window";
 
 type Values = { id: number; new_start_date?: string | null | undefined };

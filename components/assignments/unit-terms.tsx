@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { MoneyInput } from "@/components/ui/number-input";
-import { isPlain } from "@/lib/number-text";
+import { isPlain } from "@/lib/values/number-text";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { ChosenRate, type Line } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";

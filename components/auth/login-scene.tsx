@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 /** The door of the house: the form on one side, the field on the other. */
 export function LoginScene({ children }: { children: ReactNode }) {

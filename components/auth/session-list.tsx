@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { type Act, type Refusal, useAct } from "@/components/ui/use-act";
 import { deviceOf } from "@/lib/auth/device";
 import type { listSessions } from "@/lib/auth/list-sessions";
-import { showInstant } from "@/lib/dates";
+import { showInstant } from "@/lib/values/dates";
 
 const onRefused = ({ error }: Refusal) => toast.error(error);
 

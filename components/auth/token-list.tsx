@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { Act } from "@/components/ui/use-act";
 import type { Token } from "@/lib/auth/list-tokens";
-import { showInstant } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showInstant } from "@/lib/values/dates";
 import { NewToken } from "./new-token";
 import { RevokeToken } from "./revoke-token";
 

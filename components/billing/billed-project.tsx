@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface BilledProjectProps {
   id: number;

@@ -1,7 +1,7 @@
 import { TextLink } from "@/components/ui/text-link";
 import type { ShownDoubt } from "@/lib/billing/shown-doubts";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 
 type Charge = ShownDoubt["charges"][number];
 

@@ -1,4 +1,4 @@
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 
 /** What all the rows of a list amount to, those of its other pages too. */
 export const ListSum = ({ label, amount }: { label: string; amount: string }) => (

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
 interface ReopenSheetProps {

@@ -6,8 +6,8 @@ import { ConfirmAct } from "@/components/ui/confirm-act";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import type { Confirmation } from "@/lib/billing/list-double-charges";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
-import { counted } from "@/lib/counted";
-import { showDay, showInstant } from "@/lib/dates";
+import { counted } from "@/lib/values/count-text";
+import { showDay, showInstant } from "@/lib/values/dates";
 import { DoubtWords } from "./doubt-words";
 
 interface SettledProps {

@@ -1,5 +1,5 @@
 import { spansOf } from "@/components/worksheets/months";
-import { type Day, showDay } from "@/lib/dates";
+import { type Day, showDay } from "@/lib/values/dates";
 
 const shown = 2;
 

@@ -11,9 +11,9 @@ import { Textarea } from "@/components/ui/textarea";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { Unsaved } from "@/components/ui/use-unsaved";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
-import { counted } from "@/lib/counted";
-import { showDay } from "@/lib/dates";
-import { showMoney, times } from "@/lib/decimal";
+import { counted } from "@/lib/values/count-text";
+import { showDay } from "@/lib/values/dates";
+import { showMoney, times } from "@/lib/values/decimal";
 import { UnbilledDays } from "./unbilled-days";
 
 interface WriteOffDaysProps {

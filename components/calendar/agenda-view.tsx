@@ -4,9 +4,9 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Place } from "@/components/ui/place";
 import { dayName } from "@/components/worksheets/months";
-import { eachDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
+import { eachDay } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";
 import { lookOf } from "./entry-look";
 

@@ -1,6 +1,6 @@
 import type { Emptiness } from "@/components/ui/empty-state";
-import type { Day } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
+import type { Day } from "@/lib/values/dates";
 import type { DayDrag } from "./use-day-drag";
 
 /** What every view of the calendar is given. */

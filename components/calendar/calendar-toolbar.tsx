@@ -10,8 +10,8 @@ import { DateInput } from "@/components/ui/date-input";
 import { IconButton } from "@/components/ui/icon-button";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { dayName, monthsOf } from "@/components/worksheets/months";
-import { type Day, isDay, showDay } from "@/lib/dates";
 import { type CalendarView, stepped, windowOf } from "@/lib/schedule/window";
+import { type Day, isDay, showDay } from "@/lib/values/dates";
 
 const views = [
   { value: "month", label: "Mes" },

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { dayName } from "@/components/worksheets/months";
-import { type Day, monthdayOf } from "@/lib/dates";
+import { type Day, monthdayOf } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";
 import { EntryChip } from "./entry-chip";
 

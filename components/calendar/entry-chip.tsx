@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
-import { type Day, showDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
+import { type Day, showDay } from "@/lib/values/dates";
 import type { Board } from "./board";
 import { lookOf, toneClasses } from "./entry-look";
 

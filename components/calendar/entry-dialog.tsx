@@ -1,9 +1,9 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import type { Day } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
+import type { Day } from "@/lib/values/dates";
 import { EntryFacts } from "./entry-facts";
 import { EventDeeds } from "./event-deeds";
 import type { MayDo } from "./moves";

@@ -1,9 +1,9 @@
 import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
-import { type Day, showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
+import { type Day, showDay } from "@/lib/values/dates";
 
 const spanOf = ({ from, to }: Entry) =>
   from === to ? showDay(from) : `${showDay(from)} – ${showDay(to)}`;

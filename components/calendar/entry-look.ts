@@ -11,9 +11,9 @@ import {
   X,
 } from "lucide-react";
 import type { Tone } from "@/components/ui/badge";
-import type { Day } from "@/lib/dates";
 import type { Entry, EventEntry, VisitEntry } from "@/lib/schedule/entries";
 import { isOverdue } from "@/lib/schedule/labels";
+import type { Day } from "@/lib/values/dates";
 
 type Look = { tone: Tone; icon: LucideIcon; isOver?: boolean };
 

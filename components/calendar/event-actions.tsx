@@ -8,7 +8,7 @@ import { RecordMenu } from "@/components/ui/record-menu";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface EventActionsProps {
   event: Pick<CalendarEvent, "id" | "version" | "title" | "status">;

@@ -3,10 +3,10 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
 import { eventPriorityLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { CalendarEvent } from "@/lib/calendar/queries";
-import { showDay } from "@/lib/dates";
-import { hoursAndMinutes } from "@/lib/hours";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { entryHours } from "@/lib/schedule/labels";
+import { showDay } from "@/lib/values/dates";
+import { hoursAndMinutes } from "@/lib/values/hours";
 
 const hours = ({ startTime, endTime }: CalendarEvent) =>
   entryHours({ startTime: hoursAndMinutes(startTime), endTime: hoursAndMinutes(endTime) });

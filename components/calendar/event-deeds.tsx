@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { EventMove } from "@/lib/calendar/input";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { EventEntry } from "@/lib/schedule/entries";
 import { isMovable, type MayDo } from "./moves";
 

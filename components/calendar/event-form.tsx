@@ -14,7 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
 import { changesOf, type EventFormState, type EventValues, sentOf } from "./event-values";
 import { UnitsField } from "./units-field";

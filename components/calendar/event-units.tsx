@@ -12,9 +12,9 @@ import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { TextLink } from "@/components/ui/text-link";
 import { type Act, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 
 interface EventUnitsProps {
   event: Pick<CalendarEvent, "version" | "items">;

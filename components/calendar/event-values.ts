@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { changedValues } from "@/components/ui/changed-values";
 import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
-import type { Day } from "@/lib/dates";
-import { hoursAndMinutes } from "@/lib/hours";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
+import type { Day } from "@/lib/values/dates";
+import { hoursAndMinutes } from "@/lib/values/hours";
 
 type Changes = z.input<typeof EventChanges>;
 

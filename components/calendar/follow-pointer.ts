@@ -1,5 +1,5 @@
 import type { PointerEvent as Pressed } from "react";
-import type { Day } from "@/lib/dates";
+import type { Day } from "@/lib/values/dates";
 
 type Press = Pick<Pressed, "pointerId" | "pointerType" | "clientX" | "clientY">;
 

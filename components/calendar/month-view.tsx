@@ -1,4 +1,4 @@
-import { eachDay } from "@/lib/dates";
+import { eachDay } from "@/lib/values/dates";
 import type { Board } from "./board";
 import { DayCell } from "./day-cell";
 import { weekdayHeads } from "./weekday-heads";

@@ -1,6 +1,6 @@
 import type { Change } from "@/components/ui/use-act";
-import { addDays, type Day, daysBetween } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
+import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 
 export interface MoveActs {
   moveEvent: Change;

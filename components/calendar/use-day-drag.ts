@@ -1,8 +1,8 @@
 "use client";
 
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Day } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
+import type { Day } from "@/lib/values/dates";
 import { followPointer } from "./follow-pointer";
 
 interface Held {

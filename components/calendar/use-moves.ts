@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { inTurn } from "@/components/ui/in-turn";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { unreachable } from "@/components/ui/use-act";
-import { type Day, daysBetween, showDay } from "@/lib/dates";
 import type { Entry } from "@/lib/schedule/entries";
+import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 import { type MoveActs, sendMove, shifted } from "./moves";
 
 /** The entries with what was just moved already on its new day; refused, it goes back and the reason is said. */

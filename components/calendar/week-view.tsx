@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { eachDay, monthdayOf, weekdayOf } from "@/lib/dates";
+import { eachDay, monthdayOf, weekdayOf } from "@/lib/values/dates";
 import { type Board, entriesOn } from "./board";
 import { DayLink, MoreLink } from "./day-cell";
 import { EntryChip } from "./entry-chip";

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 export type ReleasedUnit = { id: number; code: string; name: string };
 

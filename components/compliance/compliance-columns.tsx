@@ -1,7 +1,7 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import type { Compliance } from "@/lib/alerts/compliance";
 import { type MatrixColumn, passColumn } from "@/lib/alerts/matrix";
-import { passLabel } from "@/lib/expiry";
+import { passLabel } from "@/lib/papers/expiry";
 import { CoverageCell } from "./coverage-cell";
 import { Verdict } from "./verdict";
 

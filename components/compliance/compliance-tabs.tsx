@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { LinkTabs } from "@/components/ui/link-tabs";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 const shared = ["job_from", "job_to", "block", "fit"];
 

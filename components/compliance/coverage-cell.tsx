@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import type { Coverage } from "@/lib/alerts/coverage";
 import { coverageLabels } from "@/lib/alerts/labels";
 import type { Cell } from "@/lib/alerts/matrix";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 
 const looks: Record<Coverage, { icon: LucideIcon; ink: string }> = {
   whole: { icon: CircleCheck, ink: "text-success-ink" },

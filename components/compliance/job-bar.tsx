@@ -4,7 +4,7 @@ import { useListAddress } from "@/components/ui/data-table/use-list-address";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Compliance } from "@/lib/alerts/compliance";
-import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/dates";
+import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/values/dates";
 import { JobDay } from "./job-day";
 
 type JobBarProps = Pick<Compliance, "demand" | "blocks" | "matched" | "fit">;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { type Day, isDay } from "@/lib/dates";
+import { type Day, isDay } from "@/lib/values/dates";
 
 interface JobDayProps {
   label: string;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import {
   type ActProps,
   type Chain,

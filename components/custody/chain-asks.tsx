@@ -2,7 +2,7 @@ import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 export interface Chain {
   id: number;

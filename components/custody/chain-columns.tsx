@@ -3,7 +3,7 @@ import { Place } from "@/components/ui/place";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 import { ChainState } from "./chain-state";
 
 /** The columns of the chains of all projects. */

@@ -2,10 +2,10 @@ import type { ChainContact } from "@/lib/custody/find-last-contact";
 import type { WholeChain } from "@/lib/custody/get-chain";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainVolume } from "@/lib/custody/volume-text";
-import type { Day } from "@/lib/dates";
-import { hoursAndMinutes } from "@/lib/hours";
 import type { Project } from "@/lib/projects/get-project";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
+import type { Day } from "@/lib/values/dates";
+import { hoursAndMinutes } from "@/lib/values/hours";
 import type { ChainValues } from "./chain-values";
 
 interface Opening {

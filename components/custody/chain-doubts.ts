@@ -1,7 +1,7 @@
 import { doubtsOf, type FormDoubt } from "@/components/ui/doubts";
 import { type Tank, volumeDoubt } from "@/lib/custody/volume-doubt";
-import { cedulaDoubt, phoneDoubt } from "@/lib/identity";
-import { isPlain } from "@/lib/number-text";
+import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
+import { isPlain } from "@/lib/values/number-text";
 import type { ChainValues } from "./chain-values";
 
 const ofTexts = doubtsOf({

@@ -16,7 +16,7 @@ import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
 import { type ChainValues, changesOf, sentOf } from "./chain-values";

@@ -3,10 +3,10 @@ import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import type { WholeChain } from "@/lib/custody/get-chain";
-import { showDay } from "@/lib/dates";
 import { typeLabels } from "@/lib/equipment/labels";
-import { hoursAndMinutes } from "@/lib/hours";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
+import { hoursAndMinutes } from "@/lib/values/hours";
 import { Transported } from "./transported";
 
 interface ChainPaperProps {

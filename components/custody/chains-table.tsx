@@ -8,8 +8,8 @@ import type { Option } from "@/components/ui/select";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
 import type { ListedChains } from "@/lib/custody/list-chains";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { chainColumns } from "./chain-columns";
 import { ChainTotals } from "./chain-totals";
 

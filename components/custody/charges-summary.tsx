@@ -1,6 +1,6 @@
-import { counted } from "@/lib/counted";
 import type { ShownCharges } from "@/lib/custody/list-charges";
-import { showMoney, showQuantity } from "@/lib/decimal";
+import { counted } from "@/lib/values/count-text";
+import { showMoney, showQuantity } from "@/lib/values/decimal";
 
 const daysOf = (days: number) =>
   days === 1 ? "1 día de servicio" : `${showQuantity(String(days))} días de servicio`;

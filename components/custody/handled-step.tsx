@@ -8,7 +8,7 @@ import type { Act } from "@/components/ui/use-act";
 import { useAnswer } from "@/components/ui/use-answer";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
-import { isDay } from "@/lib/dates";
+import { isDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
 import { ChargesSummary } from "./charges-summary";
 import { UnitsPicker } from "./units-picker";

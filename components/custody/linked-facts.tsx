@@ -2,7 +2,7 @@ import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled, LinkedService } from "@/lib/custody/list-handled";
-import { type Decimal, showMoney } from "@/lib/decimal";
+import { type Decimal, showMoney } from "@/lib/values/decimal";
 
 interface LinkedFactsProps {
   unit: Handled;

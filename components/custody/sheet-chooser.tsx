@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
 
 interface SheetChooserProps {
   title: string;

@@ -6,7 +6,7 @@ import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
 import type { VolumeUnit } from "@/lib/custody/volume";
 import { showVolume } from "@/lib/custody/volume-text";
-import type { Decimal } from "@/lib/decimal";
+import type { Decimal } from "@/lib/values/decimal";
 
 /** What was carried, marked among what there is, and its volume in three units. */
 export const Transported = ({ chain }: Pick<Chain, "chain">) => (

@@ -8,7 +8,7 @@ import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
-import { plainText } from "@/lib/plain-text";
+import { plainText } from "@/lib/values/plain-text";
 import { chosenAmong } from "./chain-values";
 import { LinkedFacts } from "./linked-facts";
 

@@ -2,7 +2,7 @@
 
 import type { Act } from "@/components/ui/use-act";
 import { useAnswer } from "@/components/ui/use-answer";
-import { isDay } from "@/lib/dates";
+import { isDay } from "@/lib/values/dates";
 
 export type PreviewWarnings = Act<string[]>;
 

@@ -8,7 +8,7 @@ import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
-import { isDay, showDay } from "@/lib/dates";
+import { isDay, showDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
 
 interface VisitStepProps {

@@ -6,8 +6,8 @@ import { VolumeInput } from "@/components/ui/number-input";
 import { volumeUnits } from "@/db/values";
 import { volumeUnitLabels } from "@/lib/custody/labels";
 import { type VolumeUnit, volumesOf } from "@/lib/custody/volume";
-import { round } from "@/lib/decimal";
-import { isPlain } from "@/lib/number-text";
+import { round } from "@/lib/values/decimal";
+import { isPlain } from "@/lib/values/number-text";
 import { type ChainFormState, volumeFields } from "./chain-values";
 
 const symbols: Record<VolumeUnit, string> = { GALLONS: "gal", BARRELS: "bbl", CUBIC_METERS: "m³" };

@@ -8,7 +8,7 @@ import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { equipmentTypes } from "@/db/values";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { typeLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 const inspected = equipmentTypes.filter((type) => checklistOf[type].length > 0);
 

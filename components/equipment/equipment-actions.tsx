@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { DeleteEquipment } from "./delete-equipment";
 import { RetireEquipment } from "./retire-equipment";
 

@@ -1,8 +1,8 @@
 import type { Column } from "@/components/ui/data-table/columns";
-import { showDay } from "@/lib/dates";
-import { showNumber } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
+import { showDay } from "@/lib/values/dates";
+import { showNumber } from "@/lib/values/decimal";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
 /** The columns of the inventory. */

@@ -13,7 +13,7 @@ import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { ComponentsSection } from "./components-section";
 import { type EquipmentFormState, fittingValues, type Values, valuesOf } from "./equipment-values";
 import { IdentitySection } from "./identity-section";

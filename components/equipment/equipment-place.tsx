@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
 interface EquipmentPlaceProps {

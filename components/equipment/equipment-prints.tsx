@@ -1,6 +1,6 @@
 import { PrintedDocument } from "@/components/files/printed-document";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface EquipmentPrintsProps {
   unit: { id: number; code: string; type: EquipmentType };

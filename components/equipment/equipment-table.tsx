@@ -9,8 +9,8 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { availabilityLabels, conditionLabels, typeLabels } from "@/lib/equipment/labels";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { equipmentColumns } from "./equipment-columns";
 
 type OccupiedProject = { id: number; location: string; partnerName: string };

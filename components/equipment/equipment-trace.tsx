@@ -7,11 +7,11 @@ import { Card } from "@/components/ui/card";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { chainStatusLabels } from "@/lib/custody/labels";
-import { showDay } from "@/lib/dates";
 import type { Trace } from "@/lib/equipment/list-trace";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { maintenanceStatusLabels } from "@/lib/maintenance/labels";
 import { guideStatusLabels } from "@/lib/shipping/labels";
+import { showDay } from "@/lib/values/dates";
 
 interface Kind {
   label: string;

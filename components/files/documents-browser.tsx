@@ -11,7 +11,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { FileRights } from "@/lib/files/rights";
 import type { Tally } from "@/lib/files/slot";
 import type { DocumentState, RootModel } from "@/lib/files/tree-input";
-import type { ListQuery } from "@/lib/list-query";
+import type { ListQuery } from "@/lib/lists/address";
 import { DocumentPanel } from "./document-panel";
 import { LoadedBadge } from "./documents-card";
 import { DocumentsToolbar } from "./documents-toolbar";

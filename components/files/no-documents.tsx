@@ -1,9 +1,9 @@
 import { ActLink } from "@/components/ui/act-link";
 import { type Emptiness, firstAct } from "@/components/ui/empty-state";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/context";
 import type { RootModel } from "@/lib/files/tree-input";
-import { links } from "@/lib/links";
+import type { Visit } from "@/lib/kernel/context";
+import { links } from "@/lib/links/pages";
 
 const made = {
   project: {

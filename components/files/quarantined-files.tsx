@@ -6,9 +6,9 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
-import { showInstant } from "@/lib/dates";
 import type { Quarantined } from "@/lib/files/list-quarantined";
-import type { ListQuery } from "@/lib/list-query";
+import type { ListQuery } from "@/lib/lists/address";
+import { showInstant } from "@/lib/values/dates";
 import { DaysLeft, FileCell } from "./kept-file-cells";
 import { ViewDocument } from "./view-document";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Act } from "@/components/ui/use-act";
 import type { findTrouble } from "@/lib/installation/trouble";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 type Met = NonNullable<Awaited<ReturnType<typeof findTrouble>>>;
 

@@ -1,6 +1,6 @@
 import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import type { DocumentState } from "@/lib/files/tree-input";
-import { plainText } from "@/lib/plain-text";
+import { plainText } from "@/lib/values/plain-text";
 
 /** What the tree is asked to show. */
 export interface Asked {

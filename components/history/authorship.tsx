@@ -1,5 +1,5 @@
-import { showInstant } from "@/lib/dates";
 import type { Authors } from "@/lib/history/find-authors";
+import { showInstant } from "@/lib/values/dates";
 
 /** The line under a record: who made it, who changed it last. */
 export function Authorship({ authors, timeZone }: { authors: Authors; timeZone: string }) {

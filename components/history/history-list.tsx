@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { showInstant } from "@/lib/dates";
 import type { NamedChange } from "@/lib/history/name-changes";
+import { showInstant } from "@/lib/values/dates";
 import { ChangedFields } from "./changed-fields";
 import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";

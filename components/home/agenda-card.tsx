@@ -5,11 +5,11 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
-import type { Day } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Agenda } from "@/lib/overview/get-agenda";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState } from "@/lib/schedule/labels";
+import type { Day } from "@/lib/values/dates";
 import { CardList, CardRow, UnitCodes } from "./card-list";
 
 interface AgendaCardProps {

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { typeLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
 /** Units that are damaged, incomplete or in repair. */

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
-import { asNumber, showMoney, showNumber } from "@/lib/decimal";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
+import { asNumber, showMoney, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";
 

@@ -2,11 +2,11 @@ import { CircleCheckBig } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
-import { counted } from "@/lib/counted";
-import { type Day, daysBetween, showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { DueSheets } from "@/lib/overview/list-sheets-to-liquidate";
+import { counted } from "@/lib/values/count-text";
+import { type Day, daysBetween, showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 import { CardList, CardRow } from "./card-list";
 
 /** The work sheets whose period is over and that are still EN EJECUCIÓN. */

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { TextLink } from "@/components/ui/text-link";
 import type { Condition } from "@/lib/equipment/condition";
 import { conditionLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { ConditionShare } from "@/lib/overview/fleet";
 
 const colours: Record<Condition, { arc: string; dot: string }> = {

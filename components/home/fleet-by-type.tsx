@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { TypeShare } from "@/lib/overview/fleet";
 import { Legend } from "./legend";
 

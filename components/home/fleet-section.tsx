@@ -1,5 +1,5 @@
-import type { Day } from "@/lib/dates";
 import type { Fieldwork } from "@/lib/overview/get-fieldwork";
+import type { Day } from "@/lib/values/dates";
 import { AttentionList } from "./attention-list";
 import { EndingsList } from "./endings-list";
 import { FleetByCondition } from "./fleet-by-condition";

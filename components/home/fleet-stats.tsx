@@ -1,8 +1,8 @@
 import { CircleDollarSign, FolderKanban, Toilet, TriangleAlert } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Fieldwork } from "@/lib/overview/get-fieldwork";
+import { showMoney } from "@/lib/values/decimal";
 
 const attention = new URLSearchParams(
   ["DAÑADO", "INCOMPLETO", "EN REPARACION"].map((condition) => ["conditions", condition]),

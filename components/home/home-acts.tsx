@@ -1,8 +1,8 @@
 import { ActLink } from "@/components/ui/act-link";
 import { type FirstAct, firstAct } from "@/components/ui/empty-state";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/context";
-import { links } from "@/lib/links";
+import type { Visit } from "@/lib/kernel/context";
+import { links } from "@/lib/links/pages";
 
 const made = {
   project: { by: "projects.create", href: links.newProject, label: "Nuevo proyecto" },

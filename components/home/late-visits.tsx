@@ -2,11 +2,11 @@ import { Clock } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { TextLink } from "@/components/ui/text-link";
-import { counted } from "@/lib/counted";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Agenda } from "@/lib/overview/get-agenda";
 import type { LateService } from "@/lib/schedule/list-late-services";
+import { counted } from "@/lib/values/count-text";
+import { showDay } from "@/lib/values/dates";
 import { CardList, CardRow, UnitCodes } from "./card-list";
 
 /** The services whose visits nobody recorded, those waiting longest first; nothing when there are none. */

@@ -1,11 +1,11 @@
 import { CircleCheckBig, Droplets, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
 import { showVolume } from "@/lib/custody/volume-text";
-import { type Decimal, showMoney, sum } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
 import { firstDayOf, lastDayOf } from "@/lib/overview/months";
+import { type Decimal, showMoney, sum } from "@/lib/values/decimal";
 
 interface MonthStatsProps {
   billing: readonly BillingMonth[];

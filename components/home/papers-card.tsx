@@ -5,9 +5,9 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { Alert, Counts } from "@/lib/alerts/alerts";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Today } from "@/lib/overview/get-today";
+import { showDay } from "@/lib/values/dates";
 import { CardList, CardRow } from "./card-list";
 
 const severities = [

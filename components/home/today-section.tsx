@@ -1,5 +1,5 @@
-import type { Day } from "@/lib/dates";
 import type { Today } from "@/lib/overview/get-today";
+import type { Day } from "@/lib/values/dates";
 import { AgendaCard } from "./agenda-card";
 import { DueSheetsCard } from "./due-sheets";
 import type { HomeActs } from "./home-acts";

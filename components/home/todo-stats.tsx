@@ -1,9 +1,9 @@
 import { CalendarCheck, FileClock, HandCoins, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
-import { counted } from "@/lib/counted";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Today } from "@/lib/overview/get-today";
+import { counted } from "@/lib/values/count-text";
+import { showMoney } from "@/lib/values/decimal";
 
 type Todo = Pick<Today, "agenda" | "papers" | "sheets" | "unbilled">;
 

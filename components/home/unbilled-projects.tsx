@@ -3,9 +3,9 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledProjects } from "@/lib/billing/list-unbilled-projects";
-import { counted } from "@/lib/counted";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { counted } from "@/lib/values/count-text";
+import { showMoney } from "@/lib/values/decimal";
 import { CardList, CardRow } from "./card-list";
 
 const shown = 6;

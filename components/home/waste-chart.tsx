@@ -2,8 +2,8 @@ import { Card } from "@/components/ui/card";
 import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
-import { asNumber, showNumber } from "@/lib/decimal";
 import type { WasteMonth } from "@/lib/overview/list-waste-months";
+import { asNumber, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";
 

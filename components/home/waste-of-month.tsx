@@ -5,10 +5,10 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
-import { sum } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { WasteMonth, WasteVolume } from "@/lib/overview/list-waste-months";
 import { firstDayOf, lastDayOf, showMonth } from "@/lib/overview/months";
+import { sum } from "@/lib/values/decimal";
 
 const units = [
   { header: "Galones", of: (volume: WasteVolume) => volume.gallons },

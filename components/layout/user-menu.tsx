@@ -5,7 +5,7 @@ import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 export interface FrameUser {
   name: string;

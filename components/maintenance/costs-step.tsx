@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { FormStep } from "@/components/ui/form-step";
 import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
 
 /** What the work cost: days × rate + logistics + parts, unless another total is written. */

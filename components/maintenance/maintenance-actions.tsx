@@ -7,7 +7,7 @@ import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { type MaintenanceStatus, standings } from "@/lib/maintenance/status";
 
 interface MaintenanceActionsProps {

@@ -1,8 +1,8 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import { Place } from "@/components/ui/place";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
 import type { Maintenance } from "@/lib/maintenance/queries";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 import { MaintenanceKind, MaintenanceState } from "./maintenance-state";
 
 const first: Column<Maintenance>[] = [

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { CostsStep } from "./costs-step";
 import { changesOf, type MaintenanceValues, sentOf } from "./maintenance-values";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { MaintenanceActions } from "./maintenance-actions";
 import { MaintenanceState } from "./maintenance-state";

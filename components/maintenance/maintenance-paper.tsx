@@ -1,12 +1,12 @@
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay, showInstant } from "@/lib/dates";
-import { compare, showMoney } from "@/lib/decimal";
 import { typeLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { calculatedTotal } from "@/lib/maintenance/cost";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { rentWords } from "@/lib/maintenance/rent-words";
+import { showDay, showInstant } from "@/lib/values/dates";
+import { compare, showMoney } from "@/lib/values/decimal";
 import { MaintenanceKind } from "./maintenance-state";
 
 interface MaintenancePaperProps {

@@ -6,11 +6,11 @@ import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { ListedMaintenance } from "@/lib/maintenance/list-sheets";
+import { showMoney } from "@/lib/values/decimal";
 import { maintenanceColumns } from "./maintenance-columns";
 
 const state: Filter[] = [

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { changedValues } from "@/components/ui/changed-values";
-import type { Day } from "@/lib/dates";
-import { compare } from "@/lib/decimal";
 import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
-import { isPlain } from "@/lib/number-text";
+import type { Day } from "@/lib/values/dates";
+import { compare } from "@/lib/values/decimal";
+import { isPlain } from "@/lib/values/number-text";
 
 /** What the form holds: what either schema takes, and what only the form knows. */
 export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {

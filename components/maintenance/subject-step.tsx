@@ -14,8 +14,8 @@ import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { maintenanceTypes } from "@/db/values";
 import type { ShownDoubt } from "@/lib/billing/shown-doubts";
-import { isDay } from "@/lib/dates";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
+import { isDay } from "@/lib/values/dates";
 import type { MaintenanceFormState } from "./maintenance-values";
 
 export type PreviewDoubts = Act<ShownDoubt[]>;

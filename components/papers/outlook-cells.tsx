@@ -1,6 +1,6 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import type { Outlook } from "@/lib/alerts/outlook";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
 /** The paper that ends first: which, when and how it stands. */

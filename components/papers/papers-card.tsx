@@ -1,8 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { Standing } from "@/lib/alerts/alerts";
-import { type Day, showDay } from "@/lib/dates";
-import type { AboutPapers } from "@/lib/expiry";
+import type { AboutPapers } from "@/lib/papers/expiry";
+import { type Day, showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
 interface PapersCardProps {

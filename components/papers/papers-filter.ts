@@ -1,6 +1,6 @@
 import type { Filter } from "@/components/ui/data-table/filters";
 import { expiryLabels } from "@/lib/alerts/labels";
-import { paperFilters } from "@/lib/expiry";
+import { paperFilters } from "@/lib/papers/expiry";
 
 /** Narrows a list by how the paper that ends first stands, or to those that lack one. */
 export const papersFilter: Filter = {

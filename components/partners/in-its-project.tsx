@@ -4,8 +4,8 @@ import { ActLink } from "@/components/ui/act-link";
 import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/context";
-import { links } from "@/lib/links";
+import type { Visit } from "@/lib/kernel/context";
+import { links } from "@/lib/links/pages";
 import type { ListedProject } from "@/lib/projects/list-projects";
 
 interface Asked {

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { DeletePartner } from "./delete-partner";
 
 interface PartnerActionsProps {

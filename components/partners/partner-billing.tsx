@@ -3,10 +3,10 @@ import { BillingChart } from "@/components/home/billing-chart";
 import { Card } from "@/components/ui/card";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Stat } from "@/components/ui/stat";
-import { isZero, showMoney, sum } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { BillingMonth } from "@/lib/overview/list-billing-months";
 import { firstDayOf } from "@/lib/overview/months";
+import { isZero, showMoney, sum } from "@/lib/values/decimal";
 
 interface PartnerBillingProps {
   partnerId: number;

@@ -12,10 +12,10 @@ import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
-import { phoneDoubt, taxIdDoubt } from "@/lib/identity";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
+import { phoneDoubt, taxIdDoubt } from "@/lib/values/identity";
 
 /** What either schema takes: everything to register, only what changes afterwards. */
 type Values = Partial<z.input<typeof PartnerChanges>>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { ActiveState } from "@/components/ui/active-state";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { PartnerActions } from "./partner-actions";
 
 type PartnerHeaderProps = Omit<ComponentProps<typeof PartnerActions>, "partner"> & {

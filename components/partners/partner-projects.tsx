@@ -5,9 +5,9 @@ import { Card } from "@/components/ui/card";
 import { firstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { ListedProject } from "@/lib/projects/list-projects";
+import { showDay } from "@/lib/values/dates";
 
 interface PartnerProjectsProps {
   projects: ListedProject[];

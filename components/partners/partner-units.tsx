@@ -3,10 +3,10 @@ import { Card } from "@/components/ui/card";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
 import { typeLabels } from "@/lib/equipment/labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { UnitOnSite } from "@/lib/overview/get-partner-overview";
+import { showDay } from "@/lib/values/dates";
 
 /** The units that are at the client's projects today. */
 export function PartnerUnits({ units, assign }: { units: UnitOnSite[]; assign: FirstAct }) {

@@ -6,8 +6,8 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import type { PartnerRow } from "@/lib/partners/list-partners";
 
 const columns: Column<PartnerRow>[] = [

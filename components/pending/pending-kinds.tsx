@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
-import { showMoney } from "@/lib/decimal";
 import type { PendingKind } from "@/lib/pending/kinds";
 import { pendingLabels } from "@/lib/pending/labels";
 import type { Pending } from "@/lib/pending/list-pending";
+import { showMoney } from "@/lib/values/decimal";
 
 interface PendingKindsProps {
   pending: readonly Pending[];

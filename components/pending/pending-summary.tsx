@@ -5,9 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import { type Act, useAct } from "@/components/ui/use-act";
-import { showMoney } from "@/lib/decimal";
 import { pendingInWords } from "@/lib/pending/labels";
 import type { Pending } from "@/lib/pending/list-pending";
+import { showMoney } from "@/lib/values/decimal";
 
 interface PendingSummaryProps {
   act: Act<Pending[]>;

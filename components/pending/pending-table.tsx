@@ -3,11 +3,11 @@
 import { CircleCheckBig } from "lucide-react";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
-import { showDay } from "@/lib/dates";
-import type { ListQuery } from "@/lib/list-query";
+import type { ListQuery } from "@/lib/lists/address";
 import type { PendingKind } from "@/lib/pending/kinds";
 import { pendingLabels } from "@/lib/pending/labels";
 import type { PendingItem } from "@/lib/pending/scope";
+import { showDay } from "@/lib/values/dates";
 
 interface PendingTableProps {
   kind: PendingKind;

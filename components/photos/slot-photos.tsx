@@ -3,9 +3,9 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/counted";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
+import { counted } from "@/lib/values/count-text";
 import { usePhotos } from "./use-photos";
 
 const PhotosDialog = dynamic(() =>

@@ -4,10 +4,10 @@ import { UserX } from "lucide-react";
 import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import { RecordMenu } from "@/components/ui/record-menu";
-import { showInstant } from "@/lib/dates";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import type { DeletedPerson } from "@/lib/privacy/list-deleted-people";
+import { showInstant } from "@/lib/values/dates";
 import { type PersonalDataDoors, personalDataActs } from "./personal-data-acts";
 
 type Doors = Record<DeletedPerson["kind"], PersonalDataDoors>;

@@ -2,7 +2,7 @@
 
 import { fetchFile } from "@/components/files/fetch-merge";
 import { ConfirmAct } from "@/components/ui/confirm-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { PersonOnScreen } from "./person-on-screen";
 
 const ask = async (raw: unknown) => fetchFile(String(raw), { method: "POST" });

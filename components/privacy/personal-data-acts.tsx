@@ -3,7 +3,7 @@
 import { Eraser, FileDown } from "lucide-react";
 import type { MenuAct } from "@/components/ui/record-menu";
 import type { Act, Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasePerson } from "./erase-person";
 import { ExportPerson } from "./export-person";

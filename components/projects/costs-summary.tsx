@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarRange, Toilet, Wrench } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
 import type { CostSummary } from "@/lib/overview/cost-summary";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 
 /** What the project has cost and, with an end in sight, what it will. */
 export function CostsSummary({

@@ -7,10 +7,10 @@ import { ExportMenu } from "@/components/ui/data-table/list-menus";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
-import { type Decimal, isZero, showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { CostedAssignment, ProjectCosts } from "@/lib/overview/get-project-costs";
+import { showDay } from "@/lib/values/dates";
+import { type Decimal, isZero, showMoney } from "@/lib/values/decimal";
 
 interface CostsTableProps extends ProjectCosts {
   projectId: number;

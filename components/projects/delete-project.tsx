@@ -2,7 +2,7 @@
 
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { asSeen, type Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface DeleteProjectProps {
   project: { id: number; version: number; name: string };

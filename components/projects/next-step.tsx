@@ -4,7 +4,7 @@ import { type LucideIcon, PackagePlus, ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface NextStepProps {
   projectId: number;

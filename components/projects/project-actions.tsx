@@ -6,7 +6,7 @@ import { CloseProject, type CloseProjectProps } from "@/components/closure/close
 import { Button } from "@/components/ui/button";
 import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { DeleteProject } from "./delete-project";
 import { NextStep } from "./next-step";
 

@@ -4,11 +4,11 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
-import { showDay } from "@/lib/dates";
 import type { Authors } from "@/lib/history/find-authors";
 import type { Project } from "@/lib/projects/get-project";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";
+import { showDay } from "@/lib/values/dates";
 
 interface ProjectDataProps {
   project: Project;

@@ -5,10 +5,10 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
 import { TextLink } from "@/components/ui/text-link";
 import { jobFrom } from "@/lib/alerts/coverage";
-import { type Day, later } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
+import { type Day, later } from "@/lib/values/dates";
 import { ProjectState } from "./project-state";
 
 interface ProjectHeaderProps {

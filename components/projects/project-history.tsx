@@ -1,7 +1,7 @@
 import { HistoryList } from "@/components/history/history-list";
 import { Card } from "@/components/ui/card";
 import type { NamedChange } from "@/lib/history/name-changes";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { PageLinks } from "./page-links";
 
 interface ProjectHistoryProps {

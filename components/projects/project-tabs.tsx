@@ -1,5 +1,5 @@
 import { LinkTabs } from "@/components/ui/link-tabs";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface ProjectTabsProps {
   projectId: number;

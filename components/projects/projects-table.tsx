@@ -6,11 +6,11 @@ import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 import type { ListedProject } from "@/lib/projects/list-projects";
+import { showDay } from "@/lib/values/dates";
 import { ProjectState } from "./project-state";
 
 const columns: Column<ListedProject>[] = [

@@ -1,7 +1,7 @@
 import { FileStack } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface BulkLinkProps {
   projectId: number;

@@ -1,8 +1,8 @@
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { wasteLabels } from "@/lib/custody/labels";
-import { showDay } from "@/lib/dates";
-import { plainText } from "@/lib/plain-text";
 import type { ChainChoice } from "@/lib/scans/tray";
+import { showDay } from "@/lib/values/dates";
+import { plainText } from "@/lib/values/plain-text";
 
 const shown = 40;
 

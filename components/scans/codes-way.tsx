@@ -4,7 +4,7 @@ import { ScanLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useSend } from "@/components/files/use-send";
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { startedIn } from "./answers";
 import { SendState } from "./send-state";
 

@@ -4,9 +4,9 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/counted";
 import { pageStateLabels } from "@/lib/scans/labels";
 import { chainsWith, isSaved, type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { counted } from "@/lib/values/count-text";
 import { leftKinds, withPages } from "./exceptions";
 import { tallyText } from "./tally-text";
 

@@ -1,5 +1,5 @@
-import { counted, showCount } from "@/lib/counted";
 import type { ChainChoice } from "@/lib/scans/tray";
+import { counted, showCount } from "@/lib/values/count-text";
 
 /** The list with the item of one place moved to another. */
 export function shifted<T>(list: readonly T[], from: number, to: number): T[] {

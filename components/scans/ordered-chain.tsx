@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import { wasteLabels } from "@/lib/custody/labels";
-import { showDay } from "@/lib/dates";
 import type { ChainChoice } from "@/lib/scans/tray";
+import { showDay } from "@/lib/values/dates";
 import { pageHandle, usePageDrop } from "./page-drag";
 import type { Order } from "./use-order";
 

@@ -6,7 +6,7 @@ import { ViewDocument } from "@/components/files/view-document";
 import { FormBar } from "@/components/ui/form-bar";
 import { onlyRefusal } from "@/components/ui/form-notices";
 import { type Act, useAct } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { type ChainChoice, type TrayPage, tallyOf } from "@/lib/scans/tray";
 import type { SavingOutcome } from "./answers";
 import { ConfirmTray } from "./confirm-tray";

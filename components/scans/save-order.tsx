@@ -4,7 +4,7 @@ import { Save } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { counted } from "@/lib/counted";
+import { counted } from "@/lib/values/count-text";
 
 interface SaveOrderProps {
   /** How many chains have a file that is replaced. */

@@ -1,11 +1,11 @@
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { counted } from "@/lib/counted";
-import { showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { pageStateLabels } from "@/lib/scans/labels";
 import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
+import { counted } from "@/lib/values/count-text";
+import { showDay } from "@/lib/values/dates";
 import type { SavingOutcome } from "./answers";
 import { leftKinds, withPages } from "./exceptions";
 import { SavingResult } from "./saving-result";

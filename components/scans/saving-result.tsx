@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
-import { counted } from "@/lib/counted";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { counted } from "@/lib/values/count-text";
 import type { SavingOutcome } from "./answers";
 
 const pagesText = (pages: readonly number[]) =>

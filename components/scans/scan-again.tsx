@@ -1,5 +1,5 @@
 import { ActLink } from "@/components/ui/act-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 /** What is left to do with a pile of which nothing was filed. */
 export const ScanAgain = ({ projectId }: { projectId: number }) => (

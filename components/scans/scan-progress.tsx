@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmAct } from "@/components/ui/confirm-act";
 import { Progress } from "@/components/ui/progress";
-import { counted, showCount } from "@/lib/counted";
+import { counted, showCount } from "@/lib/values/count-text";
 import { cancelScan, type Progressed } from "./answers";
 import { useProgress } from "./use-progress";
 

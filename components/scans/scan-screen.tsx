@@ -4,7 +4,7 @@ import { Ban, FileWarning } from "lucide-react";
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { ChainChoice, TrayPage } from "@/lib/scans/tray";
 import type { Progressed, SavingOutcome } from "./answers";
 import { ReviewTray, type ScanActs, type ScanView } from "./review-tray";

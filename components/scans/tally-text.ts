@@ -1,5 +1,5 @@
-import { counted, showCount } from "@/lib/counted";
 import type { TrayTally } from "@/lib/scans/tray";
+import { counted, showCount } from "@/lib/values/count-text";
 
 /** What confirming would do, in a sentence. */
 export function tallyText({ pages, going, chains, out }: TrayTally): string {

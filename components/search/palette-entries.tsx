@@ -1,8 +1,8 @@
 "use client";
 
 import { recordIcons } from "@/components/layout/record-icons";
-import { groupedBy } from "@/lib/rows";
 import { hitTypeLabels } from "@/lib/search/labels";
+import { groupedBy } from "@/lib/values/rows";
 import { PaletteEntry, PaletteGroup } from "./palette-list";
 import type { Place } from "./places";
 import type { Found } from "./use-search";

@@ -1,7 +1,7 @@
 import { type LucideIcon, Plus } from "lucide-react";
 import { roomsFor } from "@/components/layout/rooms";
-import { links } from "@/lib/links";
-import { holdsWords } from "@/lib/plain-text";
+import { links } from "@/lib/links/pages";
+import { holdsWords } from "@/lib/values/plain-text";
 
 /** Somewhere to go without searching for a record. */
 export interface Place {

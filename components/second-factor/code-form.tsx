@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { Code } from "@/lib/second-factor/input";
 import { CodeInput } from "./code-input";
 

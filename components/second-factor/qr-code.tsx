@@ -1,4 +1,4 @@
-import type { QrDrawing } from "@/lib/qr";
+import type { QrDrawing } from "@/lib/print/qr";
 
 /** A QR code, dark on white in either theme. */
 export const QrCode = ({ qr, label }: { qr: QrDrawing; label: string }) => (

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { SetUp, type SetUpActs } from "./set-up";
 
 interface SetUpFirstProps {

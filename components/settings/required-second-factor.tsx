@@ -5,8 +5,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { roles } from "@/db/values";
 import { roleLabels } from "@/lib/auth/labels";
-import { counted } from "@/lib/counted";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
+import { counted } from "@/lib/values/count-text";
 import { firstMessage, type SectionProps } from "./settings-values";
 
 interface RequiredSecondFactorProps extends SectionProps {

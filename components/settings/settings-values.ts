@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { asNumber } from "@/lib/decimal";
 import type { Settings } from "@/lib/settings/get-settings";
 import type { SettingsChanges } from "@/lib/settings/input";
+import { asNumber } from "@/lib/values/decimal";
 
 export type SettingsValues = z.input<typeof SettingsChanges>;
 export type SettingsFormState = UseFormReturn<SettingsValues, unknown, SettingsValues>;

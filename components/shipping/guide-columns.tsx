@@ -1,9 +1,9 @@
 import type { Column } from "@/components/ui/data-table/columns";
 import { Place } from "@/components/ui/place";
-import { showDay } from "@/lib/dates";
-import { type Decimal, isZero, showMoney, sum } from "@/lib/decimal";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
+import { showDay } from "@/lib/values/dates";
+import { type Decimal, isZero, showMoney, sum } from "@/lib/values/decimal";
 import { GuideState } from "./guide-state";
 
 const amount = (value: Decimal) => (isZero(value) ? "—" : showMoney(value));

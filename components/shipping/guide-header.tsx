@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Guide } from "@/lib/shipping/queries";
 import { GuideActions } from "./guide-actions";
 import { GuideState } from "./guide-state";

@@ -2,11 +2,11 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
-import { showMoney, showQuantity, sum } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
+import { showDay } from "@/lib/values/dates";
+import { showMoney, showQuantity, sum } from "@/lib/values/decimal";
 
 interface GuidePaperProps {
   guide: Guide;

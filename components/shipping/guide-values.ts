@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { changedValues } from "@/components/ui/changed-values";
-import type { Day } from "@/lib/dates";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";
+import type { Day } from "@/lib/values/dates";
 
 type Fields = z.input<typeof GuideChanges>;
 

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 /** The way to a new guide, of the project where there is one already. */
 export const NewGuide = ({ projectId }: { projectId?: number }) => (

@@ -2,7 +2,7 @@
 
 import { SubjectActions, type SubjectRights } from "@/components/papers/subject-actions";
 import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 
 interface StaffActionsProps extends SubjectRights {

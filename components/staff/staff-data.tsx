@@ -1,9 +1,9 @@
 import { Card } from "@/components/ui/card";
 import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
-import { showDay } from "@/lib/dates";
 import { workAreaLabels } from "@/lib/staff/labels";
 import type { StaffCard } from "@/lib/staff/queries";
+import { showDay } from "@/lib/values/dates";
 
 const yesOrNo = (value: boolean) => (value ? "Sí" : "No");
 

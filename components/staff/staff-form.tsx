@@ -9,10 +9,10 @@ import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
-import { cedulaDoubt, phoneDoubt } from "@/lib/identity";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffChanges, StaffInput } from "@/lib/staff/input";
+import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { MarksSection, PapersSection, PersonSection } from "./staff-sections";
 import { type StaffValues, valuesOf } from "./staff-values";
 

@@ -2,7 +2,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import type { SubjectRights } from "@/components/papers/subject-actions";
 import type { PersonalDataDoors } from "@/components/privacy/personal-data-acts";
 import { ActiveState } from "@/components/ui/active-state";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffActions } from "./staff-actions";
 

@@ -7,7 +7,7 @@ import type { Standing } from "@/lib/alerts/alerts";
 import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { aboutPapers } from "@/lib/staff/about-papers";
 import type { StaffCard } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";

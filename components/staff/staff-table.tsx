@@ -10,8 +10,8 @@ import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { workAreas } from "@/db/values";
 import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { workAreaLabels } from "@/lib/staff/labels";
 
 const columns: Column<StaffRow>[] = [

@@ -5,10 +5,10 @@ import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
-import { showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { vaccineLabels } from "@/lib/staff/labels";
 import type { Vaccination } from "@/lib/staff/queries";
+import { showDay } from "@/lib/values/dates";
 import { VaccineForm, type VaccineValues } from "./vaccine-form";
 
 type Dose = Vaccination & { stand: RecordStand };

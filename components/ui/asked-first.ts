@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
-import { doubtIn } from "@/lib/number-text";
+import { doubtIn } from "@/lib/values/number-text";
 
 type Found = { path: string; text: string };
 

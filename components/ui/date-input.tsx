@@ -2,7 +2,7 @@
 
 import { CalendarDays } from "lucide-react";
 import { useContext, useRef } from "react";
-import { isDay } from "@/lib/dates";
+import { isDay } from "@/lib/values/dates";
 import { cn } from "./cn";
 import { FieldContext, useFieldWiring } from "./field-context";
 import { type DayField, useDay } from "./use-day";

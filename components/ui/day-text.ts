@@ -1,4 +1,4 @@
-import { type Day, isDay, showDay } from "@/lib/dates";
+import { type Day, isDay, showDay } from "@/lib/values/dates";
 
 const typed = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
 const digits = /^(\d{2})(\d{2})(\d{4})$/;

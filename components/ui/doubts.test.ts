@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cedulaDoubt, phoneDoubt } from "@/lib/identity";
+import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { doubtsOf } from "./doubts";
 
 const find = doubtsOf({ dni: ["Cédula", cedulaDoubt], phone: ["Teléfono", phoneDoubt] });

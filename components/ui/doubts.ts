@@ -1,4 +1,4 @@
-import type { Check } from "@/lib/identity";
+import type { Check } from "@/lib/values/identity";
 
 /** Something strange in what was typed: a question for the person, never a refusal. */
 export interface FormDoubt {

@@ -1,6 +1,6 @@
-import { isDay, showDay } from "@/lib/dates";
-import { showNumber } from "@/lib/decimal";
-import { isPlain } from "@/lib/number-text";
+import { isDay, showDay } from "@/lib/values/dates";
+import { showNumber } from "@/lib/values/decimal";
+import { isPlain } from "@/lib/values/number-text";
 
 /** How a value is called and said that no single control of the form shows. */
 export interface Saying {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useContext } from "react";
-import { doubtIn, isPlain } from "@/lib/number-text";
+import { doubtIn, isPlain } from "@/lib/values/number-text";
 import { cn } from "./cn";
 import { FieldContext } from "./field-context";
 import { Input } from "./input";

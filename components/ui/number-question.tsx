@@ -1,6 +1,6 @@
-import { type Decimal, showNumber } from "@/lib/decimal";
-import type { Doubt } from "@/lib/number-text";
-import { sayDecimal } from "@/lib/number-words";
+import { type Decimal, showNumber } from "@/lib/values/decimal";
+import type { Doubt } from "@/lib/values/number-text";
+import { sayDecimal } from "@/lib/values/number-words";
 import { Button } from "./button";
 
 interface NumberQuestionProps {

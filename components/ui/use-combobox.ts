@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import { plainText } from "@/lib/plain-text";
+import { plainText } from "@/lib/values/plain-text";
 
 export interface ComboboxOption {
   value: string;

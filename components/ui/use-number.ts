@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Digits, editTyped, showTyped, typedValue } from "@/lib/number-text";
+import { type Digits, editTyped, showTyped, typedValue } from "@/lib/values/number-text";
 
 /** What a field of numbers gives: plain decimal text, or a JavaScript number where the schema counts. */
 export interface Numerals<Value> {

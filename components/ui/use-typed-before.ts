@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { typedValue } from "@/lib/number-text";
+import { typedValue } from "@/lib/values/number-text";
 
 const never = () => () => undefined;
 

@@ -5,7 +5,7 @@ import { onlyChanged } from "@/components/ui/changed-values";
 import { RecordForm } from "@/components/ui/record-form";
 import type { Act, Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { User } from "@/lib/users/get-user";
 import { UserChanges, UserInput } from "@/lib/users/input";
 import { AccessSection, PersonSection, SignatureSection } from "./user-sections";

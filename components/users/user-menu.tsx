@@ -6,7 +6,7 @@ import { ConfirmAct } from "@/components/ui/confirm-act";
 import { DeleteRecord } from "@/components/ui/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
 import { type Act, asSeen, type Change } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface UserMenuProps {
   user: { id: number; version: number; name: string };

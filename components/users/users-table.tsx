@@ -7,10 +7,10 @@ import type { Column } from "@/components/ui/data-table/columns";
 import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Filter } from "@/components/ui/data-table/filters";
 import { roleLabels } from "@/lib/auth/labels";
-import { showInstant } from "@/lib/dates";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import type { User } from "@/lib/users/get-user";
+import { showInstant } from "@/lib/values/dates";
 
 const columnsIn = (timeZone: string): Column<User>[] => [
   {

@@ -1,5 +1,5 @@
 import { SubjectActions, type SubjectRights } from "@/components/papers/subject-actions";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 
 /** What the person may do with the vehicle. */

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { showNumber } from "@/lib/decimal";
+import { showNumber } from "@/lib/values/decimal";
 import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 

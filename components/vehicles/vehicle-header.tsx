@@ -1,6 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
 import type { SubjectRights } from "@/components/papers/subject-actions";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleActions } from "./vehicle-actions";
 import { VehicleState } from "./vehicle-state";

@@ -9,8 +9,8 @@ import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleStatuses, vehicleTypes } from "@/db/values";
 import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";
-import { links } from "@/lib/links";
-import type { ListQuery } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { ListQuery } from "@/lib/lists/address";
 import { vehicleStatusLabels, vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { VehicleState } from "./vehicle-state";
 

@@ -5,7 +5,7 @@ import { PendingSummary } from "@/components/pending/pending-summary";
 import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, useAct } from "@/components/ui/use-act";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import {
   questions,
   type Standing,

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@/lib/dates";
+import { addDays, type Day } from "@/lib/values/dates";
 import { daysFrom } from "./months";
 
 export type Days = ReadonlySet<Day>;

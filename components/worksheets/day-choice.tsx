@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { type Day, eachDay } from "@/lib/dates";
+import { type Day, eachDay } from "@/lib/values/dates";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { DayPicker } from "./day-picker";
 

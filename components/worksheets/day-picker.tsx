@@ -1,7 +1,7 @@
 "use client";
 
 import { cn } from "@/components/ui/cn";
-import { type Day, monthdayOf } from "@/lib/dates";
+import { type Day, monthdayOf } from "@/lib/values/dates";
 import { dayName, monthsOf } from "./months";
 import { useDayChoice } from "./use-day-choice";
 

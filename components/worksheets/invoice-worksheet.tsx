@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { useActionForm } from "@/components/ui/use-action-form";
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 

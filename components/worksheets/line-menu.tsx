@@ -7,7 +7,7 @@ import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { EditLine } from "./edit-line";

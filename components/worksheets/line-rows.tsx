@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { isByDay } from "@/lib/billing/claims";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { isZero, showMoney } from "@/lib/decimal";
+import { isZero, showMoney } from "@/lib/values/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { ChooseDays } from "./choose-days";

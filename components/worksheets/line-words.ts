@@ -1,7 +1,7 @@
 import type { lineFields } from "@/db/values";
 import { isByDay } from "@/lib/billing/claims";
 import type { Line } from "@/lib/billing/line";
-import { showNumber } from "@/lib/decimal";
+import { showNumber } from "@/lib/values/decimal";
 
 type Counted = Pick<Line, "kind" | "quantity">;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { LineFacts } from "@/lib/billing/list-line-facts";
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
 import type { Worksheet } from "@/lib/worksheets/queries";
 import { LineRows } from "./line-rows";

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/dates";
-import { monthName } from "@/lib/months";
-import { groupedBy } from "@/lib/rows";
+import { addDays, type Day, daysBetween, eachDay, monthdayOf, weekdayOf } from "@/lib/values/dates";
+import { monthName } from "@/lib/values/months";
+import { groupedBy } from "@/lib/values/rows";
 
 const weekdayNames = [
   "lunes",

@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 

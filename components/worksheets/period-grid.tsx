@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { type Day, monthdayOf, showDay } from "@/lib/dates";
+import { type Day, monthdayOf, showDay } from "@/lib/values/dates";
 import { monthsOf, spansOf } from "./months";
 
 interface PeriodGridProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { UnbilledCard } from "@/components/billing/unbilled-card";
 import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { NewWorksheet } from "./new-worksheet";
 import { WorksheetsTable } from "./worksheets-table";

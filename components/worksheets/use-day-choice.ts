@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Day } from "@/lib/dates";
+import type { Day } from "@/lib/values/dates";
 import { type Days, dayAfterKey, painted } from "./chosen-days";
 
 interface DayChoice {

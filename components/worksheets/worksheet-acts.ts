@@ -1,9 +1,9 @@
 import type { Act, Change } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
-import { counted } from "@/lib/counted";
-import { showDay } from "@/lib/dates";
-import { isZero } from "@/lib/decimal";
 import type { Pending } from "@/lib/pending/list-pending";
+import { counted } from "@/lib/values/count-text";
+import { showDay } from "@/lib/values/dates";
+import { isZero } from "@/lib/values/decimal";
 import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What may be done with a sheet and its lines. */

@@ -12,9 +12,9 @@ import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
-import { showDay } from "@/lib/dates";
 import type { RecordFiles } from "@/lib/files/list-record-files";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
+import { showDay } from "@/lib/values/dates";
 
 interface WorksheetChainsProps {
   sheet: { id: number; projectId: number };

@@ -1,6 +1,6 @@
 import type { Column } from "@/components/ui/data-table/columns";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 import type { WorksheetRow } from "@/lib/worksheets/list-worksheet-rows";
 import { percentOf } from "./line-words";
 import { WorksheetState } from "./worksheet-state";

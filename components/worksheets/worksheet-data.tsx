@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
-import { showDay } from "@/lib/dates";
+import { showDay } from "@/lib/values/dates";
 import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What a sheet says of itself, apart from its lines. */

@@ -3,7 +3,7 @@ import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
 interface WorksheetDocumentsProps {
   sheet: { id: number; seriesCode: string };

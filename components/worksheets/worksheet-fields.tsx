@@ -3,7 +3,7 @@ import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { phoneDoubt } from "@/lib/identity";
+import { phoneDoubt } from "@/lib/values/identity";
 
 const fields = [
   { name: "service_type", label: "Objeto del servicio" },

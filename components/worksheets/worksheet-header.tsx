@@ -1,9 +1,9 @@
 import { PageHeader } from "@/components/layout/page-header";
 import { TextLink } from "@/components/ui/text-link";
-import { daysInSpan, showDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { projectName } from "@/lib/projects/labels";
+import { daysInSpan, showDay } from "@/lib/values/dates";
 import { WorksheetActions } from "./worksheet-actions";
 import type { WorksheetActs } from "./worksheet-acts";
 import { WorksheetState } from "./worksheet-state";

@@ -6,11 +6,11 @@ import { Card } from "@/components/ui/card";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
-import { showDay } from "@/lib/dates";
-import { showMoney } from "@/lib/decimal";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import type { Maintenance } from "@/lib/maintenance/queries";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
 
 interface WorksheetMaintenanceProps {
   sheets: Maintenance[];

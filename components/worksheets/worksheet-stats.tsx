@@ -1,6 +1,6 @@
 import { showVolume } from "@/lib/custody/volume-text";
-import { showMoney } from "@/lib/decimal";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
+import { showMoney } from "@/lib/values/decimal";
 import { percentOf } from "./line-words";
 
 /** The figures of a sheet: what it took away in three units, and what it charges. */

@@ -1,4 +1,4 @@
-import { showMoney } from "@/lib/decimal";
+import { showMoney } from "@/lib/values/decimal";
 import type { WorksheetTotals as Totals } from "@/lib/worksheets/list-worksheet-rows";
 
 /** What all the sheets that match amount to, whatever the page. */

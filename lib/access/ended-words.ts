@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../values/count-text";
 
 type Ended = { sessions: number; tokens?: number };
 

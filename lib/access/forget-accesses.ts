@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import { accessEvents, settings } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** So many at a time; the next round takes the next ones. */
 const atMost = 5_000;

@@ -1,5 +1,5 @@
 import { accessKinds } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
 
 /** What the list's screen may be asked. */
 export const accessQuery = {

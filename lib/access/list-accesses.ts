@@ -2,10 +2,10 @@ import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { endOf, startOf } from "@/db/days";
 import { accessEvents, users } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { type ListQuery, listedOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf } from "../lists/sql";
+import type { Day } from "../values/dates";
 import type { AccessKind } from "./record-access";
 
 export type AccessesAsked = ListQuery & {

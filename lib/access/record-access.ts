@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { accessEvents, users } from "@/db/schema";
 import type { accessKinds } from "@/db/values";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 export type AccessKind = (typeof accessKinds)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Paper } from "../expiry";
+import type { Paper } from "../papers/expiry";
 import { alertsOf, countsOf } from "./alerts";
 
 const paper = (given: Partial<Paper>): Paper => ({

@@ -1,5 +1,5 @@
-import type { Day } from "../dates";
-import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../expiry";
+import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../papers/expiry";
+import type { Day } from "../values/dates";
 
 /** A paper that is expired, due or missing. */
 export type Alert = Paper & {

@@ -10,7 +10,7 @@ import {
   aVehicleCertification,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listStaffCompliance } from "./list-staff-compliance";
 import { listVehicleCompliance } from "./list-vehicle-compliance";
 import { passColumn } from "./matrix";

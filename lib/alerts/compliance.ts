@@ -1,5 +1,5 @@
-import type { ListQuery } from "../listing";
-import { type Listed, partOf } from "../paging";
+import { type Listed, partOf } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import type { DemandAsked } from "./get-demand";
 import {

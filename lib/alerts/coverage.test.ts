@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, eachDay } from "../dates";
+import { addDays, eachDay } from "../values/dates";
 import { coverageOf, jobFrom } from "./coverage";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };

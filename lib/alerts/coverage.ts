@@ -1,5 +1,5 @@
-import { addDays, type Day, later } from "../dates";
-import { expiryOf, type Paper } from "../expiry";
+import { expiryOf, type Paper } from "../papers/expiry";
+import { addDays, type Day, later } from "../values/dates";
 
 /** The days of a job; the first and the last count. */
 export type Job = { from: Day; to: Day };

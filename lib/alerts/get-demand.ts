@@ -1,7 +1,7 @@
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
 import { blockNamed } from "../settings/block-named";
 import { getSettings, type Settings } from "../settings/get-settings";
+import type { Day } from "../values/dates";
 import { jobFrom } from "./coverage";
 import type { Demand } from "./matrix";
 

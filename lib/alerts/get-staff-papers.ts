@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { getAlertDays } from "../settings/get-alert-days";
 import { getStaffCard } from "../staff/get-staff-card";
 import { listStaffPapers } from "../staff/list-papers";

@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { getAlertDays } from "../settings/get-alert-days";
 import { getVehicleCard } from "../vehicles/get-vehicle-card";
 import { listVehiclePapers } from "../vehicles/list-papers";

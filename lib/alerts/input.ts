@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { vehicleTypes, workAreas } from "@/db/values";
-import { alertStatuses, paperKinds } from "../expiry";
-import { alwaysPaged, filter, paging } from "../list-input";
-import { dayFilter, oneOf } from "../list-query";
+import { dayFilter, oneOf } from "../lists/address";
+import { alwaysPaged, filter, paging } from "../lists/input";
+import { alertStatuses, paperKinds } from "../papers/expiry";
 import { fitnesses } from "./compliance";
 
 export const AlertList = z

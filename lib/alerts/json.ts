@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { alertStatuses, type PaperField, paperKinds } from "../expiry";
-import { links } from "../links";
-import { listBody } from "../output";
-import { listJson } from "../paging";
+import { links } from "../links/pages";
+import { listJson } from "../lists/page";
+import { alertStatuses, type PaperField, paperKinds } from "../papers/expiry";
+import { listBody } from "../wire/output";
 import type { Alert } from "./alerts";
 import type { AlertReport } from "./list-alerts";
 

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { type Listed, type Page, partOf } from "../paging";
+import type { BaseContext } from "../kernel/context";
+import { type Listed, type Page, partOf } from "../lists/page";
 import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";

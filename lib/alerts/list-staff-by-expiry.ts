@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
 import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listStaff } from "../staff/list-staff";

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { StaffMember } from "../staff/get-staff-member";
 import { workAreaLabels } from "../staff/labels";
 import { listStaffPapers } from "../staff/list-papers";

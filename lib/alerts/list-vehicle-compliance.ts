@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Vehicle } from "../vehicles/get-vehicle";
 import { vehicleTypeLabels } from "../vehicles/labels";
 import { listVehiclePapers } from "../vehicles/list-papers";

@@ -8,7 +8,7 @@ import {
   aVehiclePass,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listStaffByExpiry } from "./list-staff-by-expiry";
 import { listVehiclesByExpiry } from "./list-vehicles-by-expiry";
 

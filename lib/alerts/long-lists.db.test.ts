@@ -6,7 +6,7 @@ import { database } from "@/db/client";
 import { aSession } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listStaffByExpiry } from "./list-staff-by-expiry";
 import { listVehiclesByExpiry } from "./list-vehicles-by-expiry";
 

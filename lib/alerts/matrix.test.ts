@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Day } from "../dates";
-import type { Paper } from "../expiry";
+import type { Paper } from "../papers/expiry";
+import type { Day } from "../values/dates";
 import { type Demand, matrixColumns, matrixRows, passColumn, worstRowsFirst } from "./matrix";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };

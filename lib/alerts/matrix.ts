@@ -1,6 +1,6 @@
-import type { Day } from "../dates";
-import { lastOfEach, type Paper, passLabel } from "../expiry";
-import { groupedBy } from "../rows";
+import { lastOfEach, type Paper, passLabel } from "../papers/expiry";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { type Coverage, coverageOf, coverages, type Job } from "./coverage";
 
 /** What the job asks of everybody: to hold through its days, and the pass of its block where it has one. */

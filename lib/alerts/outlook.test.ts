@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Paper } from "../expiry";
+import type { Paper } from "../papers/expiry";
 import { standingsOf } from "./alerts";
 import { outlookOf } from "./outlook";
 

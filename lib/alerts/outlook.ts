@@ -1,6 +1,6 @@
-import type { Day } from "../dates";
-import { type AlertDays, expirySpan, type paperFilters } from "../expiry";
-import { groupedBy } from "../rows";
+import { type AlertDays, expirySpan, type paperFilters } from "../papers/expiry";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { type Counts, countsOf, type Standing } from "./alerts";
 
 /** What a list shows of somebody's papers: the one that ends first, and how many need attention. */

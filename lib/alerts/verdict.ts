@@ -1,4 +1,4 @@
-import { type Day, showDay } from "../dates";
+import { type Day, showDay } from "../values/dates";
 import type { Cell } from "./matrix";
 
 /** Whether somebody may go: for the whole job, until his first paper ends, or not at all. */

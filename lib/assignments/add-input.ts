@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../input";
+import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../wire/input";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { frequency, mustSay, type Refusal } from "./input";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resourceKinds } from "@/db/values";
-import { asNumber } from "../decimal";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
 import type { PlacedAssignment } from "./queries";
 
 const Day = z.iso.date();

@@ -1,7 +1,7 @@
-import type { Day } from "../dates";
-import { showDay } from "../dates";
 import type { Equipment } from "../equipment/get-equipment";
-import type { RuleCode } from "../rule-codes";
+import type { RuleCode } from "../kernel/rule-codes";
+import type { Day } from "../values/dates";
+import { showDay } from "../values/dates";
 
 export type AdmissionFault = {
   message: string;

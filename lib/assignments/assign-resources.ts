@@ -2,10 +2,10 @@ import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { isZero } from "../decimal";
-import { DomainError } from "../errors";
-import { groupedBy } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { DomainError } from "../kernel/errors";
+import { isZero } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import type { AskedAssignment } from "./add-input";
 import {
   type AdmissionFault,

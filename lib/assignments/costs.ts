@@ -1,6 +1,6 @@
 import type { resourceKinds } from "@/db/values";
-import { type Day, daysInSpan } from "../dates";
-import { type Decimal, sum, times } from "../decimal";
+import { type Day, daysInSpan } from "../values/dates";
+import { type Decimal, sum, times } from "../values/decimal";
 import type { Frequency } from "./frequency";
 import { occurrencesIn, type Schedule, standingSpan } from "./occurrences";
 

@@ -1,9 +1,9 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { equipment } from "@/db/schema";
-import type { BaseContext, Context } from "../context";
-import { Refused } from "../errors";
-import { strengthOf } from "../lock";
-import { only } from "../rows";
+import type { BaseContext, Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
+import { strengthOf } from "../kernel/lock";
+import { only } from "../values/rows";
 import { isService } from "./admission";
 
 export const maintenanceCode = "MANT";

@@ -1,9 +1,9 @@
 import { and, eq, not, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
-import type { Context } from "../context";
 import { available } from "../equipment/availability";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import { isHeld } from "./queries";
 
 type Stay = { equipmentId: number; projectId: number };

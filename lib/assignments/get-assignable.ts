@@ -1,7 +1,7 @@
-import type { Context } from "../context";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { Equipment } from "../equipment/get-equipment";
-import { isMissing, NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { isMissing, NotFound } from "../kernel/errors";
 import { getProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
 import { listMaintenanceService } from "./ensure-maintenance-service";

@@ -1,7 +1,7 @@
 import { and, eq, not } from "drizzle-orm";
 import { assignments, projects } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound, Refused } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 import { getProject, type Project } from "../projects/get-project";
 import { live, type PlacedAssignment, placed } from "./queries";
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { frequencyTypes, resourceKinds } from "@/db/values";
+import { idFilter, oneOf, yesNo } from "../lists/address";
+import { filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import {
   Id,
   inOurWords,
@@ -10,9 +12,7 @@ import {
   Search,
   StrictDay,
   text,
-} from "../input";
-import { filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
-import { idFilter, oneOf, yesNo } from "../list-query";
+} from "../wire/input";
 
 const names = {
   id: "assignmentId",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { frequencyTypes, resourceKinds } from "@/db/values";
-import { asNumber } from "../decimal";
 import { typeLabels } from "../equipment/labels";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { PlacedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 

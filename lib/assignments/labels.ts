@@ -1,4 +1,4 @@
-import { type Day, showDay, weekdayOf } from "../dates";
+import { type Day, showDay, weekdayOf } from "../values/dates";
 import type { FrequencyType } from "./frequency";
 import type { AssignmentState } from "./state";
 

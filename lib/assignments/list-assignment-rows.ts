@@ -1,7 +1,7 @@
-import type { Context } from "../context";
-import type { ListQuery } from "../listing";
-import type { Listed } from "../paging";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
+import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
 import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
 

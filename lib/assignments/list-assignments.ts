@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { assignments, equipment } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { BaseContext } from "../context";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
+import type { BaseContext } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { live, type PlacedAssignment, selectPlaced } from "./queries";
 
 type Asked = ListQuery & {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../dates";
+import { addDays } from "../values/dates";
 import type { Frequency } from "./frequency";
 import { isOccurrence, nextOccurrences, occurrencesIn, type Schedule } from "./occurrences";
 

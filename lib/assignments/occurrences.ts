@@ -7,7 +7,7 @@ import {
   later,
   monthdayOf,
   weekdayOf,
-} from "../dates";
+} from "../values/dates";
 import type { Frequency } from "./frequency";
 
 /** When an assignment works: how often, from when, and what ends it. */

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, not, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { assignments, equipment, partners, projects } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { strengthOf } from "../lock";
+import type { BaseContext } from "../kernel/context";
+import { strengthOf } from "../kernel/lock";
 
 const served = alias(equipment, "served");
 

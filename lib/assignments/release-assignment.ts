@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getAssignment, getOpenAssignment } from "./get-assignment";
 import type { AssignmentRelease } from "./input";
 import type { PlacedAssignment } from "./queries";

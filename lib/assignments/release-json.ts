@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { resourceKinds } from "@/db/values";
-import { asNumber } from "../decimal";
+import { asNumber } from "../values/decimal";
 import type { ReleasedAssignment } from "./release-assignment";
 
 const Day = z.iso.date();

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
-import type { Context } from "../context";
-import type { Day } from "../dates";
 import { rentedTo } from "../equipment/availability";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
+import type { Day } from "../values/dates";
 
 /** Gives free units to a project from a day on; refused when somebody else has one of them. */
 export async function rentEquipment(

@@ -4,8 +4,8 @@ import { database } from "@/db/client";
 import { assignments, equipment } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit, aService } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
-import type { Context } from "../context";
-import { memberAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { activeAssignmentsOf } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import type { Day } from "../dates";
-import { groupedBy } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { freeEquipment } from "./free-equipment";
 import { active, lockEquipment, type PlacedAssignment } from "./queries";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import type { Context } from "../context";
-import type { Decimal } from "../decimal";
-import { Invalid } from "../errors";
+import type { Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import type { Decimal } from "../values/decimal";
 import { ensureMaintenanceService, maintenanceCode } from "./ensure-maintenance-service";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { type PlacedAssignment, placed, servicesOf } from "./queries";

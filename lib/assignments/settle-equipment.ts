@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import { assignments, equipment } from "@/db/schema";
-import type { Context } from "../context";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { equipmentFault, holdsAfter } from "./admission";
 import { freeEquipment } from "./free-equipment";

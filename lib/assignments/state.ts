@@ -1,4 +1,4 @@
-import type { Day } from "../dates";
+import type { Day } from "../values/dates";
 
 export type AssignmentState = "planned" | "active" | "ended" | "retired";
 

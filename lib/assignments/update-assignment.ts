@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
 import { listMaintenanceService } from "./ensure-maintenance-service";

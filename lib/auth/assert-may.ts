@@ -1,5 +1,5 @@
-import type { Visit } from "../context";
-import { Forbidden } from "../errors";
+import type { Visit } from "../kernel/context";
+import { Forbidden } from "../kernel/errors";
 import { noteRefusal } from "./note-refusal";
 import { may, type Operation } from "./permissions";
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { Unauthenticated } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { Unauthenticated } from "../kernel/errors";
 import { lacksSecondFactor } from "../second-factor/owes";
 import { proveCode } from "../second-factor/prove-code";
 import {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
-import type { Context } from "../context";
-import { Invalid } from "../errors";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 import { proveCode } from "../second-factor/prove-code";
 import { wrongCode } from "../second-factor/refusals";
+import { only } from "../values/rows";
 import type { Account } from "./authenticate";
 import { guardAttempts } from "./guard-attempts";
 import { isPasswordOf } from "./passwords";

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { sessions } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
-import { atomically, type Context } from "../context";
-import { NotFound } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { endSessionsOf } from "./end-sessions";
 
 /** Ends one of the caller's own sessions; 404 for anybody else's. */

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** Ends a user's sessions, the caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {

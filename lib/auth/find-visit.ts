@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
-import type { Halfway, Visit } from "../context";
+import type { Halfway, Visit } from "../kernel/context";
 import { owedBy } from "../second-factor/owes";
 import { isLive, minutesBetweenNotes } from "./idle";
 import { hashSecret } from "./secrets";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { idempotencyKeys, loginFailures, sessions } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { forgetExpired } from "./forget-expired";
 
 const now = new Date("2026-05-20T12:00:00Z");

@@ -1,6 +1,6 @@
 import { lt, or, sql } from "drizzle-orm";
 import { idempotencyKeys, loginFailures, sessions, settings } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { isIdle } from "./idle";
 
 /** Days that the answer to a request with a key is kept. */

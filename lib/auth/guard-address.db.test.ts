@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { loginFailures } from "@/db/schema";
 import { anAccount, goodPassword } from "@/db/testing/factories";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { signIn } from "./sign-in";
 
 const now = new Date("2026-03-10T15:00:00Z");

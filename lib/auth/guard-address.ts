@@ -1,6 +1,6 @@
 import { and, count, eq, gt, min, or, sql } from "drizzle-orm";
 import { accessEvents, loginFailures } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { tooManyAttempts } from "./too-many-attempts";
 
 /** One address that tries few passwords on many accounts. */

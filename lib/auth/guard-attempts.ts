@@ -1,7 +1,7 @@
 import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { loginFailures, settings } from "@/db/schema";
 import { emailIn, recordAccess } from "../access/record-access";
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { assertNoSpraying } from "./guard-address";
 import { hashSecret } from "./secrets";
 import { tooManyAttempts } from "./too-many-attempts";

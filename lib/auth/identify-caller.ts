@@ -1,5 +1,5 @@
-import type { Context, VisitorContext } from "../context";
-import { Unauthenticated } from "../errors";
+import type { Context, VisitorContext } from "../kernel/context";
+import { Unauthenticated } from "../kernel/errors";
 import { authenticate } from "./authenticate";
 import { Credentials } from "./input";
 

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { sessions, settings } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { findBySession } from "./find-visit";
 import { forgetExpired } from "./forget-expired";
 import { hashSecret } from "./secrets";

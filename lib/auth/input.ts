@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { tokenScopes } from "@/db/values";
-import { Id, inOurWords, LooseId, text } from "../input";
-import { alwaysPaged, paging } from "../list-input";
+import { alwaysPaged, paging } from "../lists/input";
 import { Code, Otp } from "../second-factor/input";
+import { Id, inOurWords, LooseId, text } from "../wire/input";
 
 const names = {
   expires_in_days: "expiresInDays",

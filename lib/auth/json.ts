@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles, tokenScopes } from "@/db/values";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { listBody, recordBody } from "../wire/output";
 import type { Account } from "./authenticate";
 import type { Token } from "./list-tokens";
 

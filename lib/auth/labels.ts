@@ -1,4 +1,4 @@
-import type { Role } from "../context";
+import type { Role } from "../kernel/context";
 
 export const roleLabels: Record<Role, string> = {
   ADMINISTRATIVO: "Administración",

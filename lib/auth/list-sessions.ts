@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { sessions, settings } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { isLive } from "./idle";
 
 /** The caller's live sessions, newest first, his present one marked. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { Listed, Page } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed, Page } from "../lists/page";
+import { listedOf } from "../lists/sql";
 
 /** A token as it may be told: without its hash. */
 const columns = {

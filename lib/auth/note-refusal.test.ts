@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Visit } from "../context";
+import type { Visit } from "../kernel/context";
 import { assertMay } from "./assert-may";
 import { noteRefusal } from "./note-refusal";
 

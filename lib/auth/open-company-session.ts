@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type BaseContext } from "../context";
-import { only } from "../rows";
+import { atomically, type BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 import { hashSecret } from "./secrets";
 
 type Opened = { sessionToken: string; userId: string; expires: Date };

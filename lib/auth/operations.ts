@@ -1,4 +1,4 @@
-import type { Role } from "../context";
+import type { Role } from "../kernel/context";
 import { type Operation, permissions, roleMay } from "./permissions";
 
 export const isOperation = (name: string): name is Operation => Object.hasOwn(permissions, name);

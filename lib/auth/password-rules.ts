@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text";
+import { plainText } from "../values/plain-text";
 
 /** What a password may not resemble. */
 export type Attributes = { email: string; firstName: string; lastName: string };

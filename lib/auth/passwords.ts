@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
 import { isCommonPassword } from "./common-passwords";
 import { type Attributes, weaknessesOf } from "./password-rules";
 import { newSecret } from "./secrets";

@@ -1,4 +1,4 @@
-import type { Role, Visit } from "../context";
+import type { Role, Visit } from "../kernel/context";
 
 type Permission = { act: "read" | "write"; roles: readonly Role[] };
 const office: readonly Role[] = ["ADMINISTRATIVO"];

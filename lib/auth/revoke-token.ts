@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type Context } from "../context";
-import { NotFound } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 
 /** Ends one of the caller's own tokens; 404 for anybody else's. */
 export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { sessions } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type Context } from "../context";
-import { Unauthenticated } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Unauthenticated } from "../kernel/errors";
 
 /** Ends the caller's session; 401 when he came without one. */
 export async function signOut(ctx: Context) {

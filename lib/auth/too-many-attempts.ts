@@ -1,4 +1,4 @@
-import { DomainError } from "../errors";
+import { DomainError } from "../kernel/errors";
 import { noteRefusal } from "./note-refusal";
 
 /** 429, told to the log, with the seconds after which it may be tried again. */

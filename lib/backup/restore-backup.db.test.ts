@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { migrateDatabase, migrateThrough } from "@/db/migrate";
 import { digestsOf } from "@/scripts/testing/digests.mjs";
-import { env } from "../env";
+import { env } from "../kernel/env";
 import { fileStore } from "../storage/file-store";
 import { BackupRefused } from "./damaged";
 import { restoreBackup } from "./restore-backup";

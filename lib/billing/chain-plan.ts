@@ -1,5 +1,5 @@
-import type { Day } from "../dates";
-import { asNumber, type Decimal, isZero, sum, times } from "../decimal";
+import type { Day } from "../values/dates";
+import { asNumber, type Decimal, isZero, sum, times } from "../values/decimal";
 import type { Facts, Handling, Service } from "./facts";
 import type { Line, Sheet } from "./line";
 import { planLines } from "./plan";

@@ -1,4 +1,4 @@
-import type { Day } from "../dates";
+import type { Day } from "../values/dates";
 import { type Days, daysBeside, mayShare } from "./days";
 import type { LineKind } from "./facts";
 

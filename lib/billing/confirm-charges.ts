@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { confirmedCharges } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { earlier, later, showDay } from "../dates";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { earlier, later, showDay } from "../values/dates";
 import type { ChargesToConfirm } from "./input";
 import { type DoubleCharge, listDoubtfulCharges } from "./list-double-charges";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type Day, eachDay, spanOfDays } from "../dates";
+import { addDays, type Day, eachDay, spanOfDays } from "../values/dates";
 import { openLedger, type Source } from "./claims";
 import { type Days, daysBeside, daysOfBoth, daysWithin, mayShare } from "./days";
 

@@ -1,4 +1,4 @@
-import { type Day, daysInSpan } from "../dates";
+import { type Day, daysInSpan } from "../values/dates";
 
 /** Days that ascend, none twice: a line of years holds a thousand, and projects have tens of thousands of lines. */
 export type Days = readonly Day[];

@@ -1,5 +1,5 @@
-import { compare, type Decimal, sum } from "../decimal";
-import { groupedBy } from "../rows";
+import { compare, type Decimal, sum } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import type { Facts, Service } from "./facts";
 import type { Line } from "./line";
 import type { WorkCharge } from "./work-charges";

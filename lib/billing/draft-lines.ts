@@ -1,5 +1,5 @@
-import { addDays, type Day, earlier, later, spanOfDays } from "../dates";
-import type { Decimal } from "../decimal";
+import { addDays, type Day, earlier, later, spanOfDays } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 import { claimsOf, type Source } from "./claims";
 import type { Days } from "./days";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";

@@ -1,6 +1,6 @@
 import type { lineKinds } from "@/db/values";
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 
 export type LineKind = (typeof lineKinds)[number];
 

@@ -1,7 +1,7 @@
 import { and, eq, not, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 const lastDay = sql`coalesce(least(${assignments.endDate}, ${assignments.retirementDate}), 'infinity')`;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import { DayInput, Id, inOurWords, LooseId, text } from "../input";
-import { alwaysPaged, paging } from "../list-input";
-import { dayFilter, idFilter, manyOf } from "../list-query";
+import { dayFilter, idFilter, manyOf } from "../lists/address";
+import { alwaysPaged, paging } from "../lists/input";
+import { DayInput, Id, inOurWords, LooseId, text } from "../wire/input";
 
 export const UnbilledQuery = z
   .object({ project_id: LooseId.optional(), ...paging })

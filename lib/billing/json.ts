@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody } from "../output";
-import { listJson } from "../paging";
+import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { listBody } from "../wire/output";
 import type { ProjectUnbilled, UnbilledList } from "./list-unbilled";
 
 const UnbilledBody = z.strictObject({

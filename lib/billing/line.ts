@@ -1,6 +1,6 @@
 import type { lineFields } from "@/db/values";
-import type { Day } from "../dates";
-import { asText, type Decimal } from "../decimal";
+import type { Day } from "../values/dates";
+import { asText, type Decimal } from "../values/decimal";
 import { isByDay, type Source } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft-lines";

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import type { Decimal } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
 import {
   additionsBetween,
   factsAround,

@@ -1,8 +1,8 @@
 import { and, asc, between, eq, gt, ne, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { isZero } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import { isZero } from "../values/decimal";
 import type { Charge, Scope } from "./facts";
 
 type Placed = Charge & { projectId: number };

@@ -1,10 +1,10 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { confirmedCharges, equipment, users } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import { atStake, doubtsAmong, suspectsOf } from "./double-charges";
 import type { Period } from "./facts";
 import { listNamedCharges, type NamedCharge } from "./list-named-charges";

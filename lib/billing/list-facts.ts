@@ -8,9 +8,9 @@ import {
   visits,
   worksheets,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import type { Facts, Scope } from "./facts";
 import { listCharges } from "./list-charges";
 import { listWrittenOff } from "./list-written-off";

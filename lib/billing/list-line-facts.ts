@@ -1,8 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { custodyChainItems, custodyChains } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { type Day, eachDay } from "../dates";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { type Day, eachDay } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { type Worksheet, worksheetsOf } from "../worksheets/queries";
 import { claimsOf, subjectOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
 import { claimsOf } from "./claims";
 import { suspectsOf } from "./double-charges";
 import type { Charge, Facts } from "./facts";

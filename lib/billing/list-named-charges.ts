@@ -1,9 +1,9 @@
 import { isAmong } from "@/db/among";
 import { custodyChains } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { showDay } from "../dates";
-import { links } from "../links";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { links } from "../links/pages";
+import { showDay } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import type { Handling, Service } from "./facts";
 import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";

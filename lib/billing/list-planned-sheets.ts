@@ -1,6 +1,6 @@
-import type { BaseContext } from "../context";
-import { earlier, later } from "../dates";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { earlier, later } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { isWritable } from "../worksheets/status";
 import type { Facts, Period } from "./facts";
 import type { Line, Sheet } from "./line";

@@ -2,8 +2,8 @@ import { and, asc, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
 import { standings } from "../worksheets/status";
 
 /** A sheet that can be put in progress again. */

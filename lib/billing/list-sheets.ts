@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { worksheetLines, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { spanOfDays } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import { spanOfDays } from "../values/dates";
 import { liveStatuses } from "../worksheets/status";
 import type { Days } from "./days";
 import type { LineKind, Period } from "./facts";

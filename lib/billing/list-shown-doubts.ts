@@ -1,5 +1,5 @@
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { type DoubleChargesAsked, listDoubtfulCharges } from "./list-double-charges";
 import { type ShownDoubt, shownDoubts } from "./shown-doubts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { addDays, type Day, eachDay } from "../dates";
-import { sum } from "../decimal";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
+import { addDays, type Day, eachDay } from "../values/dates";
+import { sum } from "../values/decimal";
 import { listUnbilled } from "./list-unbilled";
 import { listUnbilledProjects } from "./list-unbilled-projects";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BaseContext } from "../context";
-import { type Decimal, sum } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import { type Decimal, sum } from "../values/decimal";
 import { liveStatuses } from "../worksheets/status";
 
 /** What a project did and no sheet bills: how many rows `listUnbilled` gives of it, and their sum in US$. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listUnbilledRows } from "./list-unbilled-rows";
 
 const aContext = () => memberAt("2026-03-20T17:00:00Z");

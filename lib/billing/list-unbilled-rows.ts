@@ -1,10 +1,10 @@
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { compare, type Decimal, sum } from "../decimal";
-import type { ListQuery } from "../listing";
-import { type Listed, partOf } from "../paging";
-import { holdsWords } from "../plain-text";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import { type Listed, partOf } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
+import type { Day } from "../values/dates";
+import { compare, type Decimal, sum } from "../values/decimal";
+import { holdsWords } from "../values/plain-text";
+import { groupedBy } from "../values/rows";
 import { daysWithin } from "./days";
 import type { LineKind } from "./facts";
 import { listReopenableSheets, type ReopenableSheet } from "./list-reopenable-sheets";

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
-import type { Context } from "../context";
-import { type Day, earlier } from "../dates";
-import { type Decimal, sum } from "../decimal";
-import { type Listed, type Page, partOf } from "../paging";
+import type { Context } from "../kernel/context";
+import { type Listed, type Page, partOf } from "../lists/page";
 import { getProject } from "../projects/get-project";
-import { groupedBy } from "../rows";
+import { type Day, earlier } from "../values/dates";
+import { type Decimal, sum } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import { listFacts } from "./list-facts";
 import { listClaiming } from "./list-sheets";
 import { type Unbilled, unbilledOf, upTo } from "./unbilled";

@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Facts, Period } from "./facts";
 import type { Line } from "./line";
 import { listFacts } from "./list-facts";

@@ -1,8 +1,8 @@
 import { and, eq, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments, writeOffs } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import { claimsOf } from "./claims";
 
 const noDocument = { maintenanceSheetId: null, shippingGuideId: null };

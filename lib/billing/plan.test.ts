@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { addDays, type Day } from "../dates";
+import { addDays, type Day } from "../values/dates";
 import { claimsOf } from "./claims";
 import type { Facts, Handling, Service, Stay, Visit } from "./facts";
 import type { Line, Sheet } from "./line";

@@ -1,4 +1,4 @@
-import { groupedBy } from "../rows";
+import { groupedBy } from "../values/rows";
 import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
 import type { Days } from "./days";
 import { type Draft, draftingOf } from "./draft-lines";

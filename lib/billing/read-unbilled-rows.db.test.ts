@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listUnbilledRows, type UnbilledRow } from "./list-unbilled-rows";
 import { readUnbilledRows } from "./read-unbilled-rows";
 

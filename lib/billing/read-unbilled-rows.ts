@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listLiveProjects } from "./list-unbilled";
 import {
   inOrder,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { projects } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { changesOf } from "./changes";
 import { type Entering, listPlannedSheets } from "./list-planned-sheets";
 import { type BillingSheet, lockLiveSheets } from "./list-sheets";

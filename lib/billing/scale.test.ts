@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, eachDay } from "../dates";
+import { addDays, eachDay } from "../values/dates";
 import { draftLines } from "./draft-lines";
 import type { Facts } from "./facts";
 import type { Line, Sheet } from "./line";

@@ -1,5 +1,5 @@
-import type { Day } from "../dates";
-import { groupedBy } from "../rows";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { type Days, daysOfBoth, daysWithin } from "./days";
 import type { Facts, Handling, Service } from "./facts";
 

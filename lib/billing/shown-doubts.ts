@@ -1,5 +1,5 @@
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 import type { Confirmation, DoubleCharge } from "./list-double-charges";
 
 /** A doubtful charge as a screen shows it: names, links, and amounts for whoever is shown them. */

@@ -1,5 +1,5 @@
-import { compare, type Decimal, divide, round, sum, times } from "../decimal";
-import { Refused } from "../errors";
+import { Refused } from "../kernel/errors";
+import { compare, type Decimal, divide, round, sum, times } from "../values/decimal";
 
 const largest = "9999999999.99";
 

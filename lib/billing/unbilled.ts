@@ -1,6 +1,6 @@
-import type { Day } from "../dates";
-import { type Decimal, round, times } from "../decimal";
-import { groupedBy } from "../rows";
+import type { Day } from "../values/dates";
+import { type Decimal, round, times } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import { openLedger } from "./claims";
 import type { Days } from "./days";
 import { type Draft, draftLines } from "./draft-lines";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { confirmedCharges } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { NotFound } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 
 type Ref = { confirmationId: number };

@@ -1,5 +1,5 @@
-import { type Day, eachDay } from "../dates";
-import { type Decimal, isZero } from "../decimal";
+import { type Day, eachDay } from "../values/dates";
+import { type Decimal, isZero } from "../values/decimal";
 import { claimsOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, LineKind, Period, Service } from "./facts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { worksheetLines, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { compare, type Decimal } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import { compare, type Decimal } from "../values/decimal";
 import type { LineChanges } from "./changes";
 import type { Line } from "./line";
 

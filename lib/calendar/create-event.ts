@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { calendarEvents } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { getEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";
 import type { EventInput } from "./input";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { calendarEvents } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { lockEvent } from "./get-event";
 
 /** Takes an event out of the calendar; what was begun or completed stays (400). */

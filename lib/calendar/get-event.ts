@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { calendarEvents } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { holdWithProjects } from "../projects/hold-with-projects";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getStaffMember } from "../staff/get-staff-member";
 
 /** The technician newly made responsible, held so until that is written; 404 when he is missing or inactive. Who stays may have become inactive. */

@@ -9,7 +9,7 @@ import {
   optionalText,
   optionalTime,
   text,
-} from "../input";
+} from "../wire/input";
 
 const names = {
   event_id: "eventId",

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
-import { asNumber } from "../decimal";
-import { hoursAndMinutes } from "../hours";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { hoursAndMinutes } from "../values/hours";
+import { listBody, recordBody } from "../wire/output";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "./labels";
 import type { CalendarEvent, EventItem } from "./queries";
 

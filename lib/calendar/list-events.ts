@@ -2,11 +2,11 @@ import { and, asc, count, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { calendarEvents, projects } from "@/db/schema";
 import type { eventStatuses, eventTypes } from "@/db/values";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { listedOf } from "../listing";
-import type { Listed, Page } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import type { Listed, Page } from "../lists/page";
+import { listedOf } from "../lists/sql";
+import type { Day } from "../values/dates";
+import { only } from "../values/rows";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
 import { unfinishedStatuses } from "./status";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { eventStatuses, eventTypes } from "@/db/values";
-import { addDays } from "../dates";
-import { DayInput, IdFilter, inOurWords } from "../input";
-import { filter, paging, wholeUnlessPaged } from "../list-input";
-import { monthAfter } from "../months";
+import { filter, paging, wholeUnlessPaged } from "../lists/input";
+import { addDays } from "../values/dates";
+import { monthAfter } from "../values/months";
+import { DayInput, IdFilter, inOurWords } from "../wire/input";
 
 const names = {
   project_id: "projectId",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { NotFound } from "../errors";
-import { memberAt } from "../testing";
+import { NotFound } from "../kernel/errors";
+import { memberAt } from "../kernel/testing";
 import { createEvent } from "./create-event";
 import { EventInput } from "./input";
 import { markItem } from "./mark-item";

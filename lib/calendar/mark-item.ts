@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { calendarEventItems } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { NotFound } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getEvent, lockEvent } from "./get-event";
 import type { EventItemMark } from "./input";
 import type { CalendarEvent } from "./queries";

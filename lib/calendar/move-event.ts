@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { calendarEvents } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getEvent, lockEvent } from "./get-event";
 import type { EventMove } from "./input";
 import { assertSpan, movedSpan } from "./span";

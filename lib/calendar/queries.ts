@@ -8,8 +8,8 @@ import {
   projects,
   staff,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 
 /** Condition: events that are not deleted, of live projects. */
 export const liveEvents = and(

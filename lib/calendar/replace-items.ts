@@ -2,12 +2,12 @@ import { and, eq, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { assignments, calendarEventItems } from "@/db/schema";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { compare, type Decimal } from "../decimal";
 import { holdNamed } from "../equipment/hold-named";
-import { Invalid, NotFound } from "../errors";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import { Invalid, NotFound } from "../kernel/errors";
+import type { Day } from "../values/dates";
+import { compare, type Decimal } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import type { EventItem } from "./queries";
 
 export type AskedItem = {

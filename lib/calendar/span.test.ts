@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween } from "../dates";
+import { addDays, daysBetween } from "../values/dates";
 import { assertSpan, type EventSpan, movedSpan } from "./span";
 
 const morning: EventSpan = {

@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween } from "../dates";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
+import { addDays, type Day, daysBetween } from "../values/dates";
 
 /** When an event takes place; both days count, times are HH:MM or HH:MM:SS. */
 export type EventSpan = {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { calendarEvents } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { getEvent, lockEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { projects } from "@/db/schema";
 import { retireAssignments } from "../assignments/retire-assignments";
-import { atomically, type Context } from "../context";
-import { later } from "../dates";
+import { atomically, type Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
+import { later } from "../values/dates";
 import { canClose } from "./alerts";
 import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDomainError } from "../errors";
+import { isDomainError } from "../kernel/errors";
 import { type Alert, canClose } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
 import { ClosureRefused } from "./refusal";

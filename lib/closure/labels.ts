@@ -1,5 +1,5 @@
-import { counted } from "../counted";
-import { links } from "../links";
+import { links } from "../links/pages";
+import { counted } from "../values/count-text";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { type Alert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
 

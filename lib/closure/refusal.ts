@@ -1,5 +1,5 @@
-import { Refused } from "../errors";
-import type { RuleCode } from "../rule-codes";
+import { Refused } from "../kernel/errors";
+import type { RuleCode } from "../kernel/rule-codes";
 import type { Alert } from "./alerts";
 
 /** A closure that a rule forbids, with the alerts that say why. */

@@ -1,5 +1,5 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
 import { worksheetsOf } from "../worksheets/queries";
 import { type Alert, alertsOf } from "./alerts";

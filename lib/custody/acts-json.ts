@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import { asNumberOrNull } from "../decimal";
-import { recordBody } from "../output";
+import { asNumberOrNull } from "../values/decimal";
+import { recordBody } from "../wire/output";
 import type { WholeChain } from "./get-chain";
 import { warningJson, warningsBody } from "./warning-json";
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { custodyChains } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { numberChain, numberToCome } from "../numbering";
+import { atomically, type Context } from "../kernel/context";
+import { numberChain, numberToCome } from "../kernel/numbering";
 import { getOpenProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
 import { getCarriers } from "./get-carriers";
 import { getChain, type WholeChain } from "./get-chain";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { assertWritable } from "../worksheets/get-worksheet";
 import { lockChain } from "./get-chain";
 

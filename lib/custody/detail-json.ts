@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
-import { asNumberOrNull } from "../decimal";
-import { hoursAndMinutes } from "../hours";
-import { recordBody } from "../output";
+import { asNumberOrNull } from "../values/decimal";
+import { hoursAndMinutes } from "../values/hours";
+import { recordBody } from "../wire/output";
 import type { WholeChain } from "./get-chain";
 import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./json";
 import type { ChainItem } from "./list-items";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { findLastContact } from "./find-last-contact";
 
 const ctx = nobodyAt(new Date());

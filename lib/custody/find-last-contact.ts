@@ -1,6 +1,6 @@
 import { and, desc, eq, not } from "drizzle-orm";
 import { custodyChains, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 export type ChainContact = { name: string; phone: string | null };
 

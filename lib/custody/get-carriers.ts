@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getStaffMember } from "../staff/get-staff-member";
 import { getVehicle } from "../vehicles/get-vehicle";
 

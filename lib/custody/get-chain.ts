@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { type ChainItem, listItems } from "./list-items";
 import { type ExpiredPaper, listWarnings } from "./list-warnings";

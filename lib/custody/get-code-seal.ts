@@ -1,6 +1,6 @@
 import { installation } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 import type { CodeSeal } from "./chain-code";
 
 /** What this installation seals the codes on its papers with: it is named by the start of its identifier. */

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { isWritable } from "../worksheets/status";

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import { DayInput, Id, inOurWords, optionalText, optionalTime, text, VolumeInput } from "../input";
+import {
+  DayInput,
+  Id,
+  inOurWords,
+  optionalText,
+  optionalTime,
+  text,
+  VolumeInput,
+} from "../wire/input";
 import { isStorable, type VolumeUnit } from "./volume";
 
 const names = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import { asNumber, asNumberOrNull } from "../decimal";
-import { listBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumber, asNumberOrNull } from "../values/decimal";
+import { listBody } from "../wire/output";
 import type { Chain } from "./queries";
 
 export const TechnicalBody = z.strictObject({

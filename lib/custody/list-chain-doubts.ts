@@ -1,6 +1,6 @@
 import { listShownDoubts } from "../billing/list-shown-doubts";
 import type { ShownDoubt } from "../billing/shown-doubts";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { WholeChain } from "./get-chain";
 
 /** What may be charged twice of the units that the chain holds, or serves by their services, on its day. */

@@ -2,12 +2,12 @@ import { and, count, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { type Listed, offsetOf } from "../lists/page";
+import { type ListQuery, orderOf } from "../lists/sql";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
+import { only } from "../values/rows";
 import { type Chain, liveChains, selectChains } from "./queries";
 
 /** What the chains that match and are not cancelled carried. */

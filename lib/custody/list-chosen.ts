@@ -2,8 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { active, live } from "../assignments/queries";
-import type { BaseContext } from "../context";
-import { Invalid, NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { Invalid, NotFound } from "../kernel/errors";
 
 /** What an item of a chain stands for. */
 export type Chosen = { assignmentId: number; equipmentId: number };

@@ -1,8 +1,8 @@
 import { activeAssignmentsOf } from "../assignments/queries";
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
-import type { Decimal } from "../decimal";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
+import { groupedBy } from "../values/rows";
 import type { ChainItem } from "./list-items";
 
 /** A service that a chain serves by holding its unit. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import { IdFilter, inOurWords, optionalDay, Search } from "../input";
-import { alwaysPaged, filter, paging } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { alwaysPaged, filter, paging } from "../lists/input";
+import { IdFilter, inOurWords, optionalDay, Search } from "../wire/input";
 
 const names = {
   project_id: "projectId",

@@ -2,7 +2,7 @@ import { asc, eq, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { assignments, custodyChainItems, equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 const served = alias(equipment, "served");
 

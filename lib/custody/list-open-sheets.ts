@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listWorksheetRows } from "../worksheets/list-worksheet-rows";
 
 const most = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAssignment, anEquipment, aProject } from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listTanks } from "./list-tanks";
 
 test("what holds water is known with its capacity, or as unknown", async () => {

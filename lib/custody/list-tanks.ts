@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { hasCapacity } from "../equipment/fields";
+import type { BaseContext } from "../kernel/context";
 import type { Tank } from "./volume-doubt";
 
 /** The units among the assignments that hold water, and how much where somebody wrote it. */

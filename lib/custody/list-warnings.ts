@@ -1,7 +1,7 @@
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
-import { expiryOf, lastOfEach, type Paper } from "../expiry";
+import type { BaseContext } from "../kernel/context";
+import { expiryOf, lastOfEach, type Paper } from "../papers/expiry";
 import { listStaffPapers } from "../staff/list-papers";
+import type { Day } from "../values/dates";
 import { listVehiclePapers } from "../vehicles/list-papers";
 
 /** Who and what carries, and when. */

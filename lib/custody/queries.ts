@@ -8,7 +8,7 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { sheetsOf } from "../worksheets/queries";
 
 /** Condition: chains that are not deleted, of live sheets of live projects. */

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { custodyChainItems as items } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { assertWritable } from "../worksheets/get-worksheet";
 import { lockChain } from "./get-chain";
 

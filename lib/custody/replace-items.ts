@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyChainItems } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Chosen } from "./list-chosen";
 import { listItems } from "./list-items";
 

@@ -1,4 +1,4 @@
-import { compare, type Decimal, sum } from "../decimal";
+import { compare, type Decimal, sum } from "../values/decimal";
 import { showVolume } from "./volume-text";
 
 /** A unit of a chain that holds water, and how many gallons; null where nobody wrote it. */

@@ -1,4 +1,4 @@
-import { type Decimal, showNumber } from "../decimal";
+import { type Decimal, showNumber } from "../values/decimal";
 
 /** A volume on screens and papers, in any unit: 23,81. */
 export const showVolume = (value: Decimal | null): string =>

@@ -1,5 +1,5 @@
 import type { volumeUnits } from "@/db/values";
-import { compare, type Decimal, divide, round, times } from "../decimal";
+import { compare, type Decimal, divide, round, times } from "../values/decimal";
 
 export type VolumeUnit = (typeof volumeUnits)[number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { showDay } from "../dates";
+import { showDay } from "../values/dates";
 import type { ExpiredPaper } from "./list-warnings";
 
 const WarningBody = z.strictObject({

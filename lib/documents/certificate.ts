@@ -1,12 +1,12 @@
 import { wasteTypes } from "@/db/values";
 import { wasteLabels } from "../custody/labels";
-import { showDay } from "../dates";
 import { padded, prose, titled } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import type { Table } from "../print/table-layout";
+import { showDay } from "../values/dates";
 import { isCertified } from "../worksheets/certified";
 import type { Certificate } from "../worksheets/issue-certificate";
 import type { Worksheet } from "../worksheets/queries";

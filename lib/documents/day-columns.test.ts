@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eachDay } from "../dates";
+import { eachDay } from "../values/dates";
 import {
   billedMark,
   countIn,

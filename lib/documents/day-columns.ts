@@ -1,7 +1,7 @@
-import { type Day, eachDay, monthdayOf, weekdayOf } from "../dates";
-import { monthName } from "../months";
 import type { Column, Table } from "../print/table-layout";
-import { groupedBy } from "../rows";
+import { type Day, eachDay, monthdayOf, weekdayOf } from "../values/dates";
+import { monthName } from "../values/months";
+import { groupedBy } from "../values/rows";
 import type { Line } from "../worksheets/list-lines";
 
 /** When a line bills: the days, or the date of what it bills by document. */

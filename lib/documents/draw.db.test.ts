@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { memberAt } from "../kernel/testing";
 import { aCompany } from "../print/testing";
 import { incomingFolder } from "../storage/file-store";
-import { memberAt } from "../testing";
 import { draw } from "./draw";
 import { leftOutPaper } from "./left-out";
 

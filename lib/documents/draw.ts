@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Context } from "../context";
-import { env } from "../env";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { env } from "../kernel/env";
+import { Refused } from "../kernel/errors";
 import { runInProcess } from "../pdf/run-in-process";
 import type { Owner } from "../pdf/turns";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
-import { only } from "../rows";
 import { incomingFolder } from "../storage/file-store";
+import { only } from "../values/rows";
 import type { Drawings } from "./drawings";
 import type { Printed } from "./printed";
 

@@ -1,4 +1,3 @@
-import { type Day, showDay } from "../dates";
 import { checklistOf } from "../equipment/checklist";
 import { bodyOf, plantOf } from "../equipment/datasheet";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
@@ -15,6 +14,7 @@ import { type Fact, facts, ticks } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import type { Paper } from "../print/paper";
 import { pictureBlock } from "../print/picture";
+import { type Day, showDay } from "../values/dates";
 import { photosIn } from "./data-with-photo";
 import type { Photo } from "./find-photo";
 import type { Printed } from "./printed";

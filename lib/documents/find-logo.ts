@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Company } from "../print/letterhead";
 import { readyPicture } from "./ready-picture";
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { isBusy } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { isBusy } from "../kernel/errors";
 import type { Picture } from "../print/picture";
 import { isFull } from "../storage/is-full";
 import { readyPicture } from "./ready-picture";

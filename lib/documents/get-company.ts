@@ -1,7 +1,7 @@
 import { settings } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Company } from "../print/letterhead";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { findLogo } from "./find-logo";
 
 export type Signatory = { name: string; role: string };

@@ -1,8 +1,8 @@
 import type { Standing } from "../alerts/alerts";
 import { getStaffPapers } from "../alerts/get-staff-papers";
-import type { Context } from "../context";
-import type { Day } from "../dates";
+import type { Context } from "../kernel/context";
 import type { StaffCard } from "../staff/queries";
+import type { Day } from "../values/dates";
 import { findPhoto, type Photo } from "./find-photo";
 
 /** A technician as documents show him: how his papers stand on a day. */

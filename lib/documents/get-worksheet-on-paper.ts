@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
-import type { Context } from "../context";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { type Line, listLines } from "../worksheets/list-lines";
 import type { Worksheet } from "../worksheets/queries";

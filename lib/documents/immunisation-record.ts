@@ -1,8 +1,8 @@
-import { showDay } from "../dates";
 import { printDocument } from "../print/document";
 import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
+import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";

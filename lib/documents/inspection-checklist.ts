@@ -1,5 +1,4 @@
 import { conditions } from "@/db/values";
-import { type Day, showDay } from "../dates";
 import { checklistOf, type EquipmentType } from "../equipment/checklist";
 import { plantOf } from "../equipment/datasheet";
 import { detailsOf } from "../equipment/fields";
@@ -10,6 +9,7 @@ import { printDocument } from "../print/document";
 import { type Fact, facts, ticks } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
+import { type Day, showDay } from "../values/dates";
 import { checkRows, linesToWrite } from "./check-rows";
 import type { Printed } from "./printed";
 

@@ -1,8 +1,8 @@
-import type { Day } from "../dates";
 import { prose } from "../print/blocks";
 import { printDocument } from "../print/document";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
+import type { Day } from "../values/dates";
 import type { Printed } from "./printed";
 
 const words =

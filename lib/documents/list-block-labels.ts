@@ -1,5 +1,5 @@
 import { operatorBlocks } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** What each operator block is called, by its code. */
 export async function listBlockLabels(ctx: BaseContext): Promise<ReadonlyMap<string, string>> {

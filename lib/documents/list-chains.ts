@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { type ChainItem, listItemsOf } from "../custody/list-items";
 import { type Chain, liveChains, selectChains } from "../custody/queries";
-import { NotFound } from "../errors";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { groupedBy } from "../values/rows";
 
 /** A chain with everything its form shows. */
 export type ChainOnPaper = Chain & { items: ChainItem[] };

@@ -1,5 +1,3 @@
-import { showDay, showInstant } from "../dates";
-import { compare, showMoney } from "../decimal";
 import { typeLabels } from "../equipment/labels";
 import { calculatedTotal } from "../maintenance/cost";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
@@ -13,6 +11,8 @@ import { facts } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import type { Paper } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
+import { showDay, showInstant } from "../values/dates";
+import { compare, showMoney } from "../values/decimal";
 import type { Printed } from "./printed";
 
 const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } as const;

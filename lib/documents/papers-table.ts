@@ -1,8 +1,8 @@
 import type { Standing } from "../alerts/alerts";
 import { expiryWords, type RecordStand } from "../alerts/expiry-words";
-import { type Day, showDay } from "../dates";
-import type { AboutPapers, PaperField } from "../expiry";
+import type { AboutPapers, PaperField } from "../papers/expiry";
 import type { Column, Table } from "../print/table-layout";
+import { type Day, showDay } from "../values/dates";
 
 /** A paper as reports list it. */
 export type ListedPaper = {

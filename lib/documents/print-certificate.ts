@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { findCertificate } from "../worksheets/issue-certificate";
 import type { Worksheet } from "../worksheets/queries";

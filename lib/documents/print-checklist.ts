@@ -1,9 +1,9 @@
 import { equipmentTypes } from "@/db/values";
-import type { Context } from "../context";
-import { dayOf } from "../dates";
 import { checklistOf, type EquipmentType } from "../equipment/checklist";
 import { getEquipmentCard } from "../equipment/get-equipment-card";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { dayOf } from "../values/dates";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import type { Printed } from "./printed";

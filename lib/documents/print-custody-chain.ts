@@ -1,5 +1,5 @@
-import type { Context } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
+import type { Context } from "../kernel/context";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getChainOnPaper } from "./list-chains";

@@ -1,6 +1,6 @@
-import type { Context } from "../context";
-import { dayOf } from "../dates";
 import { getEquipmentCard } from "../equipment/get-equipment-card";
+import type { Context } from "../kernel/context";
+import { dayOf } from "../values/dates";
 import { draw } from "./draw";
 import { findPhoto } from "./find-photo";
 import { getCompany } from "./get-company";

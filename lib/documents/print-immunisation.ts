@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import { getStaffOnPaper } from "./get-staff-on-paper";

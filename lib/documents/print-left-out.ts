@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import type { LeftOut } from "./left-out";

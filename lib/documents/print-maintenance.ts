@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getMaintenanceSheet } from "../maintenance/get-sheet";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";

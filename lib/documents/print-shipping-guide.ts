@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getGuide } from "../shipping/get-guide";
 import { draw } from "./draw";
 import { getCompany } from "./get-company";

@@ -1,5 +1,5 @@
 import { getVehiclePapers } from "../alerts/get-vehicle-papers";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { draw } from "./draw";
 import { findPhoto } from "./find-photo";
 import { getCompany } from "./get-company";

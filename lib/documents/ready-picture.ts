@@ -1,8 +1,8 @@
 import { runInProcess } from "../pdf/run-in-process";
 import type { Owner } from "../pdf/turns";
 import type { Picture } from "../print/picture";
-import { only } from "../rows";
 import { withLocalCopy } from "../storage/local-copy";
+import { only } from "../values/rows";
 
 type Wanted = { width: number; height: number; owner: Owner };
 

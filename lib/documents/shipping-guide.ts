@@ -1,5 +1,3 @@
-import { showDay } from "../dates";
-import { type Decimal, showMoney, showQuantity, sum } from "../decimal";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
@@ -9,6 +7,8 @@ import { addTable } from "../print/table";
 import type { Table } from "../print/table-layout";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import type { Guide, GuideItem } from "../shipping/queries";
+import { showDay } from "../values/dates";
+import { type Decimal, showMoney, showQuantity, sum } from "../values/decimal";
 import { showDayOf } from "./papers-table";
 import type { Printed } from "./printed";
 

@@ -1,7 +1,7 @@
-import { showDay } from "../dates";
 import type { Fact } from "../print/form-blocks";
 import type { StaffMember } from "../staff/get-staff-member";
 import { workAreaLabels } from "../staff/labels";
+import { showDay } from "../values/dates";
 
 export const fullName = ({ firstName, lastName }: StaffMember): string =>
   `${firstName} ${lastName}`;

@@ -1,10 +1,10 @@
 import { standingOf } from "../alerts/standing-of";
-import { showDay } from "../dates";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { aboutPapers } from "../staff/about-papers";
+import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import { ownPapers, papersTable } from "./papers-table";

@@ -1,10 +1,10 @@
 import { vaccineTypes } from "@/db/values";
 import { expiryWords } from "../alerts/expiry-words";
 import { standingOfDose } from "../alerts/standing-of";
-import { showDay } from "../dates";
 import type { Column, Table } from "../print/table-layout";
 import { vaccineLabels } from "../staff/labels";
 import type { Vaccination } from "../staff/queries";
+import { showDay } from "../values/dates";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import { showDayOf } from "./papers-table";
 

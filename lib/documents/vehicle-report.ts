@@ -1,11 +1,11 @@
 import type { Standing } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
-import { type Day, showDay } from "../dates";
-import { showNumber } from "../decimal";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
+import { type Day, showDay } from "../values/dates";
+import { showNumber } from "../values/decimal";
 import { aboutPapers } from "../vehicles/about-papers";
 import { certificationLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
 import type { VehicleCard } from "../vehicles/queries";

@@ -1,6 +1,6 @@
 import { showVolume } from "../custody/volume-text";
-import { type Decimal, sum } from "../decimal";
 import type { Column } from "../print/table-layout";
+import { type Decimal, sum } from "../values/decimal";
 
 export type Volumes = { barrels: Decimal | null; cubicMeters: Decimal | null };
 

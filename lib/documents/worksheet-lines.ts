@@ -1,9 +1,9 @@
 import { isByDay } from "../billing/claims";
-import type { Day } from "../dates";
-import { showMoney, showQuantity } from "../decimal";
 import type { Paper } from "../print/paper";
 import { addTable } from "../print/table";
 import type { Column } from "../print/table-layout";
+import type { Day } from "../values/dates";
+import { showMoney, showQuantity } from "../values/decimal";
 import type { Line } from "../worksheets/list-lines";
 import {
   billedMark,

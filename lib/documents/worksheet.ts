@@ -1,11 +1,11 @@
-import { daysInSpan, showDay } from "../dates";
-import { showMoney, showQuantity } from "../decimal";
 import { amounts } from "../print/amounts";
 import { beside, prose, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
+import { daysInSpan, showDay } from "../values/dates";
+import { showMoney, showQuantity } from "../values/decimal";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { House, Signatory } from "./get-company";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";

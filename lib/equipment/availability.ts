@@ -1,5 +1,5 @@
 import type { availabilities } from "@/db/values";
-import type { Day } from "../dates";
+import type { Day } from "../values/dates";
 import type { EquipmentType } from "./checklist";
 
 type Place = { id: number; location: string };

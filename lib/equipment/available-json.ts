@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { asText } from "../decimal";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asText } from "../values/decimal";
 import { isAvailable } from "./availability";
 import { typeLabels } from "./labels";
 import type { ListedEquipment } from "./list-equipment";

@@ -1,5 +1,5 @@
 import { checklistItems, type conditions } from "@/db/values";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "./checklist";
 
 export type Condition = (typeof conditions)[number];

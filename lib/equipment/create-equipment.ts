@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { equipment } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getOpenProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { available } from "./availability";
 import { conditionAfter, requireRepairReason } from "./condition";
 import type { EquipmentInput } from "./input";

@@ -1,5 +1,5 @@
-import { showDay } from "../dates";
-import { showNumber } from "../decimal";
+import { showDay } from "../values/dates";
+import { showNumber } from "../values/decimal";
 import { detailsOf, hasCapacity, isPhysical } from "./fields";
 import type { Equipment } from "./get-equipment";
 import { detailLabels } from "./labels";

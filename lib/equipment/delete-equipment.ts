@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { equipment } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getEquipment } from "./get-equipment";
 import { isAssigned } from "./queries";
 

@@ -13,8 +13,8 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
-import type { Context } from "../context";
-import { memberAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEquipmentCard } from "./get-equipment-card";
 import { listLabels } from "./list-labels";

@@ -4,7 +4,7 @@ import { database, watchQueries } from "@/db/client";
 import { assignments, equipment } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { available } from "./availability";
 import { freeEndedEquipment } from "./free-ended-equipment";
 

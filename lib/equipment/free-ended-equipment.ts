@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, eq, gte, isNull, lt, notExists, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { available } from "./availability";
 
 const other = aliasedTable(assignments, "other");

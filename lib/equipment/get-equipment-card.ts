@@ -1,7 +1,7 @@
 import { and, count, eq, max, or, sql } from "drizzle-orm";
 import { assignments, partners, projects } from "@/db/schema";
-import type { Context } from "../context";
-import { type Day, dayOf } from "../dates";
+import type { Context } from "../kernel/context";
+import { type Day, dayOf } from "../values/dates";
 import { type Equipment, getEquipment } from "./get-equipment";
 
 /** A unit or service with where it is and since when. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound, Refused } from "../errors";
-import { type Lock, strengthOf } from "../lock";
+import type { BaseContext } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
+import { type Lock, strengthOf } from "../kernel/lock";
 
 export type Equipment = typeof equipment.$inferSelect;
 

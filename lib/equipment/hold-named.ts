@@ -1,8 +1,8 @@
 import { and, asc, not, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 
 type Names = readonly (number | null | undefined)[];
 

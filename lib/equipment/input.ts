@@ -16,7 +16,7 @@ import {
   optionalText,
   QuantityInput,
   text,
-} from "../input";
+} from "../wire/input";
 
 const names = {
   resource_id: "equipmentId",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checklistItems, plantDetails } from "@/db/values";
-import { asNumberOrNull } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumberOrNull } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { Equipment } from "./get-equipment";
 
 const text = z.string().nullable();

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listEquipment } from "./list-equipment";
 import type { AvailableList } from "./list-input";
 

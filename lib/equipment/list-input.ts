@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
-import { LooseId, Search } from "../input";
-import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
-import { idFilter, manyOf, yesNo } from "../list-query";
+import { idFilter, manyOf, yesNo } from "../lists/address";
+import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
+import { LooseId, Search } from "../wire/input";
 
 const oneAsList = <T>(value: T | undefined) => (value === undefined ? undefined : [value]);
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment, settings } from "@/db/schema";
-import type { Context } from "../context";
-import { links } from "../links";
-import { type QrDrawing, qrOf } from "../qr";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
+import { type QrDrawing, qrOf } from "../print/qr";
 import type { EquipmentType } from "./checklist";
 
 /** What is printed on a unit's label. */

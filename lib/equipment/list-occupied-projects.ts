@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { equipment, partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** The projects where some unit is now, by client; the choices of the list's filter. */
 export const listOccupiedProjects = (ctx: Context) =>

@@ -10,8 +10,8 @@ import {
   shippingGuides,
   worksheets,
 } from "@/db/schema";
-import type { Context } from "../context";
-import type { Day } from "../dates";
+import type { Context } from "../kernel/context";
+import type { Day } from "../values/dates";
 
 const shown = 50;
 

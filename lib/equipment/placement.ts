@@ -1,6 +1,6 @@
 import type { availabilities } from "@/db/values";
-import type { Day } from "../dates";
-import { Refused } from "../errors";
+import { Refused } from "../kernel/errors";
+import type { Day } from "../values/dates";
 import { available, rentedTo } from "./availability";
 import type { EquipmentType } from "./checklist";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, or, type SQL } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
 
 const live = and(
   eq(assignments.isRetired, false),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { equipment } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
+import { only } from "../values/rows";
 import { retiredFor } from "./availability";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEditableEquipment } from "./get-equipment";

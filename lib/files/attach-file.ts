@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { assertMay } from "../auth/assert-may";
-import { atomically, type Context } from "../context";
 import { unitRetired } from "../equipment/get-equipment";
-import { Refused } from "../errors";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
+import { only } from "../values/rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
 import { wrongKind } from "./accepted";
 import { attachedFields } from "./attachable";

@@ -1,4 +1,4 @@
-import { groupedBy } from "../rows";
+import { groupedBy } from "../values/rows";
 import type { AttachableModel, AttachedModel } from "./attachable";
 import type { Seal } from "./protection";
 

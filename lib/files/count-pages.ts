@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { pagesOf } from "./pages-of";
 import type { ReceivedFile } from "./received";
 

@@ -1,4 +1,4 @@
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { assertAllowed, setAside } from "./attach-file";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import { listBranches } from "./list-branches";
 import { withSlots } from "./queries";
 import type { Documents } from "./slot";

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { links } from "../links";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
 import { findAttachment, type SlotRef } from "./find-attachment";
 import { logoSlot, pictureOf } from "./save-picture";
 

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
 
 /** The field is empty; the documented 404 says so (contract, section 3, "Files"). */

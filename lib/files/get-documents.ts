@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { listBranches } from "./list-branches";
 import { withSlots } from "./queries";
 import type { Documents } from "./slot";

@@ -1,5 +1,5 @@
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getUploadLimit } from "../settings/get-upload-limit";
 import type { FileRights } from "./rights";
 

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
 import { getOwner } from "./get-owner";

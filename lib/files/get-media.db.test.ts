@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { getMedia } from "./get-media";
 
 test("a paper is read beside its file, and nothing more of whom it belongs to", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { readAsideKey } from "../storage/keys";
 import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";

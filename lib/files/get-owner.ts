@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
-import type { Context } from "../context";
 import { getChain, lockChain } from "../custody/get-chain";
 import { getEquipment } from "../equipment/get-equipment";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
 import { getSettings } from "../settings/get-settings";
 import { getGuide, lockGuide } from "../shipping/get-guide";

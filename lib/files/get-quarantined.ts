@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
 import { readAsideKey } from "../storage/keys";
 import { headLength, startsLike } from "./content";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachableModels } from "@/db/values";
-import { Id, inOurWords, LooseId, optionalText, text } from "../input";
+import { Id, inOurWords, LooseId, optionalText, text } from "../wire/input";
 import { attachableFields } from "./attachable";
 import { ReceivedFile } from "./received";
 

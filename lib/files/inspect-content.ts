@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { DomainError } from "../errors";
+import { DomainError } from "../kernel/errors";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { inspectPicture } from "../pdf/inspect-picture";
 import type { Owner } from "../pdf/turns";

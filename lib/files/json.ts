@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachableModels } from "@/db/values";
-import { links } from "../links";
-import { recordBody } from "../output";
+import { links } from "../links/pages";
+import { recordBody } from "../wire/output";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { NoFile } from "./get-attachment";
 import type { FieldsOf } from "./list-fields";

@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Branch } from "./branch";
 import { listEquipmentBranches } from "./list-equipment-branches";
 import { listProjectBranches, projectBranch } from "./list-project-branches";

@@ -15,7 +15,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { documentsTree } from "./documents-tree";
 import { getDocuments } from "./get-documents";
 import { listDocumentRoots } from "./list-document-roots";

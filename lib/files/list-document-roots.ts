@@ -1,11 +1,11 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { contains } from "@/db/search";
 import { equipmentTypes } from "@/db/values";
-import type { Context } from "../context";
 import { typeLabels } from "../equipment/labels";
-import type { ListQuery } from "../listing";
-import { type Listed, offsetOf } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { type Listed, offsetOf } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
+import { only } from "../values/rows";
 import { countsOf } from "./holder-queries";
 import { rootsOf } from "./root-queries";
 import type { Tally } from "./slot";

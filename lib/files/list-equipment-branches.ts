@@ -1,7 +1,7 @@
 import { and, asc, not } from "drizzle-orm";
 import { equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { typeLabels } from "../equipment/labels";
+import type { BaseContext } from "../kernel/context";
 import { type Branch, leaf } from "./branch";
 import { sealOfUnit } from "./protection";
 import { among, type Which } from "./queries";

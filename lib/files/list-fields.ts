@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { type AttachableModel, attachableFields } from "./attachable";
 
 export type FieldsOf =

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
 import { getDocuments } from "./get-documents";
 import { listDocumentRoots, type Root } from "./list-document-roots";
 import type { Documents, Tally } from "./slot";

@@ -15,8 +15,8 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import type { AttachedModel } from "./attachable";
 
 type Ref = { model: AttachedModel; objectId: number };

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, not } from "drizzle-orm";
 import { maintenanceSheets, partners, projects, shippingGuides } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { showDay } from "../dates";
+import type { BaseContext } from "../kernel/context";
 import { projectName } from "../projects/labels";
+import { showDay } from "../values/dates";
 import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
 import { among, type Which } from "./queries";

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { projectName } from "../projects/labels";
 import { type AttachableModel, attachableFields } from "./attachable";

@@ -1,8 +1,8 @@
-import type { Context } from "../context";
 import { lastTimeOf } from "../installation/mark";
-import { links } from "../links";
-import type { ListQuery } from "../listing";
-import { type Listed, offsetOf } from "../paging";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
+import { type Listed, offsetOf } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { daysLeft } from "./kept";

@@ -9,8 +9,8 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
-import type { Role } from "../context";
-import { memberAt } from "../testing";
+import type { Role } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { listOpenedRoots } from "./list-opened-roots";
 import { listRecordFiles, listVehicleFiles, listWorksheetFiles } from "./list-record-files";
 import { slotsIn } from "./slot";

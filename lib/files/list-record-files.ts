@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Owner } from "./branch";
 import { getFileRights } from "./get-file-rights";
 import { sealOfSheet } from "./protection";

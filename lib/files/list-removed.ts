@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { attachments, users } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { Context } from "../context";
-import { links } from "../links";
-import { type ListQuery, listedOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf } from "../lists/sql";
 import { daysLeft } from "./kept";
 import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";

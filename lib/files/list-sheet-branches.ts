@@ -1,7 +1,7 @@
 import { and, asc, eq, not } from "drizzle-orm";
 import { custodyChains, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { showDay } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { sealOfSheet } from "./protection";

@@ -1,4 +1,3 @@
-import type { Context } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
 import { draw } from "../documents/draw";
 import { getCompany } from "../documents/get-company";
@@ -6,6 +5,7 @@ import { getWorksheetOnPaper } from "../documents/get-worksheet-on-paper";
 import { listChainsOnPaper } from "../documents/list-chains";
 import { getCertificateOnPaper } from "../documents/print-certificate";
 import type { Printed } from "../documents/printed";
+import type { Context } from "../kernel/context";
 import { type Dossier, type Part, partsOf } from "./part";
 import { attachedTo } from "./queries";
 

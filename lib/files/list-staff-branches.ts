@@ -1,9 +1,9 @@
 import { and, asc, eq, not } from "drizzle-orm";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import { inSpanish } from "@/db/search";
-import type { BaseContext } from "../context";
-import { showDay } from "../dates";
+import type { BaseContext } from "../kernel/context";
 import { vaccineLabels } from "../staff/labels";
+import { showDay } from "../values/dates";
 import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { among, type Which } from "./queries";
 

@@ -1,7 +1,7 @@
-import type { Context } from "../context";
 import { printImmunisation } from "../documents/print-immunisation";
 import { printStaff } from "../documents/print-staff";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { ownerOf } from "./branch";
 import { listStaffBranches } from "./list-staff-branches";
 import { type Dossier, type Part, partsOf } from "./part";

@@ -5,8 +5,8 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { showDay } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
 import { type Below, type Branch, branchesBelow, leaf } from "./branch";
 import { among, type Which } from "./queries";

@@ -1,6 +1,6 @@
-import type { Context } from "../context";
 import { printVehicle } from "../documents/print-vehicle";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { ownerOf } from "./branch";
 import { listVehicleBranches } from "./list-vehicle-branches";
 import { type Dossier, partsOf } from "./part";

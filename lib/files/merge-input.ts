@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id, inOurWords } from "../input";
-import { QueryFlag } from "../list-input";
+import { QueryFlag } from "../lists/input";
+import { Id, inOurWords } from "../wire/input";
 
 const names = {
   project_id: "projectId",

@@ -6,9 +6,9 @@ import { database } from "@/db/client";
 import { dispositionCertificates } from "@/db/schema";
 import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
 import { aPdfOf } from "@/db/testing/sample-files";
+import { memberAt } from "../kernel/testing";
 import { pagesOf } from "../pdf/testing";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { memberAt } from "../testing";
 import { mergeSheet } from "./merge-sheet";
 import { sweepFiles } from "./sweep-files";
 import { aStoredFile } from "./testing";
@@ -20,7 +20,7 @@ const waiting = async () => (await readdir(incomingFolder()).catch(() => [])).so
 /** A program that merges one sheet's dossier over and over, and says when it begins. */
 const program = (userId: number, worksheetId: number) => `
 import { database } from "./db/client.ts";
-import { plainContext } from "./lib/context.ts";
+import { plainContext } from "./lib/kernel/context.ts";
 import { mergeSheet } from "./lib/files/merge-sheet.ts";
 const ctx = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),

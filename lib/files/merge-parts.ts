@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import type { Context } from "../context";
 import { printLeftOut } from "../documents/print-left-out";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
 import type { Owner } from "../pdf/turns";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listProjectParts } from "./list-project-parts";
 import { type Merged, mergeParts } from "./merge-parts";
 

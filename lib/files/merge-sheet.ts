@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listSheetParts } from "./list-sheet-parts";
 import { type Merged, mergeParts } from "./merge-parts";
 

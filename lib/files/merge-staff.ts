@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listStaffParts } from "./list-staff-parts";
 import { type Merged, mergeParts } from "./merge-parts";
 

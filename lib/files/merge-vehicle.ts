@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listVehicleParts } from "./list-vehicle-parts";
 import { type Merged, mergeParts } from "./merge-parts";
 

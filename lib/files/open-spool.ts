@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { isBusy } from "../errors";
+import { isBusy } from "../kernel/errors";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
 import type { Part } from "./part";

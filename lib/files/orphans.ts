@@ -1,6 +1,6 @@
-import type { BaseContext } from "../context";
 import { fileKeys, namelessOf } from "../installation/named-files";
 import type { StoreTrouble } from "../installation/trouble";
+import type { BaseContext } from "../kernel/context";
 import { asideKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { mayPurge } from "./purge";

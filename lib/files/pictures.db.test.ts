@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { anImage, aPdf } from "@/db/testing/sample-files";
-import type { Context, Role } from "../context";
-import { memberAt } from "../testing";
+import type { Context, Role } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { findAttachment } from "./find-attachment";
 import { removeLogo, removePicture } from "./remove-picture";
 import { logoSlot, pictureOf, saveLogo, savePicture } from "./save-picture";

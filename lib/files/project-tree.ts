@@ -1,7 +1,7 @@
 import type { worksheets } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { listProjectBranches, projectBranch } from "./list-project-branches";
 import { withSlots } from "./queries";
 import { type Documents, type Tally, tallyOf } from "./slot";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 
 /** Held, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */

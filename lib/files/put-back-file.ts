@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { putBack } from "./quarantine";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { anAttachment } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
-import type { Context } from "../context";
 import { adoptStore } from "../installation/adopt-store";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { fileStore } from "../storage/file-store";
 import { asideKey, newFileKey } from "../storage/keys";
-import { memberAt } from "../testing";
 import { getMedia } from "./get-media";
 import { listQuarantined } from "./list-quarantined";
 import { putBackFile } from "./put-back-file";

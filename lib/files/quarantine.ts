@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
 import { namelessOf } from "../installation/named-files";
+import type { BaseContext } from "../kernel/context";
 import { quarantine, readAsideKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { mayPurge } from "./purge";

@@ -2,8 +2,8 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import { type Branch, type Owner, ownerOf } from "./branch";
 import { type Attached, type Documents, slotsWith } from "./slot";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { env } from "../env";
+import { env } from "../kernel/env";
 import { incomingFolder } from "../storage/file-store";
 import { receiveFile } from "./receive-file";
 

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DomainError, Full } from "../errors";
+import { DomainError, Full } from "../kernel/errors";
 import type { Owner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { detachFile } from "./detach-file";
 import type { Attachment } from "./find-attachment";
 import { logoSlot, pictureOf } from "./save-picture";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { NotFound, Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 import { assertAllowed } from "./attach-file";
 import { type Attachment, findAttachment } from "./find-attachment";
 import { getOwner } from "./get-owner";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getUploadLimit } from "../settings/get-upload-limit";
 import type { SlotRef } from "./find-attachment";
 import { storingFirst } from "./storing-first";

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { type Swept, sweepFiles } from "./sweep-files";
 
 const refusals = {

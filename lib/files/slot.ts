@@ -1,4 +1,4 @@
-import { links } from "../links";
+import { links } from "../links/pages";
 import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
 import type { Branch, Owner } from "./branch";
 import { fileLabels } from "./labels";

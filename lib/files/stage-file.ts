@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { isBusy, isDomainError } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { isBusy, isDomainError } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
 import type { ContentType } from "./content";

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { startBucket, type TestStore } from "@/db/testing/stores";
-import { env } from "../env";
 import { adoptStore } from "../installation/adopt-store";
+import { env } from "../kernel/env";
+import { bucketOf } from "../kernel/store-address";
+import { nobodyAt } from "../kernel/testing";
 import { bucketStore } from "../storage/bucket-store";
 import { fileStore } from "../storage/file-store";
 import { asideKey, newFileKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
-import { bucketOf } from "../storage/store-address";
-import { nobodyAt } from "../testing";
 import { sweepFiles } from "./sweep-files";
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { keepingStaged, type StagedFile } from "./stage-file";
 
 /** What is left of a verb when the bytes are stored. */

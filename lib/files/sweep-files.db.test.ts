@@ -7,15 +7,14 @@ import { attachments, custodyScans, installation } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
-import type { BaseContext } from "../context";
-import { env } from "../env";
 import { adoptStore } from "../installation/adopt-store";
-
 import { findTrouble } from "../installation/trouble";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
+import { nobodyAt } from "../kernel/testing";
 import { forgetScans } from "../scans/forget-scans";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { asideKey, markKey, newFileKey } from "../storage/keys";
-import { nobodyAt } from "../testing";
 import { filesStay } from "./purge";
 import { putBack } from "./quarantine";
 import { stageFile } from "./stage-file";

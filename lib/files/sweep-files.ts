@@ -1,9 +1,9 @@
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { attachments, installation } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { lookAtStore } from "../installation/look-at-store";
 import { timeOf } from "../installation/mark";
 import { noteTrouble, type StoreTrouble } from "../installation/trouble";
+import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { millisecondsKept } from "./kept";
 import { findOrphans, setOrphansAside, tooMany } from "./orphans";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Id } from "../input";
-import { oneOf } from "../list-query";
+import { oneOf } from "../lists/address";
+import { Id } from "../wire/input";
 
 /** What *Documentos* lists, in the order of its tabs. */
 export const rootModels = ["project", "vehicle", "technical", "resource_item"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attachedModels } from "@/db/values";
-import { recordBody } from "../output";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
+import { recordBody } from "../wire/output";
 import type { DocumentsTree } from "./documents-tree";
 import type { ProjectTree, SheetDocuments } from "./project-tree";
 import type { Documents, Slot } from "./slot";

@@ -3,9 +3,9 @@ import { type Db, database } from "@/db/client";
 import { attachments } from "@/db/schema";
 import { aWorksheet } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { fileStore } from "../storage/file-store";
-import { memberAt } from "../testing";
 import type { SlotRef } from "./find-attachment";
 import { uploadFile } from "./upload-file";
 

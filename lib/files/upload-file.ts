@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { attachFile } from "./attach-file";
 import type { SlotRef } from "./find-attachment";
 import type { ReceivedFile } from "./received";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { users } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 export type Stamps = {
   createdAt: Date;

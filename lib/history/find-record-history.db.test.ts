@@ -13,8 +13,8 @@ import {
   aVehiclePass,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import type { Role } from "../context";
-import { memberAt } from "../testing";
+import type { Role } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { findRecordHistory } from "./find-record-history";
 
 const aContext = (role: Role = "ADMINISTRATIVO") => memberAt("2026-08-10T17:00:00Z", { role });

@@ -1,5 +1,5 @@
 import { may } from "../auth/permissions";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { type Authors, findAuthors, type Stamps } from "./find-authors";
 import { listBelongings } from "./list-belongings";
 import { listChanges, type RecordType } from "./list-changes";

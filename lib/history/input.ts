@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
-import type { Day } from "../dates";
-import { DayInput, inOurWords, LooseId } from "../input";
-import { alwaysPaged, paging } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { alwaysPaged, paging } from "../lists/input";
+import type { Day } from "../values/dates";
+import { DayInput, inOurWords, LooseId } from "../wire/input";
 
 const names = {
   record_type: "recordType",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
-import { listBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { listBody } from "../wire/output";
 import type { Change } from "./list-changes";
 
 const ChangeBody = z.strictObject({

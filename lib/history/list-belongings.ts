@@ -8,7 +8,7 @@ import {
   vehiclePasses,
 } from "@/db/schema";
 import { attachedModels } from "@/db/values";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Belongings, RecordType } from "./list-changes";
 
 const owned = {

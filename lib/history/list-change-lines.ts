@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import { showInstant } from "../dates";
+import type { Context } from "../kernel/context";
+import { showInstant } from "../values/dates";
 import { fieldLabel, recordTypeLabels } from "./labels";
 import { type ChangesAsked, readChanges } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";

@@ -3,10 +3,10 @@ import { isAmong } from "@/db/among";
 import { endOf, startOf } from "@/db/days";
 import { changes, users } from "@/db/schema";
 import type { changeActions, recordTypes } from "@/db/values";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { listedOf } from "../listing";
-import type { Listed, Page } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed, Page } from "../lists/page";
+import { listedOf } from "../lists/sql";
+import type { Day } from "../values/dates";
 
 export type RecordType = (typeof recordTypes)[number];
 

@@ -5,7 +5,7 @@ import { database } from "@/db/client";
 import { assignments, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { type Change, listChanges } from "./list-changes";
 import { nameChanges } from "./name-changes";
 import { namings, referenceTypes } from "./naming";

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Change, RecordType } from "./list-changes";
 import { namings, referenceTypes } from "./naming";
 import { type Image, keyText, type RecordKey, readImages } from "./read-images";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { changes } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import type { RecordType } from "./list-changes";
 import { namings } from "./naming";
 

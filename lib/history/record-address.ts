@@ -1,4 +1,4 @@
-import { links } from "../links";
+import { links } from "../links/pages";
 import type { Change } from "./list-changes";
 
 type Where = Pick<Change, "recordType" | "recordId"> & { projectId: number | null };

@@ -1,8 +1,8 @@
 import { weekdayLabels } from "../assignments/labels";
 import { showVolume } from "../custody/volume-text";
-import { isDay, showDay, showInstant } from "../dates";
-import { showMoney, showNumber } from "../decimal";
 import { showSize } from "../files/accepted";
+import { isDay, showDay, showInstant } from "../values/dates";
+import { showMoney, showNumber } from "../values/decimal";
 import { wordsOf } from "./code-words";
 import type { Change, RecordType } from "./list-changes";
 

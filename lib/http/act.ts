@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
-import type { Context } from "../context";
-import type { FieldErrors } from "../errors";
+import type { Context } from "../kernel/context";
+import type { FieldErrors } from "../kernel/errors";
 import { failureOf } from "./failure";
 import { arrivalOf, memberContext } from "./open-context";
 import type { RawInput } from "./read-input";

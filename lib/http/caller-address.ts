@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 const unknown = "local";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Context, VisitorContext, Watched } from "../context";
 import { isStoringFirst } from "../files/storing-first";
+import type { Context, VisitorContext, Watched } from "../kernel/context";
 import { type Answer, answer, refuse, respond } from "./answer";
 import {
   type AnyEndpoint,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { OutcomeUnknown } from "../errors";
+import { OutcomeUnknown } from "../kernel/errors";
 import { failureOf } from "./failure";
 
 const failed = (error: object) => failureOf(Object.assign(new Error("no"), error));

@@ -12,7 +12,7 @@ import {
   Outdated,
   Refused,
   TryAgain,
-} from "../errors";
+} from "../kernel/errors";
 import { isFull } from "../storage/is-full";
 
 const statuses: Record<Kind, number> = {

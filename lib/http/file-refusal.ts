@@ -1,4 +1,4 @@
-import { links } from "../links";
+import { links } from "../links/pages";
 import { failureOf } from "./failure";
 
 /** Whether a person's browser asks for something to show, not a program. */

@@ -1,4 +1,4 @@
-import { links } from "../links";
+import { links } from "../links/pages";
 import type { Handler } from "./declaration";
 import { isBrowser } from "./file-refusal";
 import { type RawInput, readInput } from "./read-input";

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { daysAnswersAreKept } from "../auth/forget-expired";
-import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
 import { getInstallation } from "../installation/get-identity";
-import { type Vault, vaultOf } from "../vault";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import { type Vault, vaultOf } from "../kernel/vault";
 
 export type Answered = { status: number; body: unknown; replayed: boolean };
 export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };

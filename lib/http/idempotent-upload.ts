@@ -1,6 +1,6 @@
-import type { Context } from "../context";
 import { discardStaged, keepingStaged } from "../files/stage-file";
 import type { Stored } from "../files/storing-first";
+import type { Context } from "../kernel/context";
 import { type Answered, type Asked, findAnswered, idempotently } from "./idempotency";
 
 type Answer = Omit<Answered, "replayed">;

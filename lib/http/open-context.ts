@@ -8,8 +8,8 @@ import {
   plainContext,
   type Visit,
   type VisitorContext,
-} from "../context";
-import { Forbidden, Unauthenticated } from "../errors";
+} from "../kernel/context";
+import { Forbidden, Unauthenticated } from "../kernel/errors";
 import { SecondFactorMissing, SecondFactorRequired } from "../second-factor/refusals";
 import { addressOf } from "./caller-address";
 import { isTrustedOrigin } from "./origin";

@@ -1,5 +1,5 @@
-import { errorBody } from "../output";
-import { ruleCodes } from "../rule-codes";
+import { ruleCodes } from "../kernel/rule-codes";
+import { errorBody } from "../wire/output";
 import { type Documented, type Json, operationJson, schemaOf } from "./openapi-operation";
 
 /** The OpenAPI 3.1 document of the operations, from the schemas that they run with. */

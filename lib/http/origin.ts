@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 /** The address this service is reached at, as browsers name it in `Origin`. */
 export function ownOrigins(request: Request): string[] {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findStranger } from "../auth/find-visit";
 import type { Operation } from "../auth/permissions";
-import { Nothing } from "../input";
+import { Nothing } from "../wire/input";
 import type { AnyEndpoint, Handler } from "./declaration";
 import { corsHeaders } from "./origin";
 

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
-import { Invalid, isDomainError } from "../errors";
 import { discardReceived, receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received";
+import { Invalid, isDomainError } from "../kernel/errors";
 import type { Owner } from "../pdf/turns";
 import type { RawInput } from "./read-input";
 

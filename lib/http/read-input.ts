@@ -1,4 +1,4 @@
-import { DomainError, Invalid, NotFound } from "../errors";
+import { DomainError, Invalid, NotFound } from "../kernel/errors";
 
 export type RawInput = Record<string, unknown>;
 export type Params = Record<string, string | string[] | undefined>;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as tables from "@/db/schema";
-import type { BaseContext } from "../context";
-import { DayInput, LooseId } from "../input";
+import type { BaseContext } from "../kernel/context";
+import { DayInput, LooseId } from "../wire/input";
 import type { RawInput } from "./read-input";
 
 /** Tables whose records have a version of their own, by the word the change log uses. */

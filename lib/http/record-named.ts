@@ -1,5 +1,5 @@
 import type { Operation } from "../auth/permissions";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { RawInput } from "./read-input";
 import {
   assignment,

@@ -1,4 +1,4 @@
-import { DomainError } from "../errors";
+import { DomainError } from "../kernel/errors";
 import type { Handler } from "./declaration";
 import { failureOf } from "./failure";
 import { arrivalOf } from "./open-context";

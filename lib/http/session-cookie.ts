@@ -1,5 +1,5 @@
 import { sessionSeconds } from "../auth/secrets";
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 export const sessionCookieName = "sessionid";
 

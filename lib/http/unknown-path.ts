@@ -1,4 +1,4 @@
-import { NotFound } from "../errors";
+import { NotFound } from "../kernel/errors";
 import type { Handler } from "./declaration";
 import { failureOf } from "./failure";
 import { arrivalOf } from "./open-context";

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from "node:net";
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 const near = new BlockList();
 near.addSubnet("127.0.0.0", 8, "ipv4");

@@ -1,7 +1,7 @@
 import { and, eq, getTableName, type SQL } from "drizzle-orm";
 import type { Operation } from "../auth/permissions";
-import type { BaseContext, Watched } from "../context";
-import { Outdated } from "../errors";
+import type { BaseContext, Watched } from "../kernel/context";
+import { Outdated } from "../kernel/errors";
 import type { RawInput } from "./read-input";
 import { type RecordNamed, versioned } from "./record-finders";
 import { recordNamed } from "./record-named";

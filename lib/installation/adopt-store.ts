@@ -1,5 +1,5 @@
 import { installation } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { getIdentity, type Pair } from "./get-identity";

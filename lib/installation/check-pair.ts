@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { bindStore } from "./adopt-store";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { installation } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** What binds a database and a store: this installation, its server and its database there. */
 export type Pair = { installation: string; server: string; database: string };

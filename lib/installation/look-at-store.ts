@@ -1,4 +1,4 @@
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { checkPair } from "./check-pair";
 import { findTrouble, noteTrouble, type StoreTrouble } from "./trouble";
 

@@ -1,5 +1,5 @@
 import { isAmong } from "@/db/among";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { isFileKey, namedBy } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { naming } from "./naming";

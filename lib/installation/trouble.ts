@@ -1,6 +1,6 @@
 import { installation } from "@/db/schema";
 import type { storeTroubles } from "@/db/values";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { getInstallation } from "./get-identity";
 
 export type StoreTrouble = (typeof storeTroubles)[number];

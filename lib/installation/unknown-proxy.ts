@@ -1,5 +1,5 @@
 import { installation } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { getInstallation } from "./get-identity";
 
 const days = 7;

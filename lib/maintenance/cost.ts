@@ -1,5 +1,5 @@
-import { compare, type Decimal, round, sum, times } from "../decimal";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
+import { compare, type Decimal, round, sum, times } from "../values/decimal";
 
 type Rates = { days: Decimal; dailyRate: Decimal; logisticsCost: Decimal; partsCost: Decimal };
 export type Costs = Rates & { totalCost: Decimal };

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { maintenanceSheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
-import { drawMaintenanceCode } from "../numbering";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
+import { drawMaintenanceCode } from "../kernel/numbering";
 import { getProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { costsFrom } from "./cost";
 import { getMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";

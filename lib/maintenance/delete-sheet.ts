@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { maintenanceSheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { lockMaintenanceSheet } from "./get-sheet";
 
 /** Takes a maintenance sheet out of every list; its number is never given again. */

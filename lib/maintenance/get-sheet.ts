@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { maintenanceSheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 

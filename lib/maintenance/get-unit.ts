@@ -1,6 +1,6 @@
-import type { BaseContext } from "../context";
 import { type Equipment, getEquipment } from "../equipment/get-equipment";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 
 /** The unit that is maintained, held until that is written; 404 when it is missing, inactive or deleted. */
 export async function getUnit(ctx: BaseContext, ref: { equipmentId: number }): Promise<Equipment> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { DayInput, Id, inOurWords, MoneyInput, optionalText, QuantityInput } from "../input";
+import { DayInput, Id, inOurWords, MoneyInput, optionalText, QuantityInput } from "../wire/input";
 import { faultMissing } from "./fault";
 
 const names = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { equipmentTypes, maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { Maintenance } from "./queries";
 
 const UnitBody = z.strictObject({ id: z.int(), code: z.string(), name: z.string() });

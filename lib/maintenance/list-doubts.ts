@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { may } from "../auth/permissions";
 import { listMaintenanceDoubts } from "../billing/list-maintenance-doubts";
 import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import type { DoubtsInput } from "./input";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { IdFilter, inOurWords, optionalDay, Search } from "../input";
-import { filter, paging, wholeUnlessPaged } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { filter, paging, wholeUnlessPaged } from "../lists/input";
+import { IdFilter, inOurWords, optionalDay, Search } from "../wire/input";
 
 const names = {
   project_id: "projectId",

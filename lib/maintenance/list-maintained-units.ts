@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { liveMaintenance } from "./queries";
 
 /** The units that have maintenance sheets, in one project or in all, by code. */

@@ -2,12 +2,12 @@ import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { type Listed, offsetOf } from "../lists/page";
+import { type ListQuery, orderOf } from "../lists/sql";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
+import { only } from "../values/rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 import type { MaintenanceStatus } from "./status";
 

@@ -1,7 +1,7 @@
 import { activeAssignmentsOf } from "../assignments/queries";
-import type { Context } from "../context";
 import { typeLabels } from "../equipment/labels";
 import { listEquipment } from "../equipment/list-equipment";
+import type { Context } from "../kernel/context";
 
 const most = 20;
 

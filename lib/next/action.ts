@@ -1,7 +1,6 @@
 import { revalidatePath } from "next/cache";
 import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
-import type { Context } from "../context";
 import {
   type Act,
   type ActionResult,
@@ -11,6 +10,7 @@ import {
   changingContext,
 } from "../http/act";
 import type { ChangeOperation } from "../http/record-named";
+import type { Context } from "../kernel/context";
 import { currentRequest } from "./current-request";
 
 export type { ActionResult } from "../http/act";

@@ -1,5 +1,5 @@
-import { env } from "../env";
 import { ownOrigins } from "../http/origin";
+import { env } from "../kernel/env";
 import { currentRequest } from "./current-request";
 
 /** The address people reach this service at, without a slash at its end. */

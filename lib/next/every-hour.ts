@@ -1,9 +1,9 @@
-import type { BaseContext } from "../context";
-import { env } from "../env";
 import { sweepFiles } from "../files/sweep-files";
 import { lookAtStore } from "../installation/look-at-store";
 import type { StoreTrouble } from "../installation/trouble";
 import { troubleSaid } from "../installation/trouble-said";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
 import { forgetScans } from "../scans/forget-scans";
 import { keepHouse } from "./house-context";
 

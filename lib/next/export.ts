@@ -1,18 +1,18 @@
 import type { FileHandle } from "node:fs/promises";
 import { turns } from "@/db/turns";
 import type { Operation } from "../auth/permissions";
-import type { Context } from "../context";
 import { failureOf } from "../http/failure";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
+import type { Context } from "../kernel/context";
 import {
   type FilterSchemas,
   type FilterValues,
   type ListSpec,
   parseListQuery,
   type SearchParams,
-} from "../list-query";
-import { type ListQuery, wholeOf } from "../listing";
+} from "../lists/address";
+import { type ListQuery, wholeOf } from "../lists/sql";
 import {
   contentTypes,
   type ExportColumn,

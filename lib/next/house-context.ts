@@ -1,6 +1,6 @@
 import { database } from "@/db/client";
 import { findStranger } from "../auth/find-visit";
-import { type BaseContext, plainContext } from "../context";
+import { type BaseContext, plainContext } from "../kernel/context";
 
 /** The context of work that nobody asked for. */
 async function houseContext(now: Date): Promise<BaseContext> {

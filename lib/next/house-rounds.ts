@@ -1,7 +1,7 @@
 import { forgetAccesses } from "../access/forget-accesses";
 import { forgetExpired } from "../auth/forget-expired";
-import type { BaseContext } from "../context";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import type { BaseContext } from "../kernel/context";
 import { resumeScans } from "../scans/resume-scans";
 import { keepHouse } from "./house-context";
 import { watchProxy } from "./watch-proxy";

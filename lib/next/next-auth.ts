@@ -1,11 +1,11 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { mayEnter, type Profile } from "../auth/company-accounts";
 import { sessionSeconds } from "../auth/secrets";
-import { env } from "../env";
 import type { Handler } from "../http/declaration";
 import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
-import { links } from "../links";
+import { env } from "../kernel/env";
+import { links } from "../links/pages";
 import { findOidc } from "./oidc";
 import { sessionAdapterOf } from "./session-adapter";
 

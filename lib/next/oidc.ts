@@ -1,4 +1,4 @@
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 /** The OIDC provider that the environment names for single sign-on, if any. */
 export function findOidc() {

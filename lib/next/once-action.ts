@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Operation } from "../auth/permissions";
-import { type Context, versionMade } from "../context";
 import { idempotently } from "../http/idempotency";
 import type { ChangeOperation } from "../http/record-named";
 import { watchRecord } from "../http/watch-record";
+import { type Context, versionMade } from "../kernel/context";
 import { action } from "./action";
 
 type OnceAction<Input extends z.ZodType, Result> = {

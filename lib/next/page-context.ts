@@ -2,10 +2,10 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { readDatabase } from "@/db/client";
 import { may, type Operation } from "../auth/permissions";
-import type { Context, Halfway } from "../context";
-import { isMissing } from "../errors";
 import { arrivalOf, visitorContext } from "../http/open-context";
-import { links } from "../links";
+import type { Context, Halfway } from "../kernel/context";
+import { isMissing } from "../kernel/errors";
+import { links } from "../links/pages";
 import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Context } from "../context";
 import { PictureInput } from "../files/input";
 import type { Stored } from "../files/storing-first";
 import { type Asked, actingContext, changingContext } from "../http/act";
 import { findAnswered } from "../http/idempotency";
 import { idempotentUpload } from "../http/idempotent-upload";
 import type { ChangeOperation } from "../http/record-named";
+import type { Context } from "../kernel/context";
 import { door } from "./action";
 
 interface PictureAction {

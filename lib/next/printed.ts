@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Context } from "../context";
 import type { Printed } from "../documents/printed";
-import { NotFound } from "../errors";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionOf, howAsked } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
 import { fileRefusal } from "../http/file-refusal";
 import { arrivalOf, memberContext } from "../http/open-context";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 
 type Params = Awaited<Route["params"]>;
 

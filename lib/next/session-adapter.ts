@@ -7,8 +7,8 @@ import { findStranger } from "../auth/find-visit";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
 import { hashSecret } from "../auth/secrets";
-import { NotFound } from "../errors";
 import { visitorContext } from "../http/open-context";
+import { NotFound } from "../kernel/errors";
 import { currentRequest } from "./current-request";
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Context } from "../context";
-import type { ListQuery } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import type { ListQuery } from "../lists/sql";
 
 type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 

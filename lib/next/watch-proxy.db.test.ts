@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { noticeProxy } from "../http/unknown-proxy";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { isProxyUnknown, watchProxy } from "./watch-proxy";
 
 test("a proxy that nobody told of is said once and shown for a week", async () => {

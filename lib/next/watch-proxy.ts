@@ -1,7 +1,7 @@
-import type { BaseContext } from "../context";
-import { env } from "../env";
 import { takeProxyNotice } from "../http/unknown-proxy";
 import { hasUnknownProxy, noteProxy } from "../installation/unknown-proxy";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
 
 const said =
   "Requests come through a proxy that the service was not told of: everybody seems to come from one address, and failed sign-ins hold up everybody. Set TRUST_PROXY to the number of proxies.";

@@ -1,6 +1,6 @@
 import { addCosts, type Cost, type CostTerms, costOf } from "../assignments/costs";
-import { type Day, earlier, later } from "../dates";
-import { asText, type Decimal, sum } from "../decimal";
+import { type Day, earlier, later } from "../values/dates";
+import { asText, type Decimal, sum } from "../values/decimal";
 
 export type TotalledCost = Cost & { total: Decimal };
 

@@ -1,5 +1,5 @@
 import { listEvents } from "../calendar/list-events";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { type Entry, type EventEntry, entryOfEvent } from "../schedule/entries";
 import { listEntriesOf } from "../schedule/list-entries";
 import { type LateService, listLateServices } from "../schedule/list-late-services";

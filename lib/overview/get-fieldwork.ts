@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import { live } from "../assignments/queries";
-import type { Context } from "../context";
-import { addDays } from "../dates";
-import type { Decimal } from "../decimal";
 import type { Condition } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
+import type { Context } from "../kernel/context";
 import { listProjects } from "../projects/list-projects";
+import { addDays } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
 
 const shown = 8;

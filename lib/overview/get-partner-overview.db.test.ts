@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { aPartner, aProject, aRentedUnit, aWorksheet } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import type { Context } from "../context";
-import { memberAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { getPartnerOverview } from "./get-partner-overview";
 
 let ctx: Context;

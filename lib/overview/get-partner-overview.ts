@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { equipment, projects } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getPartner } from "../partners/get-partner";
 import { listProjects } from "../projects/list-projects";
 import { listBillingMonths } from "./list-billing-months";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { daysRented, eventsScheduled } from "../assignments/costs";
 import { live, type PlacedAssignment, placed } from "../assignments/queries";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Project } from "../projects/get-project";
 import {
   type CostSummary,

@@ -1,6 +1,6 @@
 import { listAlerts } from "../alerts/list-alerts";
 import { listUnbilledProjects } from "../billing/list-unbilled-projects";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getAgenda } from "./get-agenda";
 import { getFieldwork } from "./get-fieldwork";
 import { listBillingMonths } from "./list-billing-months";

@@ -13,8 +13,8 @@ import {
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import type { Context } from "../context";
-import { memberAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { getWorksheetOverview } from "./get-worksheet-overview";
 
 let ctx: Context;

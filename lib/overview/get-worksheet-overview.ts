@@ -1,12 +1,12 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import { custodyChains, maintenanceSheets } from "@/db/schema";
 import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
-import type { Context } from "../context";
 import { type Chain, liveChains, selectChains } from "../custody/queries";
-import { type Decimal, sum } from "../decimal";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
+import { type Decimal, sum } from "../values/decimal";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { type Line, listLines } from "../worksheets/list-lines";
 import type { Worksheet } from "../worksheets/queries";

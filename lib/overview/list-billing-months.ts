@@ -1,8 +1,8 @@
 import { and, eq, gte, not, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { projects, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Decimal } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
 import type { WorksheetStatus } from "../worksheets/status";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 

@@ -1,5 +1,5 @@
-import type { Context } from "../context";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
 import { getProject } from "../projects/get-project";
 import { type CostedAssignment, getProjectCosts } from "./get-project-costs";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, not, sql } from "drizzle-orm";
 import { partners, projects, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Decimal } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
 import { openStatus } from "../worksheets/status";
 
 const shown = 6;

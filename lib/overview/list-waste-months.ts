@@ -1,9 +1,9 @@
 import { and, count, eq, gte, ne, sql } from "drizzle-orm";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import { wasteTypes } from "@/db/values";
-import type { BaseContext } from "../context";
 import { liveChains } from "../custody/queries";
-import type { Decimal } from "../decimal";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 
 type Waste = (typeof wasteTypes)[number];

@@ -1,5 +1,5 @@
-import { addDays, type Day } from "../dates";
-import { monthAfter, monthName } from "../months";
+import { addDays, type Day } from "../values/dates";
+import { monthAfter, monthName } from "../values/months";
 
 /** A month of the calendar, `YYYY-MM`. */
 export type Month = string;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { partners } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { only } from "../values/rows";
 import type { PartnerInput } from "./input";
 
 /** Registers a client; its RUC must be new among the live ones. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getPartner } from "./get-partner";
 
 /** Takes a client out of every list; refused while it has live projects. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Id, inOurWords, optionalText, Search, text } from "../input";
-import { alwaysPaged, paging } from "../list-input";
-import { yesNo } from "../list-query";
+import { yesNo } from "../lists/address";
+import { alwaysPaged, paging } from "../lists/input";
+import { Id, inOurWords, optionalText, Search, text } from "../wire/input";
 
 const names = {
   business_tax_id: "businessTaxId",

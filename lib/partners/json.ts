@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { partners } from "@/db/schema";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { listBody, recordBody } from "../wire/output";
 
 type Partner = typeof partners.$inferSelect;
 

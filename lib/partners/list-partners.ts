@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { Context } from "../context";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
 
 export type PartnerRow = typeof partners.$inferSelect & { openProjects: number };
 

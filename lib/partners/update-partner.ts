@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { partners } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { getPartner } from "./get-partner";
 import type { PartnerChanges } from "./input";
 

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { env } from "../env";
+import { env } from "../kernel/env";
 
 /**
  * A look at what comes in, work that a caller waits for, or that goes on behind, and our own papers, which no stranger's

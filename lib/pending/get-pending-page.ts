@@ -1,6 +1,6 @@
-import type { Context } from "../context";
-import { NotFound } from "../errors";
-import { type Listed, type Page, partOf } from "../paging";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { type Listed, type Page, partOf } from "../lists/page";
 import type { Worksheet } from "../worksheets/queries";
 import type { PendingKind } from "./kinds";
 import { getScope, type Pending, readPending } from "./list-pending";

@@ -1,4 +1,4 @@
-import { idFilter, oneOf } from "../list-query";
+import { idFilter, oneOf } from "../lists/address";
 import { pendingKinds } from "./kinds";
 
 /** What the screen of what is pending may be asked; `sheet` narrows it to the period of one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asNumber } from "../decimal";
+import { asNumber } from "../values/decimal";
 import { pendingKinds } from "./kinds";
 import type { Pending } from "./list-pending";
 

@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { counted } from "../values/count-text";
 import type { PendingKind } from "./kinds";
 
 /** What each kind is called as a heading. */

@@ -1,6 +1,6 @@
 import { type DoubleCharge, listDoubleCharges } from "../billing/list-double-charges";
-import type { Context } from "../context";
-import { links } from "../links";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
 import { type PendingItem, type Scope, spanOf } from "./scope";
 
 /** The charges of one unit and day that may be for the same work, until somebody says that each is right. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { active, placed } from "../assignments/queries";
-import type { Context } from "../context";
-import { links } from "../links";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
 import { type PendingItem, type Scope, spanOf } from "./scope";
 
 /** The services that go on without a last day, begun by the end of the period; one query. */

@@ -1,8 +1,8 @@
 import { may } from "../auth/permissions";
 import { listUnbilled } from "../billing/list-unbilled";
-import type { Context } from "../context";
-import { type Decimal, sum } from "../decimal";
+import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
+import { type Decimal, sum } from "../values/decimal";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { type PendingKind, pendingKinds } from "./kinds";
 import { listDoubtful } from "./list-doubtful";

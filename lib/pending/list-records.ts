@@ -1,11 +1,11 @@
 import { and, asc, between, eq, ne, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
-import type { Context } from "../context";
-import type { Day } from "../dates";
 import { attachedTo } from "../files/queries";
 import { type Slot, slotsWith } from "../files/slot";
-import { links } from "../links";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
+import type { Day } from "../values/dates";
 import { liveStatuses } from "../worksheets/status";
 import { type Scope, spanOf } from "./scope";
 

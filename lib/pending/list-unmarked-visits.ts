@@ -1,8 +1,8 @@
-import type { Context } from "../context";
-import { addDays, earlier } from "../dates";
-import { links } from "../links";
+import type { Context } from "../kernel/context";
+import { links } from "../links/pages";
 import { listSchedule, type PlannedVisit } from "../schedule/list-schedule";
 import { isWaiting } from "../schedule/plan";
+import { addDays, earlier } from "../values/dates";
 import { type PendingItem, type Scope, spanOf } from "./scope";
 
 function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {

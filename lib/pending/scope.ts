@@ -1,7 +1,7 @@
-import type { Day } from "../dates";
-import type { Decimal } from "../decimal";
-import { links } from "../links";
+import { links } from "../links/pages";
 import type { Project } from "../projects/get-project";
+import type { Day } from "../values/dates";
+import type { Decimal } from "../values/decimal";
 import type { Worksheet } from "../worksheets/queries";
 import type { PendingKind } from "./kinds";
 

@@ -1,5 +1,5 @@
 import * as make from "@/db/testing/factories";
-import { addDays, dayOf } from "../dates";
+import { addDays, dayOf } from "../values/dates";
 
 const today = dayOf(new Date(), "America/Guayaquil");
 

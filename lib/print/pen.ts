@@ -1,5 +1,5 @@
-import type { QrDrawing } from "../qr";
 import { faceOf, type Weight } from "./faces";
+import type { QrDrawing } from "./qr";
 import type { Style } from "./text";
 import type { Typeface } from "./typeface";
 

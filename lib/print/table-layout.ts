@@ -1,4 +1,4 @@
-import { only } from "../rows";
+import { only } from "../values/rows";
 import type { Align } from "./pen";
 import { lineHeight, oneLine, type Style, shorten, sizeToFit, wrap } from "./text";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { changes, staffPasses, vaccinations } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 
 const lotSize = 500;

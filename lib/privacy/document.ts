@@ -1,4 +1,4 @@
-import { groupedBy } from "../rows";
+import { groupedBy } from "../values/rows";
 import { type Duty, duties } from "./duties";
 import { type Held, held } from "./held";
 import { type Fate, isDuty, personal } from "./holding";

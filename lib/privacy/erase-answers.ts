@@ -1,6 +1,6 @@
 import { and, like, or, sql } from "drizzle-orm";
 import { idempotencyKeys } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 
 const answer = sql`lower(${idempotencyKeys.body} ->> 'text')`;

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { changes } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { type HisChanges, listHisChanges } from "./his-changes";
 

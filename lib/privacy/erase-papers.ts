@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
-import type { Context } from "../context";
 import { overAlready } from "../files/kept";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { papersOf } from "./papers-of";
 

@@ -1,6 +1,6 @@
 import { recordAccess } from "../access/record-access";
-import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 import { eraseAnswers } from "./erase-answers";
 import { eraseChanges } from "./erase-changes";
 import { erasePapers } from "./erase-papers";

@@ -16,9 +16,9 @@ import {
   aVaccination,
 } from "@/db/testing/factories";
 import { call } from "../http/testing";
+import { memberAt } from "../kernel/testing";
 import { withSecondFactor } from "../second-factor/testing";
 import { fileStore } from "../storage/file-store";
-import { memberAt } from "../testing";
 import { updateUser } from "../users/update-user";
 
 const ask = async (handler: typeof ofUser, params: Record<string, number>) => {

@@ -1,5 +1,5 @@
 import { recordAccess } from "../access/record-access";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { changesOf } from "./changes-of";
 import { findPerson, type Person } from "./find-person";

@@ -1,8 +1,8 @@
 import { and, eq, not, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { calendarEvents, projects } from "@/db/schema";
-import type { Context } from "../context";
-import { Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { OwnRecords } from "./find-person";
 
 const own = new Refused(

@@ -1,8 +1,8 @@
 import { asc, sql } from "drizzle-orm";
 import { staff, users } from "@/db/schema";
 import type { Account } from "../auth/authenticate";
-import type { Context } from "../context";
-import { NotFound } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import type { StaffMember } from "../staff/get-staff-member";
 
 /** By what a person is known in the records: his own ones, and what others write of him, in small letters. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, inOurWords, text } from "../input";
+import { Id, inOurWords, text } from "../wire/input";
 
 const names = { user_id: "userId", technical_id: "staffId" } as const;
 

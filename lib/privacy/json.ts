@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordBody } from "../output";
+import { recordBody } from "../wire/output";
 import type { Erasure } from "./preview-erasure";
 
 const Counted = z.strictObject({ table: z.string(), label: z.string(), count: z.int() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aStaffMember, aUser } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listDeletedPeople } from "./list-deleted-people";
 
 const whole = { page: null } as const;

@@ -2,8 +2,8 @@ import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { staff, users } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { Context } from "../context";
-import { type ListQuery, listedOf } from "../listing";
+import type { Context } from "../kernel/context";
+import { type ListQuery, listedOf } from "../lists/sql";
 
 const isDeleted = (table: typeof users | typeof staff): SQL | undefined =>
   and(table.isDeleted, isNull(table.erasedAt));

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 
 export type Paper = Pick<

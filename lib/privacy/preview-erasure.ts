@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { type Duty, duties } from "./duties";
 import { countHisChanges } from "./erase-changes";
 import { findHindrance } from "./find-hindrance";

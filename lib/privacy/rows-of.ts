@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { held } from "./held";
 import type { Source } from "./sources";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { projects } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { getActivePartner } from "./get-active-partner";
 import type { Project } from "./get-project";
 import type { ProjectInput } from "./input";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { projects } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getProject } from "./get-project";
 import { countLiveAssignments } from "./queries";
 

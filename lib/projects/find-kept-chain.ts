@@ -1,6 +1,6 @@
 import { and, eq, not, type SQL } from "drizzle-orm";
 import { custodyChains, projects, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** One custody chain of the condition that neither is deleted nor hangs on a sheet or project that is, or no row. */
 export const findKeptChain = (ctx: BaseContext, where: SQL) =>

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getPartner } from "../partners/get-partner";
 
 /** The client that a project names, held until the project is written; 404 when missing, inactive or deleted. */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound, Refused } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 
 export type Project = typeof projects.$inferSelect & { partnerName: string };
 

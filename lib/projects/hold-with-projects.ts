@@ -1,4 +1,4 @@
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { getProject, type Project } from "./get-project";
 
 type Read<T> = (ctx: BaseContext) => Promise<T>;

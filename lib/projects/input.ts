@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { dayFilter, idFilter, yesNo } from "../lists/address";
+import { alwaysPaged, paging, QueryFlag } from "../lists/input";
 import {
   DayInput,
   Id,
@@ -8,9 +10,7 @@ import {
   optionalText,
   Search,
   text,
-} from "../input";
-import { alwaysPaged, paging, QueryFlag } from "../list-input";
-import { dayFilter, idFilter, yesNo } from "../list-query";
+} from "../wire/input";
 import { type CardinalPoint, cardinalPointIn } from "./cardinal-point";
 
 const names = {

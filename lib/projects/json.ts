@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { listBody, recordBody } from "../wire/output";
 import type { Project } from "./get-project";
 import { cardinalPointLabels } from "./labels";
 

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listProjectNames } from "./list-project-names";
 import { listProjectPartners } from "./list-project-partners";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPartner, aProject } from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listProjectNames } from "./list-project-names";
 
 test("names the live projects, open ones first and the newest before", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, not } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** What the live projects are called, open ones first and the newest before; one query. */
 export const listProjectNames = (ctx: Context) =>

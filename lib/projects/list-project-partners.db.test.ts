@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPartner, aProject } from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listProjectPartners } from "./list-project-partners";
 
 test("names each client with a live project once, in the order of Spanish", async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** The clients that have live projects, by name. */
 export const listProjectPartners = (ctx: Context) =>

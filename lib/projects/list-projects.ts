@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte } from "drizzle-orm";
 import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import type { Day } from "../values/dates";
+import { only } from "../values/rows";
 import type { Project } from "./get-project";
 
 export type ListedProject = Project & { unitCount: number };

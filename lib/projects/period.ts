@@ -1,5 +1,5 @@
-import { type Day, showDay } from "../dates";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
+import { type Day, showDay } from "../values/dates";
 
 const invalidField = (field: string, message: string) =>
   new Invalid(message, { [field]: [message] });

@@ -1,7 +1,7 @@
 import { and, eq, min } from "drizzle-orm";
 import { assignments, equipment } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
 
 const live = (projectId: number) =>
   and(eq(assignments.projectId, projectId), assignments.isActive, eq(assignments.isDeleted, false));

@@ -1,4 +1,4 @@
-import { NotFound } from "../errors";
+import { NotFound } from "../kernel/errors";
 import { listOperations } from "./list-operations";
 
 /** One operation of the API; 404 when it has no such. */

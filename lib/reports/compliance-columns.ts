@@ -2,9 +2,9 @@ import type { Compliance } from "../alerts/compliance";
 import { coverageLabels } from "../alerts/labels";
 import { type Cell, type Demand, passColumn } from "../alerts/matrix";
 import { verdictInWords, verdictOf } from "../alerts/verdict";
-import type { Context } from "../context";
-import { showDay } from "../dates";
+import type { Context } from "../kernel/context";
 import { unknownBlock } from "../settings/block-named";
+import { showDay } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
 type Line = Compliance["rows"][number] & { demand: Demand };

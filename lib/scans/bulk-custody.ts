@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { atomically, type Context } from "../context";
-import { counted } from "../counted";
-import { Invalid } from "../errors";
 import { unsupported } from "../files/inspect-content";
 import { pagesOf } from "../files/pages-of";
 import { storingFirst } from "../files/storing-first";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { getProject } from "../projects/get-project";
+import { counted } from "../values/count-text";
 import { attachPages } from "./attach-pages";
 import { type ChainFile, type Saving, stagedOf } from "./chain-file";
 import type { BulkInput } from "./input";

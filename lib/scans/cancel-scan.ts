@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyScans } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { getScan } from "./get-scan";
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
 import { keepingStaged } from "../files/stage-file";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";

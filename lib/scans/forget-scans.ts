@@ -1,7 +1,7 @@
 import { and, lt } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyScans } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { thumbnailKey } from "../storage/keys";
 
 /** Forgets scans that came to nothing before the day; gives the keys of their originals and of their pages' pictures. */

@@ -1,6 +1,6 @@
-import type { Context } from "../context";
-import { isBusy, NotFound } from "../errors";
 import { savedName } from "../files/file-name";
+import type { Context } from "../kernel/context";
+import { isBusy, NotFound } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
 import { thumbnailKey } from "../storage/keys";
 import { getScan } from "./get-scan";

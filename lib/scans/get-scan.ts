@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { custodyScanPages, custodyScans } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound, Refused } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { type ChainFacts, stateNow } from "./page-state";
 import { listFacts } from "./queries";

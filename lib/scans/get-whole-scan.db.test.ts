@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { arrangePages } from "./arrange-pages";
 import { getWholeScan } from "./get-whole-scan";
 

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getScan, type WholeScan, withPages } from "./get-scan";
 
 /** The scan with its pages, however far it is. */

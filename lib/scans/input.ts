@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UploadedFile } from "../files/input";
-import { Id, inOurWords, LooseId } from "../input";
-import { alwaysPaged, paging } from "../list-input";
+import { alwaysPaged, paging } from "../lists/input";
+import { Id, inOurWords, LooseId } from "../wire/input";
 import { maxPages } from "./pile";
 
 const names = {

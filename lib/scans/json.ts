@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { scanPageStates, scanStatuses } from "@/db/values";
-import { links } from "../links";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { links } from "../links/pages";
+import { type Listed, listJson } from "../lists/page";
+import { listBody, recordBody } from "../wire/output";
 import type { Scan, ShownPage, WholeScan } from "./get-scan";
 import { pageStateLabels, scanStatusLabels } from "./labels";
 import { isDropped } from "./page-state";

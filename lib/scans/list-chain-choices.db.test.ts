@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustodyChain, anAttachment, aProject, aWorksheet } from "@/db/testing/factories";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { listChainChoices } from "./list-chain-choices";
 
 const house = () => nobodyAt("2026-08-10T17:00:00Z");

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
 import { chainsOf } from "../custody/queries";
+import type { BaseContext } from "../kernel/context";
 import { stateOn } from "./page-state";
 import { listFacts } from "./queries";
 import type { ChainChoice } from "./tray";

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { Listed, Page } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed, Page } from "../lists/page";
+import { listedOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
 

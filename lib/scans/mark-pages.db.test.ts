@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { aCustodyChain, anAttachment, aProject, aWorksheet } from "@/db/testing/factories";
-import { only } from "../rows";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
+import { only } from "../values/rows";
 import type { Scan } from "./get-scan";
 import { markPages } from "./mark-pages";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyScanPages } from "@/db/schema";
-import type { Context } from "../context";
-import { groupedBy } from "../rows";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import type { ChainFile, Saving } from "./chain-file";
 import type { Scan } from "./get-scan";
 import { stateOn } from "./page-state";

@@ -1,4 +1,4 @@
-import { groupedBy } from "../rows";
+import { groupedBy } from "../values/rows";
 
 /** A pile is at most this many pages. */
 export const maxPages = 2_000;

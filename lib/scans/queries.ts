@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { liveChains } from "../custody/queries";
+import type { BaseContext } from "../kernel/context";
 import type { ChainFacts } from "./page-state";
 
 /** The field that a signed custody sheet goes into. */

@@ -1,9 +1,9 @@
 import { and } from "drizzle-orm";
 import { database } from "@/db/client";
 import { custodyScans } from "@/db/schema";
-import type { BaseContext } from "../context";
 import { chainCodePrefix } from "../custody/chain-code";
-import { isDomainError } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { isDomainError } from "../kernel/errors";
 import { readPages } from "../pdf/read-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { fileStore } from "../storage/file-store";

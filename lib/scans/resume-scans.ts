@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { readBehind } from "./read-scan";
 import { isAbandoned } from "./work-on-scan";
 

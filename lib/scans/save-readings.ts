@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyScanPages, custodyScans } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
 import { getCodeSeal } from "../custody/get-code-seal";
+import { atomically, type BaseContext } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
 import type { Reading } from "./page-state";

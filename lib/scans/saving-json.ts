@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { counted } from "../counted";
+import { counted } from "../values/count-text";
 import type { FailedFile, SavedFile, Saving } from "./chain-file";
 
 const onChain = { chain_id: z.int(), consecutive: z.string() };

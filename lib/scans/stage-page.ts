@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { BaseContext } from "../context";
 import { type StagedFile, stageWhole } from "../files/stage-file";
+import type { BaseContext } from "../kernel/context";
 import type { MadeFile } from "../pdf/extract-pages";
 
 type Named = { fileName: string; made: MadeFile };

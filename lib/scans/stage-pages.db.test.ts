@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { env } from "../env";
-import { nobodyAt } from "../testing";
+import { env } from "../kernel/env";
+import { nobodyAt } from "../kernel/testing";
 import { stagePages } from "./stage-pages";
 import { pileOf } from "./testing";
 

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
 import { discardStaged } from "../files/stage-file";
+import type { BaseContext } from "../kernel/context";
 import { extractPages, type MadeFile } from "../pdf/extract-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { incomingFolder } from "../storage/file-store";

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { showCount } from "../counted";
-import { Invalid } from "../errors";
 import { pagesOf } from "../files/pages-of";
 import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
-import { only } from "../rows";
+import { showCount } from "../values/count-text";
+import { only } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
 import { maxPages } from "./pile";

@@ -5,10 +5,10 @@ import { type custodyChains, custodyScans } from "@/db/schema";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
 import { testSeal } from "@/db/testing/seal";
 import { writeChainCode } from "../custody/chain-code";
+import { nobodyAt } from "../kernel/testing";
 import { aSheet, pagesOf } from "../pdf/testing";
-import { only } from "../rows";
 import { fileStore } from "../storage/file-store";
-import { nobodyAt } from "../testing";
+import { only } from "../values/rows";
 import { readScan } from "./read-scan";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import type { chainStatuses, wasteTypes } from "@/db/values";
-import { type Day, showInstant } from "../dates";
+import { type Day, showInstant } from "../values/dates";
 import type { Scan, ShownPage } from "./get-scan";
 import { isDropped, type PageState } from "./page-state";
 import { byPlace } from "./pile";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { Refused } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { Scan } from "./get-scan";
 
 /** Seconds without a sign after which whoever worked on a scan is taken for dead. */

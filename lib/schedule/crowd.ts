@@ -1,4 +1,4 @@
-import { type Day, eachDay, earlier, later } from "../dates";
+import { type Day, eachDay, earlier, later } from "../values/dates";
 import type { Entry } from "./entries";
 import { type CalendarView, windowOf } from "./window";
 

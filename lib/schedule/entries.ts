@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../calendar/queries";
-import type { Day } from "../dates";
-import { hoursAndMinutes } from "../hours";
+import type { Day } from "../values/dates";
+import { hoursAndMinutes } from "../values/hours";
 import type { PlannedVisit } from "./list-schedule";
 
 type VisitStatus = "PLANNED" | "DONE" | "SKIPPED" | "MOVED";

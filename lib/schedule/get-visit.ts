@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { visits } from "@/db/schema";
 import { getAssignment } from "../assignments/get-assignment";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import type { Day } from "../values/dates";
 import type { Visit } from "./queries";
 
 /** A recorded visit of a live assignment; 404 otherwise. */

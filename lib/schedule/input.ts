@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { eventTypes, visitStatuses } from "@/db/values";
-import { daysInSpan } from "../dates";
-import { DayInput, Id, IdFilter, inOurWords, optionalDay, optionalText } from "../input";
-import { alwaysPaged, paging } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { alwaysPaged, paging } from "../lists/input";
+import { daysInSpan } from "../values/dates";
+import { DayInput, Id, IdFilter, inOurWords, optionalDay, optionalText } from "../wire/input";
 import { calendarViews } from "./window";
 
 const names = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { visitStatuses } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { PlannedVisit } from "./list-schedule";
 import type { MarkedVisit } from "./mark-visit";
 import { visitedOn } from "./plan";

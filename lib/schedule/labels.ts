@@ -1,6 +1,6 @@
 import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
 import { unfinishedStatuses } from "../calendar/status";
-import type { Day } from "../dates";
+import type { Day } from "../values/dates";
 import type { Entry, VisitEntry } from "./entries";
 
 export const visitStatusLabels: Record<VisitEntry["status"], string> = {

@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listEntries } from "./list-entries";
 import { listTechnicianChoices } from "./list-technician-choices";
 

@@ -1,9 +1,9 @@
 import type { eventTypes } from "@/db/values";
 import { listEvents } from "../calendar/list-events";
 import type { CalendarEvent } from "../calendar/queries";
-import type { BaseContext, Context } from "../context";
-import type { Day } from "../dates";
-import type { Listed } from "../paging";
+import type { BaseContext, Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import type { Day } from "../values/dates";
 import { byDayAndHour, type Entry, entryOfEvent, entryOfVisit } from "./entries";
 import { listSchedule, type PlannedVisit } from "./list-schedule";
 import { listStaffNames } from "./list-staff-names";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import type { Context } from "../context";
-import { memberAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { memberAt } from "../kernel/testing";
 import { listLateServices } from "./list-late-services";
 
 let ctx: Context;

@@ -2,9 +2,9 @@ import { setImmediate as turn } from "node:timers/promises";
 import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { visits } from "@/db/schema";
-import type { BaseContext, Context } from "../context";
-import { addDays, type Day } from "../dates";
-import { groupedBy } from "../rows";
+import type { BaseContext, Context } from "../kernel/context";
+import { addDays, type Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 import { listServices, type ScheduledService } from "./queries";
 import { waitingDays } from "./waiting";
 

@@ -1,6 +1,6 @@
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { type Listed, type Page, partOf } from "../paging";
+import type { Context } from "../kernel/context";
+import { type Listed, type Page, partOf } from "../lists/page";
+import type { Day } from "../values/dates";
 import { type Planned, planVisits } from "./plan";
 import { listServices, listVisits, type ScheduledService, type Visit } from "./queries";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { staff } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 export const fullName = sql<string>`${staff.firstName} || ' ' || ${staff.lastName}`;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, not, or } from "drizzle-orm";
 import { calendarEvents, staff, visits } from "@/db/schema";
 import { inSpanish } from "@/db/search";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { fullName } from "./list-staff-names";
 
 /** The technicians whom an event or a visit names, by name. */

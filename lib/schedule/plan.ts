@@ -1,6 +1,6 @@
 import { occurrencesIn, type Schedule, standingSpan } from "../assignments/occurrences";
-import type { Day } from "../dates";
-import { groupedBy } from "../rows";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
 
 type Span = { from: Day; to: Day };
 

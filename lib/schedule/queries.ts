@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import { live } from "../assignments/queries";
-import type { BaseContext } from "../context";
-import type { Day } from "../dates";
+import type { BaseContext } from "../kernel/context";
+import type { Day } from "../values/dates";
 
 const served = alias(equipment, "served");
 

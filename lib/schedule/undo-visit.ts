@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { visits } from "@/db/schema";
 import { getHeldAssignment } from "../assignments/get-assignment";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getVisit } from "./get-visit";
 
 /** Forgets what was recorded of a visit: it is planned again on its day. */

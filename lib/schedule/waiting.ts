@@ -1,5 +1,5 @@
 import { occurrencesIn, type Schedule } from "../assignments/occurrences";
-import type { Day } from "../dates";
+import type { Day } from "../values/dates";
 import { standsOn } from "./plan";
 
 type Recorded = {

@@ -1,5 +1,5 @@
-import { addDays, type Day, weekdayOf } from "../dates";
-import { monthAfter } from "../months";
+import { addDays, type Day, weekdayOf } from "../values/dates";
+import { monthAfter } from "../values/months";
 
 /** How the calendar is looked at. */
 export const calendarViews = ["month", "week", "day", "agenda"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Search } from "../input";
-import { alwaysPaged, paging } from "../list-input";
+import { alwaysPaged, paging } from "../lists/input";
+import { Search } from "../wire/input";
 import { usedFields } from "./used-fields";
 
 const largest = 100;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { links } from "../links";
-import { listBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { links } from "../links/pages";
+import { type Listed, listJson } from "../lists/page";
+import { listBody } from "../wire/output";
 import { type Hit, type HitType, hitTypes } from "./hit";
 
 const HitBody = z.strictObject({

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { contains } from "@/db/search";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import type { Hit } from "./hit";
 import type { Kind } from "./kinds";
 

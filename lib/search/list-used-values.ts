@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { custodyChains, equipment, projects, shippingGuides, vehicles } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { Context } from "../context";
-import { type Listed, offsetOf, type Page } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { type Listed, offsetOf, type Page } from "../lists/page";
+import { only } from "../values/rows";
 import type { UsedField } from "./used-fields";
 
 /** A column of texts, in records that are not deleted. */

@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { bestHits, type Hit } from "./hit";
 import { kinds } from "./kinds";
 import { listHits } from "./list-hits";

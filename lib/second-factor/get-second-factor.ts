@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes, users } from "@/db/schema";
-import type { Context } from "../context";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { requiredRoles } from "./required-roles";
 
 export type SecondFactor = {

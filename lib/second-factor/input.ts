@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
-import { optionalText, text } from "../input";
+import { optionalText, text } from "../wire/input";
 
 const longest = 60;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import { roles } from "@/db/values";
-import type { Context, Role } from "../context";
+import type { Context, Role } from "../kernel/context";
 
 const named = 8;
 

@@ -1,7 +1,7 @@
 import { and, eq, not } from "drizzle-orm";
 import { users } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 
 /** Who is turning something of his on or off, held until it is done. */
 export async function lockAccount(ctx: BaseContext, userId: number) {

@@ -1,5 +1,5 @@
 import type { entries } from "@/db/values";
-import type { Role } from "../context";
+import type { Role } from "../kernel/context";
 
 type Who = { role: Role; secondFactorSince: Date | null };
 

@@ -1,5 +1,5 @@
 import { guardAttempts } from "../auth/guard-attempts";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 import { takeCode } from "./take-code";
 
 type Who = { id: number; email: string };

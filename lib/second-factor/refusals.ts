@@ -1,4 +1,4 @@
-import { Unauthenticated } from "../errors";
+import { Unauthenticated } from "../kernel/errors";
 
 /** The password is right, and the code is still to come. */
 export class SecondFactorRequired extends Unauthenticated {

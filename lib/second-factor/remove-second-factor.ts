@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { secondFactors, users } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** A user's secret and recovery codes are gone, and no code is asked of him. */
 export async function removeSecondFactor(ctx: Context, userId: number) {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recoveryCodes } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-code";
 
 /** Ten new recovery codes in the place of those there were. */

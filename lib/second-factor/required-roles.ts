@@ -1,5 +1,5 @@
 import { settings } from "@/db/schema";
-import type { BaseContext, Role } from "../context";
+import type { BaseContext, Role } from "../kernel/context";
 
 /** The roles of which a second factor is asked. */
 export async function requiredRoles({ db }: BaseContext): Promise<readonly Role[]> {

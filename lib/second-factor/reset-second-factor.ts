@@ -1,8 +1,8 @@
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { lockAccount } from "./lock-account";
 import { removeSecondFactor } from "./remove-second-factor";
 import { notOn } from "./renew-recovery-codes";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { BaseContext } from "../context";
 import { getInstallation } from "../installation/get-identity";
-import { vaultOf } from "../vault";
+import type { BaseContext } from "../kernel/context";
+import { vaultOf } from "../kernel/vault";
 
 const Sealed = z.object({ userId: z.int(), totp: z.string() });
 

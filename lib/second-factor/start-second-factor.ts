@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { secondFactors } from "@/db/schema";
 import { confirmPassword } from "../auth/confirm-password";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
-import { type QrDrawing, qrOf } from "../qr";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
+import { type QrDrawing, qrOf } from "../print/qr";
 import { getSettings } from "../settings/get-settings";
 import type { StartInput } from "./input";
 import { lockAccount } from "./lock-account";

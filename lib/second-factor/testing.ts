@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { goodPassword } from "@/db/testing/factories";
 import type { Account } from "../auth/authenticate";
-import type { Context } from "../context";
-import { nobodyAt } from "../testing";
+import type { Context } from "../kernel/context";
+import { nobodyAt } from "../kernel/testing";
 import { startSecondFactor } from "./start-second-factor";
 import { turnOnSecondFactor } from "./turn-on-second-factor";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import type { ProofInput } from "./input";
 import { lockAccount } from "./lock-account";
 import { removeSecondFactor } from "./remove-second-factor";

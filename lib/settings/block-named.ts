@@ -1,4 +1,4 @@
-import { plainText } from "../plain-text";
+import { plainText } from "../values/plain-text";
 
 export type OperatorBlock = { code: string; label: string };
 

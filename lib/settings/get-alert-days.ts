@@ -1,7 +1,7 @@
 import { settings } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { AlertDays } from "../expiry";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import type { AlertDays } from "../papers/expiry";
+import { only } from "../values/rows";
 
 /** How many days before its end a paper is due soon, and later, as the company has set it. */
 export async function getAlertDays(ctx: BaseContext): Promise<AlertDays> {

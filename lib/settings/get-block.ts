@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { operatorBlocks } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { Invalid } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
 
 const unknown = "No consta en la lista de bloques de la configuración.";
 

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { operatorBlocks, settings } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 
 export type Settings = typeof settings.$inferSelect & {
   operatorBlocks: { code: string; label: string }[];

@@ -1,6 +1,6 @@
 import { settings } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 
 const megabyte = 1_048_576;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isTimeZone } from "../dates";
-import { inOurWords, optionalText, PercentageInput, text } from "../input";
 import { RequiredRoles } from "../second-factor/input";
+import { isTimeZone } from "../values/dates";
+import { inOurWords, optionalText, PercentageInput, text } from "../wire/input";
 
 const names = {
   company_name: "companyName",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
-import { asNumber } from "../decimal";
-import { recordBody } from "../output";
+import { asNumber } from "../values/decimal";
+import { recordBody } from "../wire/output";
 import type { Settings } from "./get-settings";
 
 const SettingsBody = z.strictObject({

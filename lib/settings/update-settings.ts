@@ -2,7 +2,7 @@ import { eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { operatorBlocks, settings } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { changedSettings } from "./changed-settings";
 import { getSettings } from "./get-settings";
 import type { SettingsChanges } from "./input";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
 import { holdNamed } from "../equipment/hold-named";
-import { drawGuideNumber } from "../numbering";
+import { atomically, type Context } from "../kernel/context";
+import { drawGuideNumber } from "../kernel/numbering";
 import { getProject } from "../projects/get-project";
-import { only } from "../rows";
+import { only } from "../values/rows";
 import { getGuide } from "./get-guide";
 import type { GuideInput } from "./input";
 import { assertJourney } from "./period";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { lockGuide } from "./get-guide";
 import { assertEditable } from "./status";
 

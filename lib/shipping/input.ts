@@ -9,7 +9,7 @@ import {
   optionalText,
   QuantityInput,
   text,
-} from "../input";
+} from "../wire/input";
 
 const names = {
   guide_id: "guideId",

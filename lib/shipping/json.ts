@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "./labels";
 import type { Guide, GuideItem } from "./queries";
 

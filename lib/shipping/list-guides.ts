@@ -2,11 +2,11 @@ import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { partners, projects, shippingGuides } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
-import type { Context } from "../context";
-import type { Day } from "../dates";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
-import { only } from "../rows";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import type { Day } from "../values/dates";
+import { only } from "../values/rows";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 import type { GuideStatus } from "./status";
 

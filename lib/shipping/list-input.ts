@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { guideStatuses, guideTypes } from "@/db/values";
-import { IdFilter, inOurWords, Search } from "../input";
-import { filter, paging, wholeUnlessPaged } from "../list-input";
-import { dayFilter, idFilter, oneOf } from "../list-query";
+import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { filter, paging, wholeUnlessPaged } from "../lists/input";
+import { IdFilter, inOurWords, Search } from "../wire/input";
 
 const names = { project_id: "projectId", type_shipping_guide: "type" } as const;
 

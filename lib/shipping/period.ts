@@ -1,5 +1,5 @@
-import type { Day } from "../dates";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
+import type { Day } from "../values/dates";
 
 type Journey = { startDate?: Day | null | undefined; endDate?: Day | null | undefined };
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, not, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment, partners, projects, shippingGuideItems, shippingGuides } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { type FileLinks, listFileLinks } from "../file-links";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { type FileLinks, listFileLinks } from "../links/files";
+import { groupedBy } from "../values/rows";
 
 /** Condition: guides that are not deleted, of live projects. */
 export const liveGuides = and(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { shippingGuideItems } from "@/db/schema";
-import type { Context } from "../context";
-import { compare, type Decimal } from "../decimal";
+import type { Context } from "../kernel/context";
+import { compare, type Decimal } from "../values/decimal";
 import type { GuideItem } from "./queries";
 
 export type AskedItem = {

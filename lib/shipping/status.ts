@@ -1,5 +1,5 @@
 import type { guideStatuses } from "@/db/values";
-import { Refused } from "../errors";
+import { Refused } from "../kernel/errors";
 
 export type GuideStatus = (typeof guideStatuses)[number];
 

@@ -1,4 +1,4 @@
-import type { AboutPapers } from "../expiry";
+import type { AboutPapers } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
 
 /** Since when the papers of a technician hold, and what else he says of them; in the order of his form. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { staff } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { getStaffCard } from "./get-staff-card";
 import type { StaffInput } from "./input";
 

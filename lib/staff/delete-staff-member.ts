@@ -1,7 +1,7 @@
 import { and, eq, not } from "drizzle-orm";
 import { assignments, calendarEvents, custodyChains, projects, staff, visits } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { findKeptChain } from "../projects/find-kept-chain";
 import { getStaffMember } from "./get-staff-member";
 

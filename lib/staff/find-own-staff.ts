@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from "drizzle-orm";
 import { staff } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 export type OwnStaff = { id: number; name: string };
 

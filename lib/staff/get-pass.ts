@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { staffPasses } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { type StaffPass, selectPasses } from "./queries";
 
 /** A pass that counts and its block's label; 404 when it or its technician is missing or deleted. */

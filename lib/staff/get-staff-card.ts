@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
 import { type StaffCard, withPapers } from "./queries";
 

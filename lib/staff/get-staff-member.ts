@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { staff } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
-import { type Lock, strengthOf } from "../lock";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { type Lock, strengthOf } from "../kernel/lock";
 
 export type StaffMember = typeof staff.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { vaccinations } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { liveVaccines, type Vaccination } from "./queries";
 
 /** A vaccine record that counts; 404 when it or its technician is missing or deleted. */

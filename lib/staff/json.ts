@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { workAreas } from "@/db/values";
-import type { Day } from "../dates";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import type { Day } from "../values/dates";
+import { listBody, recordBody } from "../wire/output";
 import { workAreaLabels } from "./labels";
 import { MetaBody, metaJson } from "./meta-json";
 import { NestedPassBody, nestedPassJson } from "./pass-json";

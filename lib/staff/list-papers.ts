@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, not, or, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Paper } from "../expiry";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import type { Paper } from "../papers/expiry";
+import { groupedBy } from "../values/rows";
 import { ownPapers, papersOf } from "./papers";
 
 /** The technicians of these ids, or all the active ones. */

@@ -1,7 +1,7 @@
 import { and, asc, not, sql } from "drizzle-orm";
 import { staff } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 

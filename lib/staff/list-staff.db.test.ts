@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aStaffMember, aStaffPass, aVaccination } from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listStaff } from "./list-staff";
 
 test("sorted by expiry, the technician whose paper ends first comes first", async () => {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, lte, not, type SQL, sql } from "drizzle-orm";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { Context } from "../context";
-import type { ExpirySpan } from "../expiry";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import type { ExpirySpan } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
 import { lacksPaper } from "./list-papers";
 import { type StaffCard, withPapers } from "./queries";

@@ -1,9 +1,9 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vaccinations } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { OneOrMany } from "../paging";
+import type { Context } from "../kernel/context";
+import type { OneOrMany } from "../lists/page";
+import { listedOf } from "../lists/sql";
 import { getVaccine } from "./get-vaccine";
 import { liveVaccines, type Vaccination } from "./queries";
 import type { VaccineList } from "./vaccine-input";

@@ -1,6 +1,6 @@
 import type { vaccineTypes } from "@/db/values";
-import type { Day } from "../dates";
-import { type Paper, passLabel } from "../expiry";
+import { type Paper, passLabel } from "../papers/expiry";
+import type { Day } from "../values/dates";
 import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { groupedBy } from "../values/rows";
 import type { StaffMember } from "./get-staff-member";
 
 const liveStaff = (ctx: BaseContext) =>

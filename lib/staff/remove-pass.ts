@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { staffPasses } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getPass } from "./get-pass";
 
 /** Takes a pass out of every list and payload; answers what it was. */

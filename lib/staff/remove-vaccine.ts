@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { vaccinations } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getVaccine } from "./get-vaccine";
 
 /** Takes a vaccine record out of every list and payload; answers what it was. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vaccinations } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import { only } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
 import { getVaccine } from "./get-vaccine";
 import type { VaccineInput } from "./vaccine-input";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { staff } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getStaffCard } from "./get-staff-card";
 import { getStaffMember } from "./get-staff-member";
 import type { StaffChanges } from "./input";

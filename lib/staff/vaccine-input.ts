@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { vaccineTypes } from "@/db/values";
+import { paging, wholeUnlessPaged } from "../lists/input";
 import {
   DayInput,
   Id,
@@ -9,8 +10,7 @@ import {
   optionalDay,
   optionalText,
   wholly,
-} from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+} from "../wire/input";
 
 const names = {
   id: "vaccinationId",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { vaccineTypes } from "@/db/values";
-import { type Day, daysBetween } from "../dates";
-import { oneOrManyBody, recordBody } from "../output";
-import { type OneOrMany, oneOrManyJson } from "../paging";
+import { type OneOrMany, oneOrManyJson } from "../lists/page";
+import { type Day, daysBetween } from "../values/dates";
+import { oneOrManyBody, recordBody } from "../wire/output";
 import { vaccineLabels } from "./labels";
 import { MetaBody, metaJson } from "./meta-json";
 import type { Vaccination } from "./queries";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBucket, type TestStore } from "@/db/testing/stores";
+import { bucketOf } from "../kernel/store-address";
 import { bucketStore } from "./bucket-store";
 import { diskStore } from "./disk-store";
 import type { FileStore } from "./store";
-import { bucketOf } from "./store-address";
 
 const bytes = new TextEncoder().encode("hoja");
 let bucket: TestStore;

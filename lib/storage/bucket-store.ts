@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
+import type { Bucket } from "../kernel/store-address";
 import { patient, patientlyRead } from "./patience";
 import type { ByteRange, FileStore } from "./store";
-import type { Bucket } from "./store-address";
 
 /** Milliseconds to reach the service; what comes then is {@link patient}'s. */
 const connectionTimeout = 5_000;

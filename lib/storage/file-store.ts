@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { env } from "../env";
+import { env } from "../kernel/env";
+import { bucketOf } from "../kernel/store-address";
 import { bucketStore } from "./bucket-store";
 import { diskStore } from "./disk-store";
 import type { FileStore } from "./store";
-import { bucketOf } from "./store-address";
 import { toldStore } from "./told-store";
 
 const made = new Map<string, FileStore>();

@@ -1,4 +1,4 @@
-import { Full, isDomainError, TryAgain } from "../errors";
+import { Full, isDomainError, TryAgain } from "../kernel/errors";
 import { isFull } from "./is-full";
 
 /** What a connection fails of, and what a service says when it has too much to do. */

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from "node:events";
 import { beforeAll, expect, test } from "vitest";
 import { database, doorDatabase } from "@/db/client";
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
+import { memberAt, nobodyAt } from "../kernel/testing";
 import { inSnapshot } from "../next/snapshot";
 import { inspectPdf } from "../pdf/inspect-pdf";
-import { memberAt, nobodyAt } from "../testing";
 import { fileStore } from "./file-store";
 
 const bytes = new TextEncoder().encode("hoja");

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { apiTokens } from "@/db/schema";
 import { anAccount, aToken, goodPassword } from "@/db/testing/factories";
 import { createConfirmedToken } from "../auth/create-token";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { changePassword } from "./change-password";
 
 const fresh = "Rio-Coca-Crecido-88";

@@ -7,7 +7,7 @@ import { confirmPassword } from "../auth/confirm-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokensOf } from "../auth/revoke-tokens";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import type { PasswordChange } from "./input";
 
 /** Changes the caller's own password, the present one confirmed; his other sessions end at once, and his tokens if he says so. */

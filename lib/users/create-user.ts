@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { assertStrong, hashPassword } from "../auth/passwords";
-import { atomically, type BaseContext } from "../context";
-import { only } from "../rows";
+import { atomically, type BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserInput } from "./input";
 

@@ -4,8 +4,8 @@ import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { revokeTokensOf } from "../auth/revoke-tokens";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 
 /** Takes a user out, with his sessions and tokens; refused for oneself and for the last active administrator. */

@@ -1,7 +1,7 @@
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getUser } from "./get-user";
 
 /** Signs a user out wherever he is, the caller's present session excepted; his tokens go on. */

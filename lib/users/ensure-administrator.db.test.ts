@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { users } from "@/db/schema";
 import { aUser, goodPassword } from "@/db/testing/factories";
 import { isPasswordOf } from "../auth/passwords";
-import { nobodyAt } from "../testing";
+import { nobodyAt } from "../kernel/testing";
 import { ensureAdministrator } from "./ensure-administrator";
 
 const nobody = () => nobodyAt(new Date());

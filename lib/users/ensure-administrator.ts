@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
-import { atomically, type BaseContext } from "../context";
+import { atomically, type BaseContext } from "../kernel/context";
 import { createUser } from "./create-user";
 
 /** Creates the administrator of an e-mail that no live user has; whether it did. Several at once create one. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
 import { Password } from "../auth/input";
-import { Id, inOurWords, optionalText, Search, text } from "../input";
-import { alwaysPaged, paging, QueryFlag } from "../list-input";
-import { oneOf, yesNo } from "../list-query";
+import { oneOf, yesNo } from "../lists/address";
+import { alwaysPaged, paging, QueryFlag } from "../lists/input";
 import { Otp } from "../second-factor/input";
+import { Id, inOurWords, optionalText, Search, text } from "../wire/input";
 
 const names = {
   first_name: "firstName",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { listBody, recordBody } from "../wire/output";
 import type { User } from "./get-user";
 
 const UserBody = z.strictObject({

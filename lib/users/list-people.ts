@@ -1,4 +1,4 @@
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { listUsers } from "./list-users";
 
 /** The users as choices of a filter: surname first. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { Context, Role } from "../context";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context, Role } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
 import { type User, userColumns } from "./get-user";
 
 type Asked = ListQuery & { role?: Role | undefined; isActive?: boolean | undefined };

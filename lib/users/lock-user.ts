@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { users } from "@/db/schema";
-import type { Context } from "../context";
-import { NotFound, Refused } from "../errors";
+import type { Context } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 import type { User } from "./get-user";
 
 const isAdministrator = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);

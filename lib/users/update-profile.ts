@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { only } from "../values/rows";
 import { getUser, userColumns } from "./get-user";
 import type { ProfileInput } from "./input";
 

@@ -1,4 +1,4 @@
-import type { AboutPapers } from "../expiry";
+import type { AboutPapers } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
 import { certificateStatusLabels } from "./labels";
 

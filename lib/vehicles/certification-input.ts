@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
-import { DayInput, Id, IdFilter, inOurWords, optionalText, wholly } from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+import { paging, wholeUnlessPaged } from "../lists/input";
+import { DayInput, Id, IdFilter, inOurWords, optionalText, wholly } from "../wire/input";
 
 const names = {
   id: "certificationId",

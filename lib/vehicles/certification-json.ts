@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
-import { oneOrManyBody, recordBody } from "../output";
-import { type OneOrMany, oneOrManyJson } from "../paging";
+import { type OneOrMany, oneOrManyJson } from "../lists/page";
+import { oneOrManyBody, recordBody } from "../wire/output";
 import type { Certification } from "./get-certification";
 import { certificationLabels } from "./labels";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { vehicles } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
 import { getSettings } from "../settings/get-settings";
+import { only } from "../values/rows";
 import { getVehicleCard } from "./get-vehicle-card";
 import type { VehicleInput } from "./input";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { custodyChains, vehicles } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { findKeptChain } from "../projects/find-kept-chain";
 import { getVehicle } from "./get-vehicle";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { selectCertifications } from "./queries";
 
 export type Certification = Awaited<ReturnType<typeof selectCertifications>>[number];

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { vehiclePasses } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
-import { listFileLinks } from "../file-links";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { listFileLinks } from "../links/files";
 import { selectPasses } from "./queries";
 
 type Row = Awaited<ReturnType<typeof selectPasses>>[number];

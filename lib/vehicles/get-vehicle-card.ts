@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { only } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { only } from "../values/rows";
 import { getVehicle } from "./get-vehicle";
 import { type VehicleCard, withPapers } from "./queries";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { vehicles } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
-import { type Lock, strengthOf } from "../lock";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { type Lock, strengthOf } from "../kernel/lock";
 
 export type Vehicle = typeof vehicles.$inferSelect;
 

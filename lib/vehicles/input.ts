@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
-import { paperFilters } from "../expiry";
-import { Id, inOurWords, optionalDay, optionalText, QuantityInput, Search, text } from "../input";
-import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../list-input";
-import { oneOf, yesNo } from "../list-query";
+import { oneOf, yesNo } from "../lists/address";
+import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
+import { paperFilters } from "../papers/expiry";
+import {
+  Id,
+  inOurWords,
+  optionalDay,
+  optionalText,
+  QuantityInput,
+  Search,
+  text,
+} from "../wire/input";
 
 const names = {
   vehicle_id: "vehicleId",

@@ -5,9 +5,9 @@ import {
   vehicleStatuses,
   vehicleTypes,
 } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import { certificationLabels } from "./labels";
 import type { VehicleCard } from "./queries";
 

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vehicleCertificationRecords as certifications, vehicles } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { OneOrMany } from "../paging";
+import type { Context } from "../kernel/context";
+import type { OneOrMany } from "../lists/page";
+import { listedOf } from "../lists/sql";
 import type { CertificationList } from "./certification-input";
 import { type Certification, getCertification } from "./get-certification";
 import { liveCertifications, selectCertifications } from "./queries";

@@ -6,9 +6,9 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import type { Paper } from "../expiry";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import type { Paper } from "../papers/expiry";
+import { groupedBy } from "../values/rows";
 import { type OwnPaper, ownPapers, papersOf } from "./papers";
 
 /** The vehicles of these ids, or all the active ones. */

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vehiclePasses, vehicles } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { OneOrMany } from "../paging";
+import type { Context } from "../kernel/context";
+import type { OneOrMany } from "../lists/page";
+import { listedOf } from "../lists/sql";
 import { getPass, type VehiclePass, withFiles } from "./get-pass";
 import type { PassList } from "./pass-input";
 import { livePasses, selectPasses } from "./queries";

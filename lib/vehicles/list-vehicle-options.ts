@@ -1,7 +1,7 @@
 import { and, asc, not, sql } from "drizzle-orm";
 import { vehicles } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aVehicle, aVehicleCertification, aVehiclePass } from "@/db/testing/factories";
-import { memberAt } from "../testing";
+import { memberAt } from "../kernel/testing";
 import { listVehicles } from "./list-vehicles";
 
 test("sorted by expiry, the vehicle whose paper ends first comes first", async () => {

@@ -5,10 +5,10 @@ import {
   vehicles,
 } from "@/db/schema";
 import { contains } from "@/db/search";
-import type { Context } from "../context";
-import type { ExpirySpan } from "../expiry";
-import { type ListQuery, listedOf, orderOf } from "../listing";
-import type { Listed } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
 import { lacksPaper } from "./list-papers";
 import { type VehicleCard, withPapers } from "./queries";

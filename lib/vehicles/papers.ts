@@ -1,6 +1,6 @@
 import type { vehicleCertifications } from "@/db/values";
-import type { Day } from "../dates";
-import { type Paper, passLabel } from "../expiry";
+import { type Paper, passLabel } from "../papers/expiry";
+import type { Day } from "../values/dates";
 import type { Vehicle } from "./get-vehicle";
 import { certificationLabels } from "./labels";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DayInput, Id, IdFilter, inOurWords, text, wholly } from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+import { paging, wholeUnlessPaged } from "../lists/input";
+import { DayInput, Id, IdFilter, inOurWords, text, wholly } from "../wire/input";
 
 const names = {
   id: "passId",

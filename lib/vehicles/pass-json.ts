@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneOrManyBody, recordBody } from "../output";
-import { type OneOrMany, oneOrManyJson } from "../paging";
+import { type OneOrMany, oneOrManyJson } from "../lists/page";
+import { oneOrManyBody, recordBody } from "../wire/output";
 import type { VehiclePass } from "./get-pass";
 
 const PassBody = z.strictObject({

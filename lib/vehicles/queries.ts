@@ -5,9 +5,9 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { type FileLinks, listFileLinks } from "../file-links";
-import { groupedBy } from "../rows";
+import type { BaseContext } from "../kernel/context";
+import { type FileLinks, listFileLinks } from "../links/files";
+import { groupedBy } from "../values/rows";
 import type { Vehicle } from "./get-vehicle";
 
 /** Condition: passes that count, of vehicles that are not deleted. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getCertification } from "./get-certification";
 
 /** Takes a certification out of every list and payload; answers what it was. */

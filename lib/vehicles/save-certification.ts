@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { Invalid } from "../errors";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import { only } from "../values/rows";
 import type { CertificationInput } from "./certification-input";
 import { getCertification } from "./get-certification";
 import { getVehicle } from "./get-vehicle";

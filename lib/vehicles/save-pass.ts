@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vehiclePasses } from "@/db/schema";
-import { atomically, type Context } from "../context";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
 import { getBlock } from "../settings/get-block";
+import { only } from "../values/rows";
 import { getPass } from "./get-pass";
 import { getVehicle } from "./get-vehicle";
 import type { PassInput } from "./pass-input";

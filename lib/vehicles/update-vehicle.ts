@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { vehicles } from "@/db/schema";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getSettings } from "../settings/get-settings";
 import { getVehicle } from "./get-vehicle";
 import { getVehicleCard } from "./get-vehicle-card";

@@ -1,5 +1,5 @@
-import { compare } from "../decimal";
-import { Refused } from "../errors";
+import { Refused } from "../kernel/errors";
+import { compare } from "../values/decimal";
 import { assertPeriod } from "./period";
 import type { Worksheet } from "./queries";
 import { standings } from "./status";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 
 /** Completes the draft chains of a sheet (contract, section 3: liquidating does). */
 export async function completeChains(ctx: Context, worksheetId: number): Promise<void> {

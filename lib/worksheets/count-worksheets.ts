@@ -1,6 +1,6 @@
 import { and, eq, not } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** How many work sheets a project has, whatever their state. */
 export const countWorksheets = (ctx: BaseContext, projectId: number): Promise<number> =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { lockUnlockedWorksheet } from "./get-worksheet";
 
 /** Takes a sheet out of every list and frees what it billed; refused while it is locked. */

@@ -1,5 +1,5 @@
 import { listLineFacts, type ServedDay } from "../billing/list-line-facts";
-import type { Context } from "../context";
+import type { Context } from "../kernel/context";
 import { getLine } from "./get-line";
 import type { Line } from "./list-lines";
 

@@ -1,5 +1,5 @@
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
 import { findLine, type Line } from "./list-lines";
 import type { Worksheet } from "./queries";

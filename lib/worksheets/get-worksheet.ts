@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { projects, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound, Refused } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import type { Worksheet } from "./queries";
 import { isWritable } from "./status";

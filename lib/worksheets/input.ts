@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
+import { paging, wholeUnlessPaged } from "../lists/input";
 import {
   DayInput,
   Id,
@@ -11,8 +12,7 @@ import {
   PercentageInput,
   QuantityInput,
   text,
-} from "../input";
-import { paging, wholeUnlessPaged } from "../list-input";
+} from "../wire/input";
 import { initialStatuses, openStatus } from "./status";
 
 const names = {

@@ -1,7 +1,7 @@
 import { and, eq, ne, not } from "drizzle-orm";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
-import type { BaseContext, Context } from "../context";
-import { drawCertificateCode } from "../numbering";
+import type { BaseContext, Context } from "../kernel/context";
+import { drawCertificateCode } from "../kernel/numbering";
 import { isCertified } from "./certified";
 import type { WorksheetStatus } from "./status";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { Worksheet } from "./queries";
 
 const Status = z.enum(worksheetStatuses);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { type Listed, listJson } from "../paging";
+import { type Listed, listJson } from "../lists/page";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";
 import type { LineWithFacts } from "./get-line-facts";
 import type { Line } from "./list-lines";

@@ -1,5 +1,5 @@
 import { worksheetStatuses } from "@/db/values";
-import { dayFilter, idFilter, manyOf, yesNo } from "../list-query";
+import { dayFilter, idFilter, manyOf, yesNo } from "../lists/address";
 
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
 export const worksheetQuery = {

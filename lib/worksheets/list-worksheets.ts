@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
-import type { Context } from "../context";
-import { listedOf } from "../listing";
-import type { Listed, Page } from "../paging";
+import type { Context } from "../kernel/context";
+import type { Listed, Page } from "../lists/page";
+import { listedOf } from "../lists/sql";
 import type { Worksheet } from "./queries";
 
 /** The live sheets of a project in the order of their dates. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { enteringBy, moveOf } from "./change";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import { issueCertificate } from "./issue-certificate";

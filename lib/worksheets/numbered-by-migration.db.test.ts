@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { dispositionCertificates } from "@/db/schema";
 import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
-import { drawCertificateCode } from "../numbering";
-import { memberAt } from "../testing";
+import { drawCertificateCode } from "../kernel/numbering";
+import { memberAt } from "../kernel/testing";
 
 const migrate = async () => {
   const statement = await readFile(

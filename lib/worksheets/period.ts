@@ -1,5 +1,5 @@
-import { addDays, type Day, daysInSpan, earlier, later } from "../dates";
-import { Invalid } from "../errors";
+import { Invalid } from "../kernel/errors";
+import { addDays, type Day, daysInSpan, earlier, later } from "../values/dates";
 
 type Period = { periodStart: Day; periodEnd: Day };
 type Stay = { startDate: Day; endDate: Day | null };

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
-import type { BaseContext } from "../context";
+import type { BaseContext } from "../kernel/context";
 
 /** Condition: the work sheets of a project that are not deleted. */
 export const sheetsOf = (projectId: number) =>

@@ -1,5 +1,5 @@
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
 
 /** Recomputes the lines of a sheet from its facts; refused unless it is in progress and not locked. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { worksheetLines } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
 import { getWorksheet } from "./get-worksheet";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
-import { Refused } from "../errors";
+import { atomically, type Context } from "../kernel/context";
+import { Refused } from "../kernel/errors";
 import { getWorksheet, lockUnlockedWorksheet } from "./get-worksheet";
 import { openStatus, standings } from "./status";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { lineKinds } from "@/db/values";
 import type { LineChanges } from "../billing/changes";
 import type { Line } from "../billing/line";
-import { asNumber } from "../decimal";
-import { recordBody } from "../output";
+import { asNumber } from "../values/decimal";
+import { recordBody } from "../wire/output";
 
 const LineBody = z.strictObject({
   id: z.int().nullable(),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { assertMayChange, enteringBy, moveOf } from "./change";
 import { completeChains } from "./complete-chains";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";

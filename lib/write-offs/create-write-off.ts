@@ -5,10 +5,10 @@ import { countOf } from "../billing/line";
 import { listUnbilled } from "../billing/list-unbilled";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
-import { atomically, type Context } from "../context";
-import { type Day, showDay } from "../dates";
-import { Invalid } from "../errors";
-import { only } from "../rows";
+import { atomically, type Context } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import { type Day, showDay } from "../values/dates";
+import { only } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
 import type { WriteOffInput } from "./input";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { writeOffs } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { atomically, type Context } from "../context";
+import { atomically, type Context } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
 import { getWriteOff } from "./get-write-off";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { writeOffs } from "@/db/schema";
-import type { BaseContext } from "../context";
-import { NotFound } from "../errors";
+import type { BaseContext } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
 import { selectWriteOffs, type WriteOff } from "./list-write-offs";
 
 /** A write-off of a live project; 404 otherwise. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DayInput, Id, IdFilter, inOurWords, text } from "../input";
-import { alwaysPaged, paging } from "../list-input";
-import { idFilter } from "../list-query";
+import { idFilter } from "../lists/address";
+import { alwaysPaged, paging } from "../lists/input";
+import { DayInput, Id, IdFilter, inOurWords, text } from "../wire/input";
 
 const names = {
   write_off_id: "writeOffId",

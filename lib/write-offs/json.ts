@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { asNumber } from "../decimal";
-import { listBody, recordBody } from "../output";
-import { listJson } from "../paging";
+import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
+import { asNumber } from "../values/decimal";
+import { listBody, recordBody } from "../wire/output";
 import type { WriteOff, WriteOffs } from "./list-write-offs";
 
 const WriteOffBody = z.strictObject({

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { BaseContext, Context } from "../context";
-import { type Day, dayOf } from "../dates";
-import type { Decimal } from "../decimal";
-import { type ListQuery, orderOf } from "../listing";
-import { type Listed, offsetOf } from "../paging";
-import { only } from "../rows";
+import type { BaseContext, Context } from "../kernel/context";
+import { type Listed, offsetOf } from "../lists/page";
+import { type ListQuery, orderOf } from "../lists/sql";
+import { type Day, dayOf } from "../values/dates";
+import type { Decimal } from "../values/decimal";
+import { only } from "../values/rows";
 
 type WriteOffQuery = ListQuery & {
   projectId?: number | undefined;

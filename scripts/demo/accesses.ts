@@ -1,5 +1,5 @@
 import { type AccessKind, recordAccess } from "@/lib/access/record-access";
-import type { Context } from "@/lib/context";
+import type { Context } from "@/lib/kernel/context";
 import type { Moment } from "./moment";
 
 const tablet =

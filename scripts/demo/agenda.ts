@@ -1,10 +1,10 @@
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
 import { createEvent } from "@/lib/calendar/create-event";
 import { EventInput } from "@/lib/calendar/input";
-import { addDays, daysBetween } from "@/lib/dates";
 import { VisitInput } from "@/lib/schedule/input";
 import { listSchedule, type PlannedVisit } from "@/lib/schedule/list-schedule";
 import { markVisit } from "@/lib/schedule/mark-visit";
+import { addDays, daysBetween } from "@/lib/values/dates";
 import type { Moment } from "./moment";
 import type { Crew } from "./people-and-trucks";
 import type { DemoProject } from "./project";

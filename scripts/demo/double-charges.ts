@@ -1,11 +1,11 @@
 import { confirmCharges } from "@/lib/billing/confirm-charges";
 import { ChargesToConfirm } from "@/lib/billing/input";
 import { listDoubleCharges } from "@/lib/billing/list-double-charges";
-import { addDays, type Day, daysBetween } from "@/lib/dates";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 import { listSchedule } from "@/lib/schedule/list-schedule";
+import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 import type { Moment } from "./moment";
 import type { DemoProject } from "./project";
 

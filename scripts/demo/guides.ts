@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { live, placed } from "@/lib/assignments/queries";
-import type { Context } from "@/lib/context";
-import { addDays } from "@/lib/dates";
 import { printShippingGuide } from "@/lib/documents/print-shipping-guide";
+import type { Context } from "@/lib/kernel/context";
 import { createGuide } from "@/lib/shipping/create-guide";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { updateGuide } from "@/lib/shipping/update-guide";
+import { addDays } from "@/lib/values/dates";
 import { keepSigned } from "./files";
 import { comeBack, delivery, type Journey, mistake, nextSupply, transfer } from "./journeys";
 import type { Moment } from "./moment";

@@ -1,9 +1,9 @@
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
-import { addDays, daysBetween, earlier, later } from "@/lib/dates";
 import { printMaintenance } from "@/lib/documents/print-maintenance";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
+import { addDays, daysBetween, earlier, later } from "@/lib/values/dates";
 import { keepSigned } from "./files";
 import type { Moment } from "./moment";
 import type { DemoProject } from "./project";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cedulaDoubt, phoneDoubt, plateDoubt, taxIdDoubt } from "@/lib/identity";
+import { cedulaDoubt, phoneDoubt, plateDoubt, taxIdDoubt } from "@/lib/values/identity";
 import { demoClients } from "./clients";
 import { demoCompany } from "./company";
 import { demoCrew } from "./crew";

@@ -1,11 +1,11 @@
-import type { Context } from "@/lib/context";
-import { addDays, type Day } from "@/lib/dates";
+import type { Context } from "@/lib/kernel/context";
 import { createStaffMember } from "@/lib/staff/create-staff-member";
 import { StaffInput } from "@/lib/staff/input";
 import { PassInput as StaffPassInput } from "@/lib/staff/pass-input";
 import { savePass as saveStaffPass } from "@/lib/staff/save-pass";
 import { saveVaccine } from "@/lib/staff/save-vaccine";
 import { VaccineInput } from "@/lib/staff/vaccine-input";
+import { addDays, type Day } from "@/lib/values/dates";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
 import { createVehicle } from "@/lib/vehicles/create-vehicle";
 import { VehicleInput } from "@/lib/vehicles/input";

@@ -4,9 +4,9 @@ import { AssignmentRelease } from "@/lib/assignments/input";
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
 import { releaseAssignment } from "@/lib/assignments/release-assignment";
 import { closeProject } from "@/lib/closure/close-project";
-import { addDays } from "@/lib/dates";
 import { createProject } from "@/lib/projects/create-project";
 import { ProjectInput } from "@/lib/projects/input";
+import { addDays } from "@/lib/values/dates";
 import type { Moment } from "./moment";
 import type { Delivery, DemoProject } from "./project";
 

@@ -1,9 +1,9 @@
 import type { Db } from "@/db/client";
-import { type BaseContext, plainContext, type Visit } from "@/lib/context";
 import { createEquipment } from "@/lib/equipment/create-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment } from "@/lib/equipment/update-equipment";
+import { type BaseContext, plainContext, type Visit } from "@/lib/kernel/context";
 import { createPartner } from "@/lib/partners/create-partner";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import { updatePartner } from "@/lib/partners/update-partner";

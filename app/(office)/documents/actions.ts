@@ -6,8 +6,8 @@ import { putBackFile } from "@/lib/files/put-back-file";
 import { restoreFile } from "@/lib/files/restore-file";
 import { setAsideOrphans } from "@/lib/files/set-aside-orphans";
 import { RootRef } from "@/lib/files/tree-input";
-import { Nothing } from "@/lib/input";
 import { action } from "@/lib/next/action";
+import { Nothing } from "@/lib/wire/input";
 
 export const open = action({
   operation: "files.tree",

@@ -11,7 +11,7 @@ import {
 } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment, updateEquipmentFields } from "@/lib/equipment/update-equipment";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 
 export const create = action({

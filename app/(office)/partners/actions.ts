@@ -1,6 +1,6 @@
 "use server";
 
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { createPartner } from "@/lib/partners/create-partner";
 import { deletePartner } from "@/lib/partners/delete-partner";

@@ -6,7 +6,6 @@ import { ConfirmedTokenInput, SessionRef, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";
 import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
-import { Nothing } from "@/lib/input";
 import { action, change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
 import { ProofInput, StartInput, TurnOnInput } from "@/lib/second-factor/input";
@@ -17,6 +16,7 @@ import { turnOnSecondFactor } from "@/lib/second-factor/turn-on-second-factor";
 import { changePassword } from "@/lib/users/change-password";
 import { PasswordChange, ProfileInput } from "@/lib/users/input";
 import { updateProfile } from "@/lib/users/update-profile";
+import { Nothing } from "@/lib/wire/input";
 
 export const saveProfile = change({
   operation: "profile.update",

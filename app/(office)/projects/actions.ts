@@ -4,7 +4,7 @@ import { canClose } from "@/lib/closure/alerts";
 import { closeProject } from "@/lib/closure/close-project";
 import { closureMessage, showAlert } from "@/lib/closure/labels";
 import { reviewClosure } from "@/lib/closure/review-closure";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { PartnerList } from "@/lib/partners/input";
 import { listPartners } from "@/lib/partners/list-partners";

@@ -2,11 +2,11 @@
 
 import { removeLogo } from "@/lib/files/remove-picture";
 import { saveLogo } from "@/lib/files/save-picture";
-import { Nothing } from "@/lib/input";
 import { change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
 import { SettingsChanges } from "@/lib/settings/input";
 import { updateSettings } from "@/lib/settings/update-settings";
+import { Nothing } from "@/lib/wire/input";
 
 export const saveCompanyLogo = pictureAction({ operation: "settings.update", run: saveLogo });
 

@@ -8,7 +8,7 @@ import { SettingsForm } from "@/components/settings/settings-form";
 import { Button } from "@/components/ui/button";
 import { findLogoAddress } from "@/lib/files/find-picture";
 import { findAuthors } from "@/lib/history/find-authors";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { listWithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import { getSettings } from "@/lib/settings/get-settings";

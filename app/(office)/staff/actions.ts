@@ -1,6 +1,6 @@
 "use server";
 
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { StaffErasure } from "@/lib/privacy/input";

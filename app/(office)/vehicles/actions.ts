@@ -1,6 +1,6 @@
 "use server";
 
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { CertificationInput, CertificationRef } from "@/lib/vehicles/certification-input";
 import { createVehicle } from "@/lib/vehicles/create-vehicle";

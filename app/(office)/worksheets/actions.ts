@@ -3,7 +3,7 @@
 import { confirmCharges as confirm } from "@/lib/billing/confirm-charges";
 import { ChargesToConfirm, ConfirmationRef } from "@/lib/billing/input";
 import { withdrawConfirmation as withdraw } from "@/lib/billing/withdraw-confirmation";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { listPending } from "@/lib/pending/list-pending";
 import { addLine as add } from "@/lib/worksheets/add-line";

@@ -7,7 +7,7 @@ import { anAccount, goodPassword } from "@/db/testing/factories";
 import { forgetExpired } from "@/lib/auth/forget-expired";
 import { hashSecret } from "@/lib/auth/secrets";
 import { call } from "@/lib/http/testing";
-import { nobodyAt } from "@/lib/testing";
+import { nobodyAt } from "@/lib/kernel/testing";
 import { POST } from "./route";
 
 let account: Awaited<ReturnType<typeof anAccount>>;

@@ -4,8 +4,8 @@ import { endpoint } from "@/lib/http/endpoint";
 import { forBrowsers, signOutLandings } from "@/lib/http/for-browsers";
 import { route } from "@/lib/http/route";
 import { expiredCookie } from "@/lib/http/session-cookie";
-import { Nothing } from "@/lib/input";
-import { messageBody } from "@/lib/output";
+import { Nothing } from "@/lib/wire/input";
+import { messageBody } from "@/lib/wire/output";
 
 const signingOut = endpoint({
   operation: "session.close",

@@ -5,9 +5,9 @@ import { staff, staffPasses, vaccinations, vehiclePasses, vehicles } from "@/db/
 import * as make from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
 import { listAlerts } from "@/lib/alerts/list-alerts";
-import { addDays, type Day, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { nobodyAt } from "@/lib/testing";
+import { nobodyAt } from "@/lib/kernel/testing";
+import { addDays, type Day, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/db/client";
 import { stores } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
 import { version } from "@/package.json";
 import { GET } from "./route";
 

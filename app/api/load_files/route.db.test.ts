@@ -15,9 +15,9 @@ import {
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf, aPdfOf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { attachableFields } from "@/lib/files/attachable";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
 import { fileStore, incomingFolder } from "@/lib/storage/file-store";
 import { DELETE, GET, POST } from "./route";
 

@@ -4,7 +4,7 @@ import { changes, idempotencyKeys } from "@/db/schema";
 import { aPartner, aSession } from "@/db/testing/factories";
 import { forgetExpired } from "@/lib/auth/forget-expired";
 import { call } from "@/lib/http/testing";
-import { nobodyAt } from "@/lib/testing";
+import { nobodyAt } from "@/lib/kernel/testing";
 import { GET, POST } from "./route";
 
 const client = {

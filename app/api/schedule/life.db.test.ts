@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEquipment, aProject, aSession } from "@/db/testing/factories";
-import { addDays, dayOf, daysBetween } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { addDays, dayOf, daysBetween } from "@/lib/values/dates";
 import { POST as close } from "../projects/[project_id]/close/route";
 import { POST as add } from "../projects/resources/add/route";
 import { POST as reactivate } from "../projects/resources/reactivate/route";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { changes, operatorBlocks, staff, staffPasses, vehiclePasses, vehicles } from "@/db/schema";
 import { aSession } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { only } from "@/lib/rows";
+import { only } from "@/lib/values/rows";
 import { GET, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;

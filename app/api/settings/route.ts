@@ -1,10 +1,10 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { Nothing } from "@/lib/input";
 import { getSettings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";
 import { SettingsRecord, settingsRecordJson, settingsUpdatedJson } from "@/lib/settings/json";
 import { updateSettings } from "@/lib/settings/update-settings";
+import { Nothing } from "@/lib/wire/input";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

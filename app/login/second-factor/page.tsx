@@ -4,7 +4,7 @@ import { LoginScene } from "@/components/auth/login-scene";
 import { CodeForm } from "@/components/second-factor/code-form";
 import { SetUpFirst } from "@/components/second-factor/set-up-first";
 import { ownPath } from "@/lib/http/for-browsers";
-import type { SearchParams } from "@/lib/list-query";
+import type { SearchParams } from "@/lib/lists/address";
 import { findHalfway } from "@/lib/next/page-context";
 import { start, turnOn } from "./actions";
 

@@ -5,10 +5,10 @@ import { attachments, users, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { stageFile } from "@/lib/files/stage-file";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
 import { GET, HEAD, OPTIONS, POST } from "./route";
 
 type Row = typeof attachments.$inferSelect;

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { isDay } from "@/lib/dates";
+import { isDay } from "@/lib/values/dates";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { DateInput } from "../date-input";

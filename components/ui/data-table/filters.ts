@@ -1,4 +1,4 @@
-import { holdsWords } from "@/lib/plain-text";
+import { holdsWords } from "@/lib/values/plain-text";
 import { dayShown } from "../day-text";
 import type { Option } from "../select";
 

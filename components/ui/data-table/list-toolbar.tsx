@@ -1,7 +1,7 @@
 "use client";
 
 import type { RowData } from "@tanstack/react-table";
-import { sortText } from "@/lib/list-query";
+import { sortText } from "@/lib/lists/address";
 import { Button } from "../button";
 import { Select } from "../select";
 import { FilterButton } from "./filter-button";

@@ -1,7 +1,7 @@
 "use client";
 
-import { showCount } from "@/lib/counted";
-import { type ListQuery, pageSizes } from "@/lib/list-query";
+import { type ListQuery, pageSizes } from "@/lib/lists/address";
+import { showCount } from "@/lib/values/count-text";
 import { Pagination } from "../pagination";
 import { Select } from "../select";
 import type { ListAddress } from "./use-list-address";

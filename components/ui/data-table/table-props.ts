@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import type { ListQuery } from "@/lib/list-query";
+import type { ListQuery } from "@/lib/lists/address";
 import type { Emptiness } from "../empty-state";
 import type { Column } from "./columns";
 import type { Filter } from "./filters";

@@ -3,8 +3,8 @@ import { AccessTable } from "@/components/access/access-table";
 import { PageHeader } from "@/components/layout/page-header";
 import { accessQuery } from "@/lib/access/input";
 import { listAccesses } from "@/lib/access/list-accesses";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { listPeople } from "@/lib/users/list-people";
 

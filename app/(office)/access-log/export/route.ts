@@ -1,8 +1,8 @@
 import { accessQuery } from "@/lib/access/input";
 import { accessLabels } from "@/lib/access/labels";
 import { listAccesses } from "@/lib/access/list-accesses";
-import { showInstant } from "@/lib/dates";
 import { exportOf } from "@/lib/next/export";
+import { showInstant } from "@/lib/values/dates";
 
 export const GET = exportOf({
   operation: "access.list",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { MethodBadge } from "@/components/api-reference/method-badge";
 import { OperationView } from "@/components/api-reference/operation-view";
 import { PageHeader } from "@/components/layout/page-header";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { baseAddress } from "@/lib/next/base-address";
 import { orNotFound, pageContext } from "@/lib/next/page-context";
 import { getOperation } from "@/lib/reference/get-operation";

@@ -10,7 +10,7 @@ import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { markItem, remove, update } from "../actions";
 

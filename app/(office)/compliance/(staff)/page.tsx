@@ -5,9 +5,9 @@ import { firstAct } from "@/components/ui/empty-state";
 import { staffComplianceQuery } from "@/lib/alerts/input";
 import { listStaffCompliance } from "@/lib/alerts/list-staff-compliance";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Cumplimiento de técnicos" };

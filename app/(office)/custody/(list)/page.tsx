@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { may } from "@/lib/auth/permissions";
 import { listChains } from "@/lib/custody/list-chains";
 import { chainQuery } from "@/lib/custody/list-input";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
 

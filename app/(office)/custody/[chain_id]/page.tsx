@@ -17,7 +17,7 @@ import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
 import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";

@@ -9,9 +9,9 @@ import { may } from "@/lib/auth/permissions";
 import { getFileRights } from "@/lib/files/get-file-rights";
 import { listOpenedRoots } from "@/lib/files/list-opened-roots";
 import { documentsQuery } from "@/lib/files/tree-input";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { open } from "../actions";
 

@@ -6,9 +6,9 @@ import { may } from "@/lib/auth/permissions";
 import { listQuarantined } from "@/lib/files/list-quarantined";
 import { quarantineQuery } from "@/lib/files/tree-input";
 import { findTrouble } from "@/lib/installation/trouble";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { putBack, setAside } from "../actions";
 

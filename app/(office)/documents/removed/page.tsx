@@ -4,9 +4,9 @@ import { PageHeader } from "@/components/layout/page-header";
 import { may } from "@/lib/auth/permissions";
 import { listRemoved } from "@/lib/files/list-removed";
 import { removedQuery } from "@/lib/files/tree-input";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { restore } from "../actions";
 

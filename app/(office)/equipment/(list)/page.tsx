@@ -7,8 +7,8 @@ import { may } from "@/lib/auth/permissions";
 import { listEquipment } from "@/lib/equipment/list-equipment";
 import { equipmentQuery } from "@/lib/equipment/list-input";
 import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Equipos y servicios" };

@@ -11,7 +11,7 @@ import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfUnit } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { check, remove, retire } from "../actions";
 

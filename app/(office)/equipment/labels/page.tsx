@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { labelQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
-import { links } from "@/lib/links";
-import type { SearchParams } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import type { SearchParams } from "@/lib/lists/address";
 import { homeAddress } from "@/lib/next/home-address";
 import { pageContext } from "@/lib/next/page-context";
 

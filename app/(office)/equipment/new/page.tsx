@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EquipmentForm } from "@/components/equipment/equipment-form";
 import { PageHeader } from "@/components/layout/page-header";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { create } from "../actions";
 

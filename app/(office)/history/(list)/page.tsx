@@ -4,8 +4,8 @@ import { PageHeader } from "@/components/layout/page-header";
 import { historyQuery, spanOf } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { listPeople } from "@/lib/users/list-people";
 

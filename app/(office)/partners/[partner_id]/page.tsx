@@ -9,7 +9,7 @@ import { PartnerUnits } from "@/components/partners/partner-units";
 import { ActLink } from "@/components/ui/act-link";
 import { may } from "@/lib/auth/permissions";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
 import { remove } from "../actions";

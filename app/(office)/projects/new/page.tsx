@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { ProjectForm } from "@/components/projects/project-form";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
 import { create, searchPartners } from "../actions";

@@ -8,7 +8,7 @@ import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { remove, update } from "../actions";

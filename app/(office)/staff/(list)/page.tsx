@@ -6,9 +6,9 @@ import { StaffTable } from "@/components/staff/staff-table";
 import { Button } from "@/components/ui/button";
 import { listStaffByExpiry } from "@/lib/alerts/list-staff-by-expiry";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { staffQuery } from "@/lib/staff/input";
 

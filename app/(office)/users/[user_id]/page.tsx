@@ -10,7 +10,7 @@ import { UserMenu } from "@/components/users/user-menu";
 import { findAuthors } from "@/lib/history/find-authors";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
 import { endSessions, erase, preview, remove, resetFactor, update } from "../actions";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { DeletedPeople } from "@/components/privacy/deleted-people";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { deletedQuery } from "@/lib/privacy/input";
 import { listDeletedPeople } from "@/lib/privacy/list-deleted-people";

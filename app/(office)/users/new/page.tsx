@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { UserForm } from "@/components/users/user-form";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { create } from "../actions";
 

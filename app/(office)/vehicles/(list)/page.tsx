@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { VehiclesTable } from "@/components/vehicles/vehicles-table";
 import { listVehiclesByExpiry } from "@/lib/alerts/list-vehicles-by-expiry";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { vehicleQuery } from "@/lib/vehicles/input";
 

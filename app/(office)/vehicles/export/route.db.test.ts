@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aSession, aVehicle, aVehicleCertification, aVehiclePass } from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const inDays = (days: number) => addDays(dayOf(new Date(), "America/Guayaquil"), days);

@@ -5,10 +5,10 @@ import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
 import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";

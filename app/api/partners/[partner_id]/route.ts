@@ -1,6 +1,5 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { deletePartner } from "@/lib/partners/delete-partner";
 import { getPartner } from "@/lib/partners/get-partner";
 import { PartnerChanges, PartnerRef } from "@/lib/partners/input";
@@ -11,6 +10,7 @@ import {
   partnerUpdatedJson,
 } from "@/lib/partners/json";
 import { updatePartner } from "@/lib/partners/update-partner";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

@@ -1,6 +1,5 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { deleteProject } from "@/lib/projects/delete-project";
 import { getProject, getProjectEvenInactive } from "@/lib/projects/get-project";
 import { ProjectChanges, ProjectRef } from "@/lib/projects/input";
@@ -11,6 +10,7 @@ import {
   projectUpdatedJson,
 } from "@/lib/projects/json";
 import { updateProject } from "@/lib/projects/update-project";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

@@ -10,7 +10,7 @@ import {
 import { updateEquipment } from "@/lib/equipment/update-equipment";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { GET, POST, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;

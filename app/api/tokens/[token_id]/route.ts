@@ -3,7 +3,7 @@ import { tokenRevokedJson } from "@/lib/auth/json";
 import { revokeToken } from "@/lib/auth/revoke-token";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({

@@ -1,11 +1,11 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { deleteUser } from "@/lib/users/delete-user";
 import { getUser } from "@/lib/users/get-user";
 import { UserChanges, UserRef } from "@/lib/users/input";
 import { UserRecord, userDeletedJson, userRecordJson, userUpdatedJson } from "@/lib/users/json";
 import { updateUser } from "@/lib/users/update-user";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

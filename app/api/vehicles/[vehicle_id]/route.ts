@@ -1,6 +1,5 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { deleteVehicle } from "@/lib/vehicles/delete-vehicle";
 import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { getVehicleCard } from "@/lib/vehicles/get-vehicle-card";
@@ -12,6 +11,7 @@ import {
   vehicleUpdatedJson,
 } from "@/lib/vehicles/json";
 import { updateVehicle } from "@/lib/vehicles/update-vehicle";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

@@ -12,9 +12,9 @@ import {
   worksheets,
 } from "@/db/schema";
 import * as make from "@/db/testing/factories";
-import { addDays } from "@/lib/dates";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
+import { addDays } from "@/lib/values/dates";
 import { DELETE as deleteMaintenance } from "../../maintenance/sheets/[sheet_id]/delete/route";
 import {
   POST as createMaintenance,

@@ -3,8 +3,8 @@ import { database } from "@/db/client";
 import { worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { addDays } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { addDays } from "@/lib/values/dates";
 import { POST as create } from "../sheets/create/route";
 import { GET } from "./route";
 

@@ -7,9 +7,9 @@ import {
   aUser,
   aVaccination,
 } from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
 import { missingIn, printing } from "@/lib/next/testing";
 import { fileStore } from "@/lib/storage/file-store";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const { ask, askAs, print, pages } = printing(GET);

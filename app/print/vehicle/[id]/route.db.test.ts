@@ -6,8 +6,8 @@ import {
   aVehicleCertification,
   aVehiclePass,
 } from "@/db/testing/factories";
-import { addDays, dayOf, showDay } from "@/lib/dates";
 import { missingIn, printing } from "@/lib/next/testing";
+import { addDays, dayOf, showDay } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const { ask, askAs, print, pages } = printing(GET);

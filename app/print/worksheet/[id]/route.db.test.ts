@@ -12,9 +12,9 @@ import {
   aWorksheetLine,
 } from "@/db/testing/factories";
 import { anImage } from "@/db/testing/sample-files";
-import { eachDay } from "@/lib/dates";
 import { aStoredFile } from "@/lib/files/testing";
 import { pagesOf } from "@/lib/pdf/testing";
+import { eachDay } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const ask = (id: number | string, headers: Record<string, string> = {}) =>

@@ -3,7 +3,7 @@ import { EventForm } from "@/components/calendar/event-form";
 import { valuesOf } from "@/components/calendar/event-values";
 import { PageHeader } from "@/components/layout/page-header";
 import { getEvent } from "@/lib/calendar/get-event";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { create, searchProjects, searchStaff, searchUnits, update } from "../../actions";
 

@@ -5,9 +5,9 @@ import { firstAct } from "@/components/ui/empty-state";
 import { vehicleComplianceQuery } from "@/lib/alerts/input";
 import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Cumplimiento de vehículos" };

@@ -8,7 +8,7 @@ import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/worksheets/status";
 import { charges, create, preview, searchStaff, searchVehicles, update } from "../../actions";

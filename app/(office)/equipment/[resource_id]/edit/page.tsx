@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { EquipmentForm } from "@/components/equipment/equipment-form";
 import { PageHeader } from "@/components/layout/page-header";
 import { getEquipment } from "@/lib/equipment/get-equipment";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { update } from "../../actions";
 

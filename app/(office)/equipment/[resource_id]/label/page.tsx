@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
 import { PageHeader } from "@/components/layout/page-header";
 import { listLabels } from "@/lib/equipment/list-labels";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { homeAddress } from "@/lib/next/home-address";
 import { idOfPath, pageContext } from "@/lib/next/page-context";
 

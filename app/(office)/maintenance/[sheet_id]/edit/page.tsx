@@ -4,7 +4,7 @@ import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
 import { valuesOf } from "@/components/maintenance/maintenance-values";
 import { Alert } from "@/components/ui/alert";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { standings } from "@/lib/maintenance/status";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";

@@ -4,7 +4,7 @@ import { CostsTable } from "@/components/projects/costs-table";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProjectCosts } from "@/lib/overview/get-project-costs";
 import { getProject } from "@/lib/projects/get-project";

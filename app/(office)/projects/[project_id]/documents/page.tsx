@@ -9,8 +9,8 @@ import { getDocuments } from "@/lib/files/get-documents";
 import { getFileRights } from "@/lib/files/get-file-rights";
 import { tallyOf } from "@/lib/files/slot";
 import { projectDocumentsQuery } from "@/lib/files/tree-input";
-import { links } from "@/lib/links";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ProjectHistory } from "@/components/projects/project-history";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 

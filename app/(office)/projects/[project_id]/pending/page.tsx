@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ProjectPending } from "@/components/pending/project-pending";
-import { parseListQuery, type SearchParams } from "@/lib/list-query";
-import { pageOf } from "@/lib/listing";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPendingPage } from "@/lib/pending/get-pending-page";
 import { pendingQuery } from "@/lib/pending/input";

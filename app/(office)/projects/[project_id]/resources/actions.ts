@@ -17,7 +17,7 @@ import { AvailableList } from "@/lib/equipment/list-input";
 import { ChangeList } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 
 export const assign = action({

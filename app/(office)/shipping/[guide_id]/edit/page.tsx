@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { GuideForm } from "@/components/shipping/guide-form";
 import { valuesOf } from "@/components/shipping/guide-values";
 import { Alert } from "@/components/ui/alert";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { guideStatusLabels } from "@/lib/shipping/labels";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { StaffForm } from "@/components/staff/staff-form";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getStaffMember } from "@/lib/staff/get-staff-member";
 import { update } from "../../actions";

@@ -1,5 +1,5 @@
-import { showDay } from "@/lib/dates";
 import { exportOf } from "@/lib/next/export";
+import { showDay } from "@/lib/values/dates";
 import { writeOffQuery } from "@/lib/write-offs/input";
 import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 

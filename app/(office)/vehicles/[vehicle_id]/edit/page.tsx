@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { VehicleForm } from "@/components/vehicles/vehicle-form";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { update } from "../../actions";

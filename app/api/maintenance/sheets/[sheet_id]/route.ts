@@ -10,7 +10,7 @@ import {
   maintenanceUpdatedJson,
 } from "@/lib/maintenance/json";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

@@ -3,9 +3,9 @@ import { database } from "@/db/client";
 import { assignments, attachments, custodyChains, projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
 import { aDailyService, aMess } from "@/lib/pending/testing";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");

@@ -15,9 +15,9 @@ import {
   aWorksheetLine,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { addDays } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
-import { only } from "@/lib/rows";
+import { addDays } from "@/lib/values/dates";
+import { only } from "@/lib/values/rows";
 import { GET } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;

@@ -11,8 +11,8 @@ import {
   aService,
   aSession,
 } from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { POST } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { assignments, equipment, projects } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
-import { addDays, dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { addDays, dayOf } from "@/lib/values/dates";
 import { POST as release } from "../release/route";
 import { POST } from "./route";
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { assignments, equipment } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit, aService, aSession } from "@/db/testing/factories";
-import { dayOf } from "@/lib/dates";
 import { call } from "@/lib/http/testing";
+import { dayOf } from "@/lib/values/dates";
 import { POST, PUT } from "./route";
 
 const today = dayOf(new Date(), "America/Guayaquil");

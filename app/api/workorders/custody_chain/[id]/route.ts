@@ -4,7 +4,7 @@ import { getChain } from "@/lib/custody/get-chain";
 import { ChainRef } from "@/lib/custody/input";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({

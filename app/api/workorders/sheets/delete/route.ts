@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import { WorksheetId } from "@/lib/worksheets/input";
 import { worksheetDeletedJson } from "@/lib/worksheets/json";

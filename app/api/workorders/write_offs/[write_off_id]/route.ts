@@ -1,6 +1,6 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 import { deleteWriteOff } from "@/lib/write-offs/delete-write-off";
 import { getWriteOff } from "@/lib/write-offs/get-write-off";
 import { WriteOffRef } from "@/lib/write-offs/input";

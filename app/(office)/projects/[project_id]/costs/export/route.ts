@@ -1,5 +1,5 @@
 import { kindLabels } from "@/lib/assignments/labels";
-import { idFilter } from "@/lib/list-query";
+import { idFilter } from "@/lib/lists/address";
 import { exportOf } from "@/lib/next/export";
 import { listProjectCosts } from "@/lib/overview/list-project-costs";
 

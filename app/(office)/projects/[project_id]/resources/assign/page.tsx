@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AssignForm } from "@/components/assignments/assign-form";
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
-import { later } from "@/lib/dates";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
+import { later } from "@/lib/values/dates";
 import { assign, searchAvailable } from "../actions";
 
 export const metadata: Metadata = { title: "Asignar recursos" };

@@ -4,7 +4,7 @@ import { EventRef } from "@/lib/calendar/input";
 import { eventDeletedJson } from "@/lib/calendar/json";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({

@@ -8,9 +8,9 @@ import { attachments, type custodyChains, projects, settings, worksheets } from 
 import * as make from "@/db/testing/factories";
 import { aForm, anEncryptedPdf, anImage, aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
-import { links } from "@/lib/links";
+import { env } from "@/lib/kernel/env";
+import { links } from "@/lib/links/pages";
 import { pagesOf } from "@/lib/pdf/testing";
 import { fileStore } from "@/lib/storage/file-store";
 import { POST } from "./route";

@@ -8,8 +8,9 @@ import { aForm, anImage } from "@/db/testing/sample-files";
 import { testSeal } from "@/db/testing/seal";
 import { stores, storingIn } from "@/db/testing/stores";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
+import { nobodyAt } from "@/lib/kernel/testing";
 import { aSheet, type Paper, pagesExtracted, pagesRead, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import {
@@ -21,7 +22,6 @@ import {
   pileOf,
   statesOf,
 } from "@/lib/scans/testing";
-import { nobodyAt } from "@/lib/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
 import { DELETE, GET } from "./[scan_id]/route";
 import { GET as LIST, POST } from "./route";

@@ -6,12 +6,12 @@ import { dispositionCertificates } from "@/db/schema";
 import { aCustodyChain, anAttachment, aSession, aToken, aWorksheet } from "@/db/testing/factories";
 import { anEncryptedPdf, aPdf } from "@/db/testing/sample-files";
 import { stores, type TestStore } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
+import { memberAt } from "@/lib/kernel/testing";
 import { pagesOf } from "@/lib/pdf/testing";
 import { incomingFolder } from "@/lib/storage/file-store";
-import { memberAt } from "@/lib/testing";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
 import { GET, POST } from "./route";
 

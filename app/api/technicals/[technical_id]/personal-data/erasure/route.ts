@@ -1,12 +1,12 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { findPerson } from "@/lib/privacy/find-person";
 import { StaffErasure } from "@/lib/privacy/input";
 import { ErasurePreview, erasedJson, erasurePreviewJson } from "@/lib/privacy/json";
 import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { StaffRef } from "@/lib/staff/input";
+import { messageBody } from "@/lib/wire/output";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({

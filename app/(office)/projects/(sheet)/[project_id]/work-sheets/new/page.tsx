@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NewWorksheetHeader } from "@/components/worksheets/new-worksheet-header";
 import { WorksheetForm } from "@/components/worksheets/worksheet-form";
-import { isDay } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { getSettings } from "@/lib/settings/get-settings";
+import { isDay } from "@/lib/values/dates";
 import { monthOf } from "@/lib/worksheets/period";
 import { create } from "../../../../../worksheets/actions";
 

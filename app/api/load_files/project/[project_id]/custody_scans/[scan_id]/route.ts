@@ -1,12 +1,12 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { messageBody } from "@/lib/output";
 import { arrangePages } from "@/lib/scans/arrange-pages";
 import { cancelScan } from "@/lib/scans/cancel-scan";
 import { getScan } from "@/lib/scans/get-scan";
 import { getWholeScan } from "@/lib/scans/get-whole-scan";
 import { ScanChanges, ScanRef } from "@/lib/scans/input";
 import { arrangedJson, scanCancelledJson, WholeScanRecord, wholeScanJson } from "@/lib/scans/json";
+import { messageBody } from "@/lib/wire/output";
 
 const subject = named(ScanRef, getScan);
 

@@ -3,14 +3,14 @@ import { DownloadButton } from "@/components/files/download";
 import { PageHeader } from "@/components/layout/page-header";
 import { ScanScreen } from "@/components/scans/scan-screen";
 import { ScanState } from "@/components/scans/scan-state";
-import { counted } from "@/lib/counted";
-import { showInstant } from "@/lib/dates";
-import { links } from "@/lib/links";
+import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { getWholeScan } from "@/lib/scans/get-whole-scan";
 import { listChainChoices } from "@/lib/scans/list-chain-choices";
 import { trayPage } from "@/lib/scans/tray";
+import { counted } from "@/lib/values/count-text";
+import { showInstant } from "@/lib/values/dates";
 import { arrange, confirm } from "../actions";
 
 export const metadata: Metadata = { title: "Revisar el escaneo" };

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aProject, aSession } from "@/db/testing/factories";
 import { aPdf } from "@/db/testing/sample-files";
 import { stores, storingIn } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
 import { aStoredScan } from "@/lib/scans/testing";
 import { GET } from "./route";
 

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { stores, storingIn } from "@/db/testing/stores";
-import { env } from "@/lib/env";
 import { call } from "@/lib/http/testing";
+import { env } from "@/lib/kernel/env";
 import { aReadScan, codeOf, pileOf } from "@/lib/scans/testing";
 import { GET } from "./route";
 

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ListQuery as AddressQuery } from "./list-query";
-import { type Listed, offsetOf, type Page } from "./paging";
+import type { ListQuery as AddressQuery } from "./address";
+import { type Listed, offsetOf, type Page } from "./page";
 
 export type Sort = { field: string; direction: "asc" | "desc" } | null;
 

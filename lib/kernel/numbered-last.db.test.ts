@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, custodyChains } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { createChain } from "../custody/create-chain";
+import { createMaintenanceSheet } from "../maintenance/create-sheet";
+import { createWorksheet } from "../worksheets/create-worksheet";
 import type { Context } from "./context";
-import { createChain } from "./custody/create-chain";
-import { createMaintenanceSheet } from "./maintenance/create-sheet";
 import { numberToCome } from "./numbering";
 import { memberAt } from "./testing";
-import { createWorksheet } from "./worksheets/create-worksheet";
 
 const date = "2026-02-10";
 

@@ -11,7 +11,7 @@ import {
   type SearchParams,
   toSearchParams,
   yesNo,
-} from "./list-query";
+} from "./address";
 
 const spec = {
   sortable: ["name", "createdAt"] as const,

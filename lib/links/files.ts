@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { attachableModels } from "@/db/values";
-import type { BaseContext } from "./context";
-import { links } from "./links";
+import type { BaseContext } from "../kernel/context";
+import { links } from "./pages";
 
 /** Addresses of a record's files by documented field. */
 export type FileLinks = Record<string, string>;

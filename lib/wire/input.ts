@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayIn, isDay } from "./dates";
+import { dayIn, isDay } from "../values/dates";
 
 const requiredMessage = "Este campo es obligatorio.";
 

@@ -10,8 +10,8 @@ import {
   shippingGuides,
   worksheets,
 } from "@/db/schema";
+import { only } from "../values/rows";
 import type { BaseContext } from "./context";
-import { only } from "./rows";
 
 type Series = {
   name: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageAsked, pageOrFirst } from "./paging";
+import { pageAsked, pageOrFirst } from "./page";
 
 /** true or false of a query string, in any case, or 1 and 0. */
 export const QueryFlag = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayIn } from "./dates";
+import { dayIn } from "../values/dates";
 
 /** Rows a page may have; the second is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBucketAddress } from "./storage/store-address";
+import { isBucketAddress } from "./store-address";
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { counted } from "./counted";
+import { counted } from "./count-text";
 
 it.each([
   [0, "0 visitas"],

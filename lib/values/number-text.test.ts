@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { MoneyInput, PercentageInput, QuantityInput, VolumeInput } from "../wire/input";
 import { compare, type Decimal, round } from "./decimal";
-import { MoneyInput, PercentageInput, QuantityInput, VolumeInput } from "./input";
 import { type Digits, doubtIn, editTyped, readNumber, showTyped, typedValue } from "./number-text";
 
 const money = { least: 2, decimals: 2 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { filter } from "../lists/input";
 import {
   DayInput,
   Id,
@@ -13,7 +14,6 @@ import {
   text,
   VolumeInput,
 } from "./input";
-import { filter } from "./list-input";
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 

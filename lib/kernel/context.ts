@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { patiently } from "@/db/patience";
 import type { roles, tokenScopes } from "@/db/values";
-import { type Day, dayOf } from "./dates";
+import { type Day, dayOf } from "../values/dates";
 
 export type Role = (typeof roles)[number];
 export type Scope = (typeof tokenScopes)[number];

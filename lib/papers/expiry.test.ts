@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, eachDay } from "./dates";
+import { addDays, eachDay } from "../values/dates";
 import { expiryOf, expirySpan, lastOfEach, type Paper, paperStates } from "./expiry";
 
 test.each([

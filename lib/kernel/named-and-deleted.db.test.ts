@@ -13,17 +13,17 @@ import {
   aVehicle,
   aWorksheet,
 } from "@/db/testing/factories";
-import { reactivateAssignment } from "./assignments/reactivate-assignment";
-import { updateAssignment } from "./assignments/update-assignment";
-import { createEvent } from "./calendar/create-event";
+import { reactivateAssignment } from "../assignments/reactivate-assignment";
+import { updateAssignment } from "../assignments/update-assignment";
+import { createEvent } from "../calendar/create-event";
+import { createChain } from "../custody/create-chain";
+import { deleteEquipment } from "../equipment/delete-equipment";
+import { deletePartner } from "../partners/delete-partner";
+import { createProject } from "../projects/create-project";
+import { deleteStaffMember } from "../staff/delete-staff-member";
+import { deleteVehicle } from "../vehicles/delete-vehicle";
 import type { Context } from "./context";
-import { createChain } from "./custody/create-chain";
-import { deleteEquipment } from "./equipment/delete-equipment";
-import { deletePartner } from "./partners/delete-partner";
-import { createProject } from "./projects/create-project";
-import { deleteStaffMember } from "./staff/delete-staff-member";
 import { memberAt } from "./testing";
-import { deleteVehicle } from "./vehicles/delete-vehicle";
 
 let ctx: Context;
 beforeEach(async () => {

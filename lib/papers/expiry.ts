@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "./dates";
+import { addDays, type Day, daysBetween } from "../values/dates";
 
 /** What papers there are: of technicians, and of vehicles. */
 export const paperKinds = [
