@@ -1,15 +1,16 @@
 const floors = [
-  ["access"],
-  ["auth", "settings", "partners", "installation"],
-  ["users", "projects", "equipment", "vehicles", "staff", "calendar"],
-  ["billing", "worksheets"],
-  ["assignments"],
-  ["custody", "maintenance", "shipping"],
-  ["schedule", "alerts"],
-  ["closure", "write-offs", "overview", "documents", "reports", "search", "reference"],
-  ["files"],
-  ["scans", "pending", "privacy"],
-  ["history"],
+  ["values"],
+  ["kernel", "lists", "wire", "print", "papers"],
+  ["access", "links", "partners", "storage", "pdf"],
+  ["projects", "installation", "search"],
+  ["auth", "second-factor", "settings"],
+  ["staff", "vehicles", "api-reference", "users", "billing", "equipment"],
+  ["alerts", "shipping", "worksheets", "assignments", "calendar"],
+  ["custody", "maintenance", "closure", "schedule", "write-offs"],
+  ["files", "exports", "home", "printed"],
+  ["archive", "backup", "scans", "http", "overview", "pending", "privacy"],
+  ["history", "merges", "next"],
+  ["worker"],
 ];
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;
@@ -52,7 +53,7 @@ module.exports = {
       "components-run-in-browsers",
       { path: "^components/" },
       {
-        path: "^(db/(?!values)|lib/(http|next|kernel/(context|env))|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
+        path: "^(db/(?!values)|lib/(http|next|worker|kernel/(context|env))|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -63,13 +64,13 @@ module.exports = {
     ),
     forbid(
       "the-server-draws-nothing",
-      { path: "^(app|lib)/", pathNot: `${tests}|^lib/(documents|print)/` },
-      { path: "^lib/(print/(?!qr)|documents/drawings)", dependencyTypesNot: ["type-only"] },
+      { path: "^(app|lib)/", pathNot: `${tests}|^lib/(printed|print)/` },
+      { path: "^lib/(print/(?!qr)|printed/drawings)", dependencyTypesNot: ["type-only"] },
     ),
     forbid("lib-knows-no-doors", { path: "^lib/" }, { path: "^(app|components)/" }),
     forbid(
       "domains-know-no-http",
-      { path: "^lib/(?!http|next)[^/]+/" },
+      { path: "^lib/(?!http|next|worker)[^/]+/" },
       { path: "^lib/(http|next)/" },
     ),
     forbid("db-knows-nobody", { path: "^db/" }, { path: "^(lib|app|components)/" }),

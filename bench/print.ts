@@ -13,21 +13,21 @@ import {
   worksheets,
 } from "@/db/schema";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
-import { draw } from "@/lib/documents/draw";
-import { getCompany } from "@/lib/documents/get-company";
-import { getJob, getWorksheetOnPaper } from "@/lib/documents/get-worksheet-on-paper";
-import { getChainOnPaper, listChainsOnPaper } from "@/lib/documents/list-chains";
-import { printBlankChecklist, printChecklist } from "@/lib/documents/print-checklist";
-import { printCustodyChain } from "@/lib/documents/print-custody-chain";
-import { printEquipment } from "@/lib/documents/print-equipment";
-import { printImmunisation } from "@/lib/documents/print-immunisation";
-import { printMaintenance } from "@/lib/documents/print-maintenance";
-import { printShippingGuide } from "@/lib/documents/print-shipping-guide";
-import { printStaff } from "@/lib/documents/print-staff";
-import { printVehicle } from "@/lib/documents/print-vehicle";
-import { printWorksheet } from "@/lib/documents/print-worksheet";
-import type { Printed } from "@/lib/documents/printed";
 import { type Context, plainContext } from "@/lib/kernel/context";
+import { draw } from "@/lib/printed/draw";
+import { getCompany } from "@/lib/printed/get-company";
+import { getJob, getWorksheetOnPaper } from "@/lib/printed/get-worksheet-on-paper";
+import { getChainOnPaper, listChainsOnPaper } from "@/lib/printed/list-chains";
+import { printBlankChecklist, printChecklist } from "@/lib/printed/print-checklist";
+import { printCustodyChain } from "@/lib/printed/print-custody-chain";
+import { printEquipment } from "@/lib/printed/print-equipment";
+import { printImmunisation } from "@/lib/printed/print-immunisation";
+import { printMaintenance } from "@/lib/printed/print-maintenance";
+import { printShippingGuide } from "@/lib/printed/print-shipping-guide";
+import { printStaff } from "@/lib/printed/print-staff";
+import { printVehicle } from "@/lib/printed/print-vehicle";
+import { printWorksheet } from "@/lib/printed/print-worksheet";
+import type { Printed } from "@/lib/printed/printed";
 import { only } from "@/lib/values/rows";
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleDrawings } from "../lib/documents/worker/bundle.mjs";
+import { bundleDrawings } from "../lib/printed/worker/bundle.mjs";
 import { root } from "./root.mjs";
 
 /** What the processes that draw documents load, beside the app's own build. */

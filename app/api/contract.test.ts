@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { operationLabel } from "@/lib/api-reference/labels";
 import { openApiOf } from "@/lib/http/openapi";
-import { operationLabel } from "@/lib/reference/labels";
 import { documentedOperations, routeFiles } from "@/scripts/documented-operations";
 
 const operations = await documentedOperations();

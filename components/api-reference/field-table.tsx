@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { PlainTable } from "@/components/ui/plain-table";
-import type { Field } from "@/lib/reference/fields";
+import type { Field } from "@/lib/api-reference/fields";
 
 interface FieldTableProps {
   label: string;

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Card } from "@/components/ui/card";
+import { groupLabels, operationLabel } from "@/lib/api-reference/labels";
+import type { ReferencedOperation } from "@/lib/api-reference/list-operations";
 import { links } from "@/lib/links/pages";
-import { groupLabels, operationLabel } from "@/lib/reference/labels";
-import type { ReferencedOperation } from "@/lib/reference/list-operations";
 import { MethodBadge } from "./method-badge";
 
 /** Every operation, under the room it belongs to. */

@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { roles } from "@/db/values";
+import { curlOf } from "@/lib/api-reference/example";
+import { fieldsOf } from "@/lib/api-reference/fields";
+import type { ReferencedOperation } from "@/lib/api-reference/list-operations";
 import { roleLabels } from "@/lib/auth/labels";
 import { isOperation } from "@/lib/auth/operations";
 import { actOf, roleMay } from "@/lib/auth/permissions";
-import { curlOf } from "@/lib/reference/example";
-import { fieldsOf } from "@/lib/reference/fields";
-import type { ReferencedOperation } from "@/lib/reference/list-operations";
 import { CodeBlock } from "./code-block";
 import { FieldTable } from "./field-table";
 

@@ -1,8 +1,8 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
+import type { WorksheetStatus } from "@/lib/billing/worksheet-status";
 import { links } from "@/lib/links/pages";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
-import type { WorksheetStatus } from "@/lib/worksheets/status";
 
 interface SheetLockedProps {
   sheet: { id: number; seriesCode: string; status: WorksheetStatus; isClosed: boolean };

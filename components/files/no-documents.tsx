@@ -1,7 +1,7 @@
 import { ActLink } from "@/components/ui/act-link";
 import { type Emptiness, firstAct } from "@/components/ui/empty-state";
+import type { RootModel } from "@/lib/archive/input";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { RootModel } from "@/lib/files/tree-input";
 import type { Visit } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 

@@ -1,5 +1,5 @@
+import type { DocumentState } from "@/lib/archive/input";
 import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
-import type { DocumentState } from "@/lib/files/tree-input";
 import { plainText } from "@/lib/values/plain-text";
 
 /** What the tree is asked to show. */

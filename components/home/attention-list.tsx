@@ -4,8 +4,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { typeLabels } from "@/lib/equipment/labels";
+import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
-import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 
 /** Units that are damaged, incomplete or in repair. */
 export function AttentionList({ attention }: { attention: Fieldwork["attention"] }) {

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import type { BillingMonth } from "@/lib/overview/list-billing-months";
+import type { BillingMonth } from "@/lib/home/list-billing-months";
 import { asNumber, showMoney, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";

@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import type { Ending } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
-import type { Ending } from "@/lib/overview/get-fieldwork";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 
 /** Units whose operation ends within fifteen days, the next first. */

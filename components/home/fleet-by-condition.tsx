@@ -3,8 +3,8 @@ import { cn } from "@/components/ui/cn";
 import { TextLink } from "@/components/ui/text-link";
 import type { Condition } from "@/lib/equipment/condition";
 import { conditionLabels } from "@/lib/equipment/labels";
+import type { ConditionShare } from "@/lib/home/fleet";
 import { links } from "@/lib/links/pages";
-import type { ConditionShare } from "@/lib/overview/fleet";
 
 const colours: Record<Condition, { arc: string; dot: string }> = {
   FUNCIONANDO: { arc: "stroke-success", dot: "bg-success" },

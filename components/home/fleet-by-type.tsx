@@ -4,8 +4,8 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { availabilityLabels, typeLabels } from "@/lib/equipment/labels";
+import type { TypeShare } from "@/lib/home/fleet";
 import { links } from "@/lib/links/pages";
-import type { TypeShare } from "@/lib/overview/fleet";
 import { Legend } from "./legend";
 
 const parts = ["RENTADO", "DISPONIBLE", "RETIRADO"] as const;

@@ -1,4 +1,4 @@
-import type { Fieldwork } from "@/lib/overview/get-fieldwork";
+import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import type { Day } from "@/lib/values/dates";
 import { AttentionList } from "./attention-list";
 import { EndingsList } from "./endings-list";

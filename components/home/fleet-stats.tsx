@@ -1,7 +1,7 @@
 import { CircleDollarSign, FolderKanban, Toilet, TriangleAlert } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
+import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
-import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 import { showMoney } from "@/lib/values/decimal";
 
 const attention = new URLSearchParams(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
-import { type Month, shortMonth, showMonth } from "@/lib/overview/months";
+import { type Month, shortMonth, showMonth } from "@/lib/home/months";
 import { Legend, type Series } from "./legend";
 import { topOf } from "./scale";
 

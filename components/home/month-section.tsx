@@ -1,4 +1,4 @@
-import type { Today } from "@/lib/overview/get-today";
+import type { Today } from "@/lib/home/get-today";
 import { BillingChart } from "./billing-chart";
 import type { HomeActs } from "./home-acts";
 import { HomeSection } from "./home-section";

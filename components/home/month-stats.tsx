@@ -1,10 +1,10 @@
 import { CircleCheckBig, Droplets, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
 import { showVolume } from "@/lib/custody/volume-text";
+import type { BillingMonth } from "@/lib/home/list-billing-months";
+import type { WasteMonth } from "@/lib/home/list-waste-months";
+import { firstDayOf, lastDayOf } from "@/lib/home/months";
 import { links } from "@/lib/links/pages";
-import type { BillingMonth } from "@/lib/overview/list-billing-months";
-import type { WasteMonth } from "@/lib/overview/list-waste-months";
-import { firstDayOf, lastDayOf } from "@/lib/overview/months";
 import { type Decimal, showMoney, sum } from "@/lib/values/decimal";
 
 interface MonthStatsProps {

@@ -3,8 +3,8 @@ import { Card } from "@/components/ui/card";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
+import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
-import type { Fieldwork } from "@/lib/overview/get-fieldwork";
 import { showDay } from "@/lib/values/dates";
 
 interface OpenProjectsProps {

@@ -5,8 +5,8 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import type { Alert, Counts } from "@/lib/alerts/alerts";
+import type { Today } from "@/lib/home/get-today";
 import { links } from "@/lib/links/pages";
-import type { Today } from "@/lib/overview/get-today";
 import { showDay } from "@/lib/values/dates";
 import { CardList, CardRow } from "./card-list";
 

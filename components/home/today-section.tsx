@@ -1,4 +1,4 @@
-import type { Today } from "@/lib/overview/get-today";
+import type { Today } from "@/lib/home/get-today";
 import type { Day } from "@/lib/values/dates";
 import { AgendaCard } from "./agenda-card";
 import { DueSheetsCard } from "./due-sheets";

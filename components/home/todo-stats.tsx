@@ -1,7 +1,7 @@
 import { CalendarCheck, FileClock, HandCoins, ReceiptText } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
+import type { Today } from "@/lib/home/get-today";
 import { links } from "@/lib/links/pages";
-import type { Today } from "@/lib/overview/get-today";
 import { counted } from "@/lib/values/count-text";
 import { showMoney } from "@/lib/values/decimal";
 

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
-import type { WasteMonth } from "@/lib/overview/list-waste-months";
+import type { WasteMonth } from "@/lib/home/list-waste-months";
 import { asNumber, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";

@@ -5,9 +5,9 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
+import type { WasteMonth, WasteVolume } from "@/lib/home/list-waste-months";
+import { firstDayOf, lastDayOf, showMonth } from "@/lib/home/months";
 import { links } from "@/lib/links/pages";
-import type { WasteMonth, WasteVolume } from "@/lib/overview/list-waste-months";
-import { firstDayOf, lastDayOf, showMonth } from "@/lib/overview/months";
 import { sum } from "@/lib/values/decimal";
 
 const units = [

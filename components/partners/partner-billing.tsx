@@ -3,9 +3,9 @@ import { BillingChart } from "@/components/home/billing-chart";
 import { Card } from "@/components/ui/card";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Stat } from "@/components/ui/stat";
+import type { BillingMonth } from "@/lib/home/list-billing-months";
+import { firstDayOf } from "@/lib/home/months";
 import { links } from "@/lib/links/pages";
-import type { BillingMonth } from "@/lib/overview/list-billing-months";
-import { firstDayOf } from "@/lib/overview/months";
 import { isZero, showMoney, sum } from "@/lib/values/decimal";
 
 interface PartnerBillingProps {

@@ -3,11 +3,11 @@ import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import type { PendingPage } from "@/lib/pending/get-pending-page";
 import { showDay } from "@/lib/values/dates";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { PendingKinds } from "./pending-kinds";
 import { PendingTable } from "./pending-table";
 

@@ -3,8 +3,8 @@
 import type { z } from "zod";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineInput } from "@/lib/worksheets/input";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { LineForm } from "./line-form";
 
 interface AddLineProps {

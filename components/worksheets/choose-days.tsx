@@ -11,11 +11,11 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import { Unsaved } from "@/components/ui/use-unsaved";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";
 import { doubtIn } from "@/lib/values/number-text";
 import type { Line } from "@/lib/worksheets/list-lines";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { DayChoice } from "./day-choice";
 import { quantityOf } from "./line-words";
 

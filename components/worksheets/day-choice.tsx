@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { type Day, eachDay } from "@/lib/values/dates";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { DayPicker } from "./day-picker";
 
 interface DayChoiceProps {

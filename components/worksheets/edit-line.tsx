@@ -5,9 +5,9 @@ import { onlyChanged } from "@/components/ui/changed-values";
 import type { Change } from "@/components/ui/use-act";
 import { useActionForm } from "@/components/ui/use-action-form";
 import { isByDay } from "@/lib/billing/claims";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineChanges } from "@/lib/worksheets/input";
 import type { Line } from "@/lib/worksheets/list-lines";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { LineForm } from "./line-form";
 
 interface EditLineProps {

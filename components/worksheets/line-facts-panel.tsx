@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { TextLink } from "@/components/ui/text-link";
 import { isByDay } from "@/lib/billing/claims";
 import type { LineFacts, ServedDay } from "@/lib/billing/list-line-facts";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { links } from "@/lib/links/pages";
 import { type Day, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { groupedBy } from "@/lib/values/rows";
 import type { Line } from "@/lib/worksheets/list-lines";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { fieldLabels } from "./line-words";
 import { inWords, PeriodGrid } from "./period-grid";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
 import type { Line } from "@/lib/worksheets/list-lines";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { LineRows } from "./line-rows";
 import { percentOf } from "./line-words";
 import type { WorksheetActs } from "./worksheet-acts";

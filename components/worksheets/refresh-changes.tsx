@@ -4,8 +4,8 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import type { LineChanges } from "@/lib/billing/changes";
 import type { Line } from "@/lib/billing/line";
 import { totalsOf } from "@/lib/billing/totals";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { compare, showMoney, sum, times } from "@/lib/values/decimal";
-import type { Worksheet } from "@/lib/worksheets/queries";
 import { quantityOf } from "./line-words";
 
 interface RefreshChangesProps {

@@ -8,7 +8,7 @@ import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
-import type { Worksheet } from "@/lib/worksheets/queries";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { RefreshChanges } from "./refresh-changes";
 import type { WorksheetActs } from "./worksheet-acts";
 

@@ -1,10 +1,10 @@
 import type { Act, Change } from "@/components/ui/use-act";
 import type { LineChanges } from "@/lib/billing/changes";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Pending } from "@/lib/pending/list-pending";
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { isZero } from "@/lib/values/decimal";
-import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What may be done with a sheet and its lines. */
 export type WorksheetActs = {

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showDay } from "@/lib/values/dates";
-import type { Worksheet } from "@/lib/worksheets/queries";
 
 /** What a sheet says of itself, apart from its lines. */
 export const WorksheetData = ({ sheet }: { sheet: Worksheet }) => (

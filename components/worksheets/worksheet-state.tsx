@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { Badge, type Tone } from "@/components/ui/badge";
+import type { WorksheetStatus } from "@/lib/billing/worksheet-status";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
-import type { WorksheetStatus } from "@/lib/worksheets/status";
 
 const tones: Record<WorksheetStatus, Tone> = {
   IN_PROGRESS: "info",

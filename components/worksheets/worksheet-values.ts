@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import type { Worksheet } from "@/lib/billing/worksheet-queries";
+import { isWritable } from "@/lib/billing/worksheet-status";
 import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
-import type { Worksheet } from "@/lib/worksheets/queries";
-import { isWritable } from "@/lib/worksheets/status";
 
 export type NewValues = z.input<typeof WorksheetInput>;
 export type ChangeValues = z.input<typeof WorksheetChanges>;

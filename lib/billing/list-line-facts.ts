@@ -3,7 +3,6 @@ import { custodyChainItems, custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type Day, eachDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Worksheet, worksheetsOf } from "../worksheets/queries";
 import { claimsOf, subjectOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Service, Stay } from "./facts";
@@ -11,6 +10,7 @@ import { isLineOf, type Line } from "./line";
 import { listFacts } from "./list-facts";
 import { listLinesBeside, listLinesOf } from "./list-sheets";
 import { handledFor, visitedDays } from "./serving";
+import { type Worksheet, worksheetsOf } from "./worksheet-queries";
 
 /** A day on which a service was done, and what proves it. */
 export type ServedDay = {

@@ -1,12 +1,12 @@
 import type { BaseContext } from "../kernel/context";
 import { earlier, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { isWritable } from "../worksheets/status";
 import type { Facts, Period } from "./facts";
 import type { Line, Sheet } from "./line";
 import { listFacts } from "./list-facts";
 import { type BillingSheet, listLinesBeside, listLinesOf } from "./list-sheets";
 import { planLines, type WrittenSheet } from "./plan";
+import { isWritable } from "./worksheet-status";
 
 /** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */
 export type Entering = { id: number; isReturning: boolean };

@@ -4,7 +4,7 @@ import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
-import { standings } from "../worksheets/status";
+import { standings } from "./worksheet-status";
 
 /** A sheet that can be put in progress again. */
 export type ReopenableSheet = {

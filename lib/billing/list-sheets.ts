@@ -3,10 +3,10 @@ import { isAmong } from "@/db/among";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { spanOfDays } from "../values/dates";
-import { liveStatuses } from "../worksheets/status";
 import type { Days } from "./days";
 import type { LineKind, Period } from "./facts";
 import type { ClaimingLine, Line } from "./line";
+import { liveStatuses } from "./worksheet-status";
 
 const { billedDays } = worksheetLines;
 

@@ -1,4 +1,4 @@
-import { isCancelled, isInProgress, type WorksheetStatus } from "../worksheets/status";
+import { isCancelled, isInProgress, type WorksheetStatus } from "../billing/worksheet-status";
 
 export type WorksheetFacts = {
   id: number;

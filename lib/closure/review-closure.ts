@@ -1,7 +1,7 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
+import { worksheetsOf } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
-import { worksheetsOf } from "../worksheets/queries";
 import { type Alert, alertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 

@@ -8,8 +8,8 @@ import {
   vehicles,
   worksheets,
 } from "@/db/schema";
+import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
-import { sheetsOf } from "../worksheets/queries";
 
 /** Condition: chains that are not deleted, of live sheets of live projects. */
 export const liveChains = and(

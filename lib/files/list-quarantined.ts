@@ -5,8 +5,8 @@ import { type Listed, offsetOf } from "../lists/page";
 import type { ListQuery } from "../lists/sql";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
-import { daysLeft } from "./kept";
 import { type Aside, listAside } from "./quarantine";
+import { daysLeft } from "./retention";
 
 /** A stored file that no record names, until it is removed for good. */
 export type Quarantined = {

@@ -9,9 +9,9 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
+import { listOpenedRoots } from "../archive/list-opened-roots";
 import type { Role } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
-import { listOpenedRoots } from "./list-opened-roots";
 import { listRecordFiles, listVehicleFiles, listWorksheetFiles } from "./list-record-files";
 import { slotsIn } from "./slot";
 

@@ -5,9 +5,9 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import type { Listed } from "../lists/page";
 import { type ListQuery, listedOf } from "../lists/sql";
-import { daysLeft } from "./kept";
 import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";
+import { daysLeft } from "./retention";
 
 /** A file in the recycle bin. */
 export type Removed = {

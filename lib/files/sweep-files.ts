@@ -5,11 +5,11 @@ import { timeOf } from "../installation/mark";
 import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
-import { millisecondsKept } from "./kept";
 import { findOrphans, setOrphansAside, tooMany } from "./orphans";
 import { mayPurge, purge } from "./purge";
 import { clearQuarantine } from "./quarantine";
 import { removeIncoming } from "./remove-incoming";
+import { millisecondsKept } from "./retention";
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { and, between, count, eq, not, type SQL } from "drizzle-orm";
 import { equipment, maintenanceSheets, partners, projects, worksheets } from "@/db/schema";
+import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
-import { sheetsOf } from "../worksheets/queries";
 
 /** How many live maintenance sheets of the project are dated in the period of each of its work sheets. */
 export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>

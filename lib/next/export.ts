@@ -1,6 +1,13 @@
 import type { FileHandle } from "node:fs/promises";
 import { turns } from "@/db/turns";
 import type { Operation } from "../auth/permissions";
+import {
+  contentTypes,
+  type ExportColumn,
+  type ExportFormat,
+  fileNameOf,
+} from "../exports/export-table";
+import { spoolTable } from "../exports/spool-table";
 import { failureOf } from "../http/failure";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
@@ -13,13 +20,6 @@ import {
   type SearchParams,
 } from "../lists/address";
 import { type ListQuery, wholeOf } from "../lists/sql";
-import {
-  contentTypes,
-  type ExportColumn,
-  type ExportFormat,
-  fileNameOf,
-} from "../reports/export-table";
-import { spoolTable } from "../reports/spool-table";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
 type Export<Field extends string, Filters extends FilterSchemas, Row> = {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Printed } from "../documents/printed";
 import type { Handler, Route } from "../http/declaration";
 import { dispositionOf, howAsked } from "../http/file-answer";
 import { lengthOf } from "../http/file-length";
@@ -7,6 +6,7 @@ import { fileRefusal } from "../http/file-refusal";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import type { Printed } from "../printed/printed";
 
 type Params = Awaited<Route["params"]>;
 

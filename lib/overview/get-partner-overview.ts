@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { equipment, projects } from "@/db/schema";
+import { listBillingMonths } from "../home/list-billing-months";
 import type { Context } from "../kernel/context";
 import { getPartner } from "../partners/get-partner";
 import { listProjects } from "../projects/list-projects";
-import { listBillingMonths } from "./list-billing-months";
 
 const shown = 50;
 

@@ -1,9 +1,9 @@
+import { type Line, linesOf, type Worksheet, worksheetsOf } from "../billing/worksheet-queries";
 import { type Chain, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { maintenanceCountsOf } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
 import { groupedBy } from "../values/rows";
-import { type Line, linesOf, type Worksheet, worksheetsOf } from "../worksheets/queries";
 import type { CostSummary } from "./cost-summary";
 import { getProjectCosts } from "./get-project-costs";
 

@@ -1,6 +1,7 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import { custodyChains, maintenanceSheets } from "@/db/schema";
 import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
+import type { Worksheet } from "../billing/worksheet-queries";
 import { type Chain, liveChains, selectChains } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -9,7 +10,6 @@ import { getProject, type Project } from "../projects/get-project";
 import { type Decimal, sum } from "../values/decimal";
 import { getWorksheet } from "../worksheets/get-worksheet";
 import { type Line, listLines } from "../worksheets/list-lines";
-import type { Worksheet } from "../worksheets/queries";
 
 export type WorksheetOverview = {
   sheet: Worksheet;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
+import type { Line } from "../billing/worksheet-queries";
 import { ChainBody, chainJson } from "../custody/json";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { asNumber } from "../values/decimal";
 import { recordBody } from "../wire/output";
-import type { Line } from "../worksheets/queries";
 import type { CostSummary, TotalledCost } from "./cost-summary";
 import type { ProjectOverview, WorkOrder } from "./get-project-overview";
 

@@ -1,7 +1,7 @@
+import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { type Listed, type Page, partOf } from "../lists/page";
-import type { Worksheet } from "../worksheets/queries";
 import type { PendingKind } from "./kinds";
 import { getScope, type Pending, readPending } from "./list-pending";
 import type { PendingItem } from "./scope";

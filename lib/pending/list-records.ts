@@ -1,12 +1,12 @@
 import { and, asc, between, eq, ne, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
+import { liveStatuses } from "../billing/worksheet-status";
 import { attachedTo } from "../files/queries";
 import { type Slot, slotsWith } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import type { Day } from "../values/dates";
-import { liveStatuses } from "../worksheets/status";
 import { type Scope, spanOf } from "./scope";
 
 type Model = "sheet_project" | "custody_chain" | "shipping_guide" | "maintenance_sheet";

@@ -1,8 +1,8 @@
+import type { Worksheet } from "../billing/worksheet-queries";
 import { links } from "../links/pages";
 import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import type { Worksheet } from "../worksheets/queries";
 import type { PendingKind } from "./kinds";
 
 /** Of what something is pending: a project, or one of its sheets and the days of its period. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
-import { overAlready } from "../files/kept";
+import { overAlready } from "../files/retention";
 import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { papersOf } from "./papers-of";

@@ -1,4 +1,4 @@
-import type { WorksheetStatus } from "./status";
+import type { WorksheetStatus } from "../billing/worksheet-status";
 
 /** The sheets whose work is settled, so that it can be certified. */
 const certified: readonly WorksheetStatus[] = ["LIQUIDATED", "INVOICED"];

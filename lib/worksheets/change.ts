@@ -1,8 +1,8 @@
+import type { Worksheet } from "../billing/worksheet-queries";
+import { standings } from "../billing/worksheet-status";
 import { Refused } from "../kernel/errors";
 import { compare } from "../values/decimal";
 import { assertPeriod } from "./period";
-import type { Worksheet } from "./queries";
-import { standings } from "./status";
 
 type Terms = Pick<
   Worksheet,

@@ -1,8 +1,8 @@
+import type { Worksheet } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
 import { findLine, type Line } from "./list-lines";
-import type { Worksheet } from "./queries";
 
 type Ref = { lineId: number };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
+import { initialStatuses, openStatus } from "../billing/worksheet-status";
 import { paging, wholeUnlessPaged } from "../lists/input";
 import {
   DayInput,
@@ -13,7 +14,6 @@ import {
   QuantityInput,
   text,
 } from "../wire/input";
-import { initialStatuses, openStatus } from "./status";
 
 const names = {
   id: "worksheetId",

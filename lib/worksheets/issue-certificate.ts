@@ -1,9 +1,9 @@
 import { and, eq, ne, not } from "drizzle-orm";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
+import type { WorksheetStatus } from "../billing/worksheet-status";
 import type { BaseContext, Context } from "../kernel/context";
 import { drawCertificateCode } from "../kernel/numbering";
 import { isCertified } from "./certified";
-import type { WorksheetStatus } from "./status";
 
 export type Certificate = typeof dispositionCertificates.$inferSelect;
 

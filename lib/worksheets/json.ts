@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
+import type { Worksheet } from "../billing/worksheet-queries";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
 import { listBody, recordBody } from "../wire/output";
-import type { Worksheet } from "./queries";
 
 const Status = z.enum(worksheetStatuses);
 

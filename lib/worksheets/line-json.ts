@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
+import type { Worksheet } from "../billing/worksheet-queries";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
 import { listBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";
 import type { LineWithFacts } from "./get-line-facts";
 import type { Line } from "./list-lines";
-import type { Worksheet } from "./queries";
 
 const LineBody = z.strictObject({
   id: z.int(),

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
+import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
-import type { Worksheet } from "./queries";
 
 /** The live sheets of a project in the order of their dates. */
 export async function listWorksheets(

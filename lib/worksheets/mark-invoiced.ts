@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import type { Worksheet } from "../billing/worksheet-queries";
+import { isCancelled, type WorksheetStatus } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { enteringBy, moveOf } from "./change";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import { issueCertificate } from "./issue-certificate";
-import type { Worksheet } from "./queries";
-import { isCancelled, type WorksheetStatus } from "./status";
 
 const invoiced = "INVOICED" satisfies WorksheetStatus;
 

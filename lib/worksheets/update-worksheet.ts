@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { standings } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { assertMayChange, enteringBy, moveOf } from "./change";
 import { completeChains } from "./complete-chains";
 import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import type { WorksheetChanges } from "./input";
 import { issueCertificate } from "./issue-certificate";
-import { standings } from "./status";
 
 /** Changes the given fields of a sheet; `status` may be any (decision 0008), a locked sheet only unlocked. */
 export const updateWorksheet = (

@@ -1,8 +1,8 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "@/lib/assignments/queries";
 import { createChain } from "@/lib/custody/create-chain";
 import { ChainInput } from "@/lib/custody/input";
-import { printCustodyChain } from "@/lib/documents/print-custody-chain";
-import { printWorksheet } from "@/lib/documents/print-worksheet";
+import { printCustodyChain } from "@/lib/printed/print-custody-chain";
+import { printWorksheet } from "@/lib/printed/print-worksheet";
 import { addDays, type Day, daysBetween, eachDay } from "@/lib/values/dates";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";

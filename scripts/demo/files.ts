@@ -1,7 +1,7 @@
-import type { Printed } from "@/lib/documents/printed";
 import type { SlotRef } from "@/lib/files/find-attachment";
 import { uploadFile } from "@/lib/files/upload-file";
 import type { Context } from "@/lib/kernel/context";
+import type { Printed } from "@/lib/printed/printed";
 import { getUploadLimit } from "@/lib/settings/get-upload-limit";
 
 /** Puts a document of the product into its field, as it comes back signed and scanned. */

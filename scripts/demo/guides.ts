@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { live, placed } from "@/lib/assignments/queries";
-import { printShippingGuide } from "@/lib/documents/print-shipping-guide";
 import type { Context } from "@/lib/kernel/context";
+import { printShippingGuide } from "@/lib/printed/print-shipping-guide";
 import { createGuide } from "@/lib/shipping/create-guide";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { updateGuide } from "@/lib/shipping/update-guide";

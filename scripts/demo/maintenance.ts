@@ -1,8 +1,8 @@
 import { activeAssignmentsOf } from "@/lib/assignments/queries";
-import { printMaintenance } from "@/lib/documents/print-maintenance";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
+import { printMaintenance } from "@/lib/printed/print-maintenance";
 import { addDays, daysBetween, earlier, later } from "@/lib/values/dates";
 import { keepSigned } from "./files";
 import type { Moment } from "./moment";

@@ -9,12 +9,12 @@ import { TodaySection } from "@/components/home/today-section";
 import { PageHeader } from "@/components/layout/page-header";
 import { ProxyNotice } from "@/components/settings/proxy-notice";
 import { may } from "@/lib/auth/permissions";
+import { getToday } from "@/lib/home/get-today";
 import { findTrouble } from "@/lib/installation/trouble";
 import type { Context } from "@/lib/kernel/context";
 import { pageContext } from "@/lib/next/page-context";
-import { isProxyUnknown } from "@/lib/next/watch-proxy";
-import { getToday } from "@/lib/overview/get-today";
 import { showDay } from "@/lib/values/dates";
+import { isProxyUnknown } from "@/lib/worker/watch-proxy";
 
 export const metadata: Metadata = { title: "Inicio" };
 

@@ -5,9 +5,9 @@ import { ErrorCodes } from "@/components/api-reference/error-codes";
 import { OperationGroups } from "@/components/api-reference/operation-groups";
 import { PageHeader } from "@/components/layout/page-header";
 import { Button } from "@/components/ui/button";
+import { listOperations } from "@/lib/api-reference/list-operations";
 import { baseAddress } from "@/lib/next/base-address";
 import { pageContext } from "@/lib/next/page-context";
-import { listOperations } from "@/lib/reference/list-operations";
 
 export const metadata: Metadata = { title: "Referencia de la API" };
 

@@ -1,11 +1,11 @@
 "use server";
 
-import { getDocuments } from "@/lib/files/get-documents";
+import { getDocuments } from "@/lib/archive/get-documents";
+import { RootRef } from "@/lib/archive/input";
 import { AsideRef, RemovedRef } from "@/lib/files/input";
 import { putBackFile } from "@/lib/files/put-back-file";
 import { restoreFile } from "@/lib/files/restore-file";
 import { setAsideOrphans } from "@/lib/files/set-aside-orphans";
-import { RootRef } from "@/lib/files/tree-input";
 import { action } from "@/lib/next/action";
 import { Nothing } from "@/lib/wire/input";
 

@@ -1,6 +1,6 @@
+import { ApiDocument, documentAnswer } from "@/lib/api-reference/get-document";
 import { plainEndpoint } from "@/lib/http/plain-endpoint";
 import { route } from "@/lib/http/route";
-import { ApiDocument, documentAnswer } from "@/lib/reference/get-document";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: plainEndpoint({

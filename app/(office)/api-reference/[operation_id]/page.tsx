@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { MethodBadge } from "@/components/api-reference/method-badge";
 import { OperationView } from "@/components/api-reference/operation-view";
 import { PageHeader } from "@/components/layout/page-header";
+import { getOperation } from "@/lib/api-reference/get-operation";
+import { operationLabel } from "@/lib/api-reference/labels";
 import { links } from "@/lib/links/pages";
 import { baseAddress } from "@/lib/next/base-address";
 import { orNotFound, pageContext } from "@/lib/next/page-context";
-import { getOperation } from "@/lib/reference/get-operation";
-import { operationLabel } from "@/lib/reference/labels";
 
 export const metadata: Metadata = { title: "Operación de la API" };
 

@@ -1,5 +1,5 @@
+import { calendarColumns } from "@/lib/exports/calendar-columns";
 import { exportOf } from "@/lib/next/export";
-import { calendarColumns } from "@/lib/reports/calendar-columns";
 import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 

@@ -1,7 +1,7 @@
 import { staffComplianceQuery } from "@/lib/alerts/input";
 import { listStaffCompliance } from "@/lib/alerts/list-staff-compliance";
+import { complianceColumns, linesOf } from "@/lib/exports/compliance-columns";
 import { exportOf } from "@/lib/next/export";
-import { complianceColumns, linesOf } from "@/lib/reports/compliance-columns";
 import { staffPaperLabels } from "@/lib/staff/papers";
 
 export const GET = exportOf({

@@ -9,6 +9,7 @@ import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
+import { isWritable } from "@/lib/billing/worksheet-status";
 import { getChain } from "@/lib/custody/get-chain";
 import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
 import { listTanks } from "@/lib/custody/list-tanks";
@@ -19,7 +20,6 @@ import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { isWritable } from "@/lib/worksheets/status";
 import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
 import { remove, renumber, update } from "../actions";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { RemovedFiles } from "@/components/files/removed-files";
 import { PageHeader } from "@/components/layout/page-header";
+import { removedQuery } from "@/lib/archive/input";
 import { may } from "@/lib/auth/permissions";
 import { listRemoved } from "@/lib/files/list-removed";
-import { removedQuery } from "@/lib/files/tree-input";
 import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";

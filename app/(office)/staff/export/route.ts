@@ -1,6 +1,6 @@
 import { listStaffByExpiry } from "@/lib/alerts/list-staff-by-expiry";
+import { paperColumns } from "@/lib/exports/paper-columns";
 import { exportOf } from "@/lib/next/export";
-import { paperColumns } from "@/lib/reports/paper-columns";
 import { staffQuery } from "@/lib/staff/input";
 import { workAreaLabels } from "@/lib/staff/labels";
 

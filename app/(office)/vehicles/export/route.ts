@@ -1,6 +1,6 @@
 import { listVehiclesByExpiry } from "@/lib/alerts/list-vehicles-by-expiry";
+import { paperColumns } from "@/lib/exports/paper-columns";
 import { exportOf } from "@/lib/next/export";
-import { paperColumns } from "@/lib/reports/paper-columns";
 import { vehicleQuery } from "@/lib/vehicles/input";
 import { vehicleStatusLabels, vehicleTypeLabels } from "@/lib/vehicles/labels";
 

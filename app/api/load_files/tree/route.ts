@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { documentsTree } from "@/lib/files/documents-tree";
-import { DocumentsTreeRecord, documentsTreeJson } from "@/lib/files/tree-json";
+import { documentsTree } from "@/lib/archive/documents-tree";
+import { DocumentsTreeRecord, documentsTreeJson } from "@/lib/archive/json";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { printChecklist } from "@/lib/documents/print-checklist";
 import { printed } from "@/lib/next/printed";
+import { printChecklist } from "@/lib/printed/print-checklist";
 
 export const GET = printed((ctx, equipmentId) => printChecklist(ctx, { equipmentId }));

@@ -1,4 +1,4 @@
-import { printCustodyChain } from "@/lib/documents/print-custody-chain";
 import { printed } from "@/lib/next/printed";
+import { printCustodyChain } from "@/lib/printed/print-custody-chain";
 
 export const GET = printed((ctx, chainId) => printCustodyChain(ctx, { chainId }));

@@ -1,4 +1,4 @@
-import { printEquipment } from "@/lib/documents/print-equipment";
 import { printed } from "@/lib/next/printed";
+import { printEquipment } from "@/lib/printed/print-equipment";
 
 export const GET = printed((ctx, equipmentId) => printEquipment(ctx, { equipmentId }));

@@ -1,4 +1,4 @@
-import { printStaff } from "@/lib/documents/print-staff";
 import { printed } from "@/lib/next/printed";
+import { printStaff } from "@/lib/printed/print-staff";
 
 export const GET = printed((ctx, staffId) => printStaff(ctx, { staffId }));

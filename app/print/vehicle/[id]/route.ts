@@ -1,4 +1,4 @@
-import { printVehicle } from "@/lib/documents/print-vehicle";
 import { printed } from "@/lib/next/printed";
+import { printVehicle } from "@/lib/printed/print-vehicle";
 
 export const GET = printed((ctx, vehicleId) => printVehicle(ctx, { vehicleId }));

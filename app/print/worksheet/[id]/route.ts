@@ -1,4 +1,4 @@
-import { printWorksheet } from "@/lib/documents/print-worksheet";
 import { printed } from "@/lib/next/printed";
+import { printWorksheet } from "@/lib/printed/print-worksheet";
 
 export const GET = printed((ctx, worksheetId) => printWorksheet(ctx, { worksheetId }));

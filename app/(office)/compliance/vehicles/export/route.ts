@@ -1,7 +1,7 @@
 import { vehicleComplianceQuery } from "@/lib/alerts/input";
 import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
+import { complianceColumns, linesOf } from "@/lib/exports/compliance-columns";
 import { exportOf } from "@/lib/next/export";
-import { complianceColumns, linesOf } from "@/lib/reports/compliance-columns";
 import { vehiclePaperLabels } from "@/lib/vehicles/papers";
 
 export const GET = exportOf({

@@ -1,7 +1,7 @@
+import { maintenanceColumns } from "@/lib/exports/maintenance-columns";
 import { projectMaintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { exportOf } from "@/lib/next/export";
-import { maintenanceColumns } from "@/lib/reports/maintenance-columns";
 
 export const GET = exportOf({
   operation: "maintenance.list",

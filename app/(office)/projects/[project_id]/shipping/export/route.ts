@@ -1,5 +1,5 @@
+import { guideColumns } from "@/lib/exports/guide-columns";
 import { exportOf } from "@/lib/next/export";
-import { guideColumns } from "@/lib/reports/guide-columns";
 import { listGuides } from "@/lib/shipping/list-guides";
 import { projectGuideQuery } from "@/lib/shipping/list-input";
 

@@ -1,7 +1,7 @@
-import { ProjectMerge } from "@/lib/files/merge-input";
-import { mergeProject } from "@/lib/files/merge-project";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { ProjectMerge } from "@/lib/merges/input";
+import { mergeProject } from "@/lib/merges/merge-project";
 import { getProject } from "@/lib/projects/get-project";
 import { ProjectRef } from "@/lib/projects/input";
 

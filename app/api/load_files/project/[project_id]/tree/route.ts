@@ -1,5 +1,5 @@
-import { projectTree } from "@/lib/files/project-tree";
-import { ProjectTreeRecord, projectTreeJson } from "@/lib/files/tree-json";
+import { ProjectTreeRecord, projectTreeJson } from "@/lib/archive/json";
+import { projectTree } from "@/lib/archive/project-tree";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { ProjectRef } from "@/lib/projects/input";

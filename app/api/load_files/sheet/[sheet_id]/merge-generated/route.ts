@@ -1,7 +1,7 @@
-import { SheetMerge } from "@/lib/files/merge-input";
-import { mergeSheet } from "@/lib/files/merge-sheet";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { SheetMerge } from "@/lib/merges/input";
+import { mergeSheet } from "@/lib/merges/merge-sheet";
 import { getWorksheet } from "@/lib/worksheets/get-worksheet";
 import { WorksheetRef } from "@/lib/worksheets/input";
 

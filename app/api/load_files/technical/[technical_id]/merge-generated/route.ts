@@ -1,7 +1,7 @@
-import { StaffMerge } from "@/lib/files/merge-input";
-import { mergeStaff } from "@/lib/files/merge-staff";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { StaffMerge } from "@/lib/merges/input";
+import { mergeStaff } from "@/lib/merges/merge-staff";
 import { getStaffMember } from "@/lib/staff/get-staff-member";
 import { StaffRef } from "@/lib/staff/input";
 

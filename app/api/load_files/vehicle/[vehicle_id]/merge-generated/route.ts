@@ -1,7 +1,7 @@
-import { VehicleMerge } from "@/lib/files/merge-input";
-import { mergeVehicle } from "@/lib/files/merge-vehicle";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
+import { VehicleMerge } from "@/lib/merges/input";
+import { mergeVehicle } from "@/lib/merges/merge-vehicle";
 import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleRef } from "@/lib/vehicles/input";
 

@@ -1,0 +1,21 @@
+import { withSlots } from "../files/queries";
+import type { Documents } from "../files/slot";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
+import { type RootModel, rootModels } from "./input";
+import { listBranches } from "./list-branches";
+
+export type DocumentsTree = Record<"staff" | "vehicles" | "equipment" | "projects", Documents[]>;
+
+/** Every live record that has file fields, with its files; the same thirteen queries whatever their number. */
+export async function documentsTree(ctx: Context): Promise<DocumentsTree> {
+  const branches = await Promise.all(rootModels.map((model) => listBranches(ctx, model, "all")));
+  const byModel = groupedBy(await withSlots(ctx, branches.flat()), ({ model }) => model);
+  const of = (model: RootModel) => byModel.get(model) ?? [];
+  return {
+    staff: of("technical"),
+    vehicles: of("vehicle"),
+    equipment: of("resource_item"),
+    projects: of("project"),
+  };
+}

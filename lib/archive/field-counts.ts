@@ -1,0 +1,110 @@
+import { isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  attachments,
+  vehicleCertificationRecords as certifications,
+  custodyChains,
+  equipment,
+  maintenanceSheets,
+  operatorBlocks,
+  shippingGuides,
+  staff,
+  staffPasses,
+  vaccinations,
+  vehiclePasses,
+  vehicles,
+  worksheets,
+} from "@/db/schema";
+import { contains } from "@/db/search";
+import { type AttachableModel, attachableFields } from "../files/attachable";
+import type { RootModel } from "./input";
+
+/** One kind of records that hold files: below which root each is, and the words that find it. */
+const holders = (
+  model: AttachableModel,
+  {
+    id,
+    root = id,
+    words,
+    source,
+  }: Record<"id" | "words" | "source", SQLWrapper> & { root?: SQLWrapper },
+): SQL =>
+  sql`select ${model}::text as model, ${id} as object_id, ${root} as root_id,
+    ${Object.keys(attachableFields[model]).length}::int as fields, ${words} as words from ${source}`;
+
+const none = sql`''`;
+
+const holdersOf: Record<RootModel, SQL[]> = {
+  project: [
+    holders("sheet_project", {
+      id: worksheets.id,
+      root: worksheets.projectId,
+      words: worksheets.seriesCode,
+      source: sql`${worksheets} where not ${worksheets.isDeleted}`,
+    }),
+    holders("custody_chain", {
+      id: custodyChains.id,
+      root: worksheets.projectId,
+      words: custodyChains.consecutive,
+      source: sql`${custodyChains} join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
+        where not ${custodyChains.isDeleted} and not ${worksheets.isDeleted}`,
+    }),
+    holders("shipping_guide", {
+      id: shippingGuides.id,
+      root: shippingGuides.projectId,
+      words: shippingGuides.guideNumber,
+      source: sql`${shippingGuides} where not ${shippingGuides.isDeleted}`,
+    }),
+    holders("maintenance_sheet", {
+      id: maintenanceSheets.id,
+      root: maintenanceSheets.projectId,
+      words: maintenanceSheets.sheetNumber,
+      source: sql`${maintenanceSheets} where not ${maintenanceSheets.isDeleted}`,
+    }),
+  ],
+  vehicle: [
+    holders("vehicle", { id: vehicles.id, words: none, source: sql`${vehicles}` }),
+    holders("certification_vehicle", {
+      id: certifications.id,
+      root: certifications.vehicleId,
+      words: certifications.name,
+      source: sql`${certifications} where ${certifications.isActive} and not ${certifications.isDeleted}`,
+    }),
+    holders("pass_vehicle", {
+      id: vehiclePasses.id,
+      root: vehiclePasses.vehicleId,
+      words: operatorBlocks.label,
+      source: sql`${vehiclePasses} join ${operatorBlocks} on ${operatorBlocks.code} = ${vehiclePasses.block}
+        where ${vehiclePasses.isActive} and not ${vehiclePasses.isDeleted}`,
+    }),
+  ],
+  technical: [
+    holders("technical", { id: staff.id, words: none, source: sql`${staff}` }),
+    holders("pass_technical", {
+      id: staffPasses.id,
+      root: staffPasses.staffId,
+      words: operatorBlocks.label,
+      source: sql`${staffPasses} join ${operatorBlocks} on ${operatorBlocks.code} = ${staffPasses.block}
+        where ${staffPasses.isActive} and not ${staffPasses.isDeleted}`,
+    }),
+    holders("vaccination_record", {
+      id: vaccinations.id,
+      root: vaccinations.staffId,
+      words: none,
+      source: sql`${vaccinations} where ${vaccinations.isActive} and not ${vaccinations.isDeleted}`,
+    }),
+  ],
+  resource_item: [
+    holders("resource_item", { id: equipment.id, words: none, source: sql`${equipment}` }),
+  ],
+};
+
+const held = sql`select ${attachments.model} as model, ${attachments.objectId} as object_id,
+    count(*)::int as files, string_agg(${attachments.fileName}, ' ') as names
+  from ${attachments} where ${isNull(attachments.removedAt)} group by 1, 2`;
+
+/** For each root: its file fields, those that hold a file, and whether something below it is what is searched. */
+export const countsOf = (model: RootModel, search: string | undefined): SQL =>
+  sql`select root_id, sum(fields)::int as total, coalesce(sum(files), 0)::int as loaded,
+      bool_or(${contains([sql`words`, sql`coalesce(names, '')`], search) ?? sql`true`}) as is_hit
+    from (${sql.join(holdersOf[model], sql` union all `)}) as holders
+    left join (${held}) as held using (model, object_id) group by root_id`;

@@ -1,0 +1,15 @@
+import { withSlots } from "../files/queries";
+import type { Documents } from "../files/slot";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import type { RootModel } from "./input";
+import { listBranches } from "./list-branches";
+
+type Ref = { model: RootModel; id: number };
+
+/** The files of a record and of those below it; 404 when it is missing or inactive. */
+export async function getDocuments(ctx: Context, { model, id }: Ref): Promise<Documents> {
+  const [documents] = await withSlots(ctx, await listBranches(ctx, model, [id]));
+  if (!documents) throw new NotFound("El registro ya no existe.");
+  return documents;
+}

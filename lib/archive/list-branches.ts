@@ -1,0 +1,19 @@
+import type { Branch } from "../files/branch";
+import type { Which } from "../files/queries";
+import type { BaseContext } from "../kernel/context";
+import type { RootModel } from "./input";
+import { listEquipmentBranches } from "./list-equipment-branches";
+import { listProjectBranches, projectBranch } from "./list-project-branches";
+import { listStaffBranches } from "./list-staff-branches";
+import { listVehicleBranches } from "./list-vehicle-branches";
+
+const lists: Record<RootModel, (ctx: BaseContext, which: Which) => Promise<Branch[]>> = {
+  project: async (ctx, which) => (await listProjectBranches(ctx, which)).map(projectBranch),
+  vehicle: listVehicleBranches,
+  technical: listStaffBranches,
+  resource_item: listEquipmentBranches,
+};
+
+/** The live records of one kind with those below them; the same few queries whatever their number. */
+export const listBranches = (ctx: BaseContext, model: RootModel, which: Which): Promise<Branch[]> =>
+  lists[model](ctx, which);

@@ -1,0 +1,24 @@
+import type { Documents, Tally } from "../files/slot";
+import type { Context } from "../kernel/context";
+import type { Listed } from "../lists/page";
+import { getDocuments } from "./get-documents";
+import { listDocumentRoots, type Root } from "./list-document-roots";
+
+type Opened = Root & { documents: Documents | null };
+
+/** A search that finds as few as this shows at once what is below them. */
+const few = 3;
+
+/** The roots that match; when a search leaves only a few, what is below them too. */
+export async function listOpenedRoots(
+  ctx: Context,
+  asked: Parameters<typeof listDocumentRoots>[1],
+): Promise<Listed<Opened> & { tally: Tally }> {
+  const listed = await listDocumentRoots(ctx, asked);
+  const isNarrow = Boolean(asked.search) && listed.total <= few;
+  const rows = listed.rows.map(async (root) => ({
+    ...root,
+    documents: isNarrow ? await getDocuments(ctx, root) : null,
+  }));
+  return { ...listed, rows: await Promise.all(rows) };
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, not } from "drizzle-orm";
+import { maintenanceSheets, partners, projects, shippingGuides } from "@/db/schema";
+import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
+import { among, type Which } from "../files/queries";
+import type { BaseContext } from "../kernel/context";
+import { projectName } from "../projects/labels";
+import { showDay } from "../values/dates";
+import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
+
+/** Condition: projects whose files can be kept. */
+export const liveProjects = and(projects.isActive, not(projects.isDeleted));
+
+/** What a project keeps: work sheets with their chains, guides and maintenance sheets. */
+export type ProjectBranch = Omit<Branch, "children"> & {
+  sheets: SheetBranch[];
+  guides: Branch[];
+  maintenance: Branch[];
+};
+
+/** The projects, the newest first; five queries whatever their number. */
+export async function listProjectBranches(
+  ctx: BaseContext,
+  which: Which,
+): Promise<ProjectBranch[]> {
+  const [rows, sheets, guides, maintenance] = await Promise.all([
+    listProjects(ctx, which),
+    listSheetBranches(ctx, which),
+    listGuides(ctx, which),
+    listMaintenance(ctx, which),
+  ]);
+  const sheetsOf = branchesBelow(sheets);
+  const guidesOf = branchesBelow(guides);
+  const maintenanceOf = branchesBelow(maintenance);
+  return rows.map((project) => ({
+    model: "project",
+    id: project.id,
+    label: projectName(project),
+    detail: project.location,
+    seal: null,
+    sheets: sheetsOf(project.id),
+    guides: guidesOf(project.id),
+    maintenance: maintenanceOf(project.id),
+  }));
+}
+
+/** A project's records in the order of its dossier. */
+export const projectBranch = ({ sheets, guides, maintenance, ...project }: ProjectBranch) => ({
+  ...project,
+  children: [...sheets, ...guides, ...maintenance],
+});
+
+const listProjects = (ctx: BaseContext, which: Which) =>
+  ctx.db
+    .select({ id: projects.id, location: projects.location, partnerName: partners.name })
+    .from(projects)
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(and(liveProjects, among(projects.id, which)))
+    .orderBy(desc(projects.id));
+
+async function listGuides(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select()
+    .from(shippingGuides)
+    .where(and(not(shippingGuides.isDeleted), among(shippingGuides.projectId, which)))
+    .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
+  return rows.map(({ id, projectId, guideNumber, issueDate }) => ({
+    parentId: projectId,
+    branch: leaf("shipping_guide", {
+      id,
+      label: `Guía ${guideNumber}`,
+      detail: showDay(issueDate),
+    }),
+  }));
+}
+
+async function listMaintenance(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select()
+    .from(maintenanceSheets)
+    .where(and(not(maintenanceSheets.isDeleted), among(maintenanceSheets.projectId, which)))
+    .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
+  return rows.map(({ id, projectId, sheetNumber, date }) => ({
+    parentId: projectId,
+    branch: leaf("maintenance_sheet", { id, label: sheetNumber, detail: showDay(date) }),
+  }));
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import { custodyChains, worksheets } from "@/db/schema";
+import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
+import { sealOfSheet } from "../files/protection";
+import { among, type Which } from "../files/queries";
+import type { BaseContext } from "../kernel/context";
+import { showDay } from "../values/dates";
+import { worksheetStatusLabels } from "../worksheets/labels";
+
+/** The work sheet behind a branch, for what its address documents beside the label. */
+export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
+
+/** The work sheets of projects with their chains; two queries whatever their number. */
+export async function listSheetBranches(
+  ctx: BaseContext,
+  which: Which,
+): Promise<Below<SheetBranch>[]> {
+  const [sheets, chains] = await Promise.all([
+    ctx.db
+      .select()
+      .from(worksheets)
+      .where(and(not(worksheets.isDeleted), among(worksheets.projectId, which)))
+      .orderBy(asc(worksheets.date), asc(worksheets.id)),
+    listChains(ctx, which),
+  ]);
+  const chainsOf = branchesBelow(chains);
+  return sheets.map((sheet) => ({
+    parentId: sheet.projectId,
+    branch: {
+      ...leaf("sheet_project", {
+        id: sheet.id,
+        label: `Planilla ${sheet.seriesCode}`,
+        detail: `${showDay(sheet.periodStart)} a ${showDay(sheet.periodEnd)} · ${
+          sheet.isClosed ? "CERRADA" : worksheetStatusLabels[sheet.status]
+        }`,
+        seal: sealOfSheet(sheet),
+      }),
+      sheet,
+      children: chainsOf(sheet.id),
+    },
+  }));
+}
+
+async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select({
+      id: custodyChains.id,
+      worksheetId: custodyChains.worksheetId,
+      consecutive: custodyChains.consecutive,
+      date: custodyChains.date,
+      isClosed: worksheets.isClosed,
+    })
+    .from(custodyChains)
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(and(not(custodyChains.isDeleted), among(worksheets.projectId, which)))
+    .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
+  return rows.map(({ id, worksheetId, consecutive, date, ...sheet }) => ({
+    parentId: worksheetId,
+    branch: leaf("custody_chain", {
+      id,
+      label: `CDC ${consecutive}`,
+      detail: showDay(date),
+      seal: sealOfSheet(sheet),
+    }),
+  }));
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
+import { inSpanish } from "@/db/search";
+import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
+import { among, type Which } from "../files/queries";
+import type { BaseContext } from "../kernel/context";
+import { vaccineLabels } from "../staff/labels";
+import { showDay } from "../values/dates";
+
+/** Condition: technicians whose files can be kept. */
+export const liveStaff = and(staff.isActive, not(staff.isDeleted));
+
+/** The technicians by name, with their passes and vaccines; three queries whatever their number. */
+export async function listStaffBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+  const [people, passes, doses] = await Promise.all([
+    ctx.db
+      .select()
+      .from(staff)
+      .where(and(liveStaff, among(staff.id, which)))
+      .orderBy(inSpanish(staff.lastName), inSpanish(staff.firstName), asc(staff.id)),
+    listPasses(ctx, which),
+    listDoses(ctx, which),
+  ]);
+  const passesOf = branchesBelow(passes);
+  const dosesOf = branchesBelow(doses);
+  return people.map((person) => ({
+    ...leaf("technical", {
+      id: person.id,
+      label: `${person.firstName} ${person.lastName}`,
+      detail: person.dni,
+    }),
+    children: [...passesOf(person.id), ...dosesOf(person.id)],
+  }));
+}
+
+async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select({ pass: staffPasses, block: operatorBlocks.label })
+    .from(staffPasses)
+    .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
+    .where(and(staffPasses.isActive, not(staffPasses.isDeleted), among(staffPasses.staffId, which)))
+    .orderBy(asc(staffPasses.block), asc(staffPasses.id));
+  return rows.map(({ pass, block }) => ({
+    parentId: pass.staffId,
+    branch: leaf("pass_technical", {
+      id: pass.id,
+      label: `Pase ${block}`,
+      detail: `Vence ${showDay(pass.expiresOn)}`,
+    }),
+  }));
+}
+
+async function listDoses(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select()
+    .from(vaccinations)
+    .where(
+      and(vaccinations.isActive, not(vaccinations.isDeleted), among(vaccinations.staffId, which)),
+    )
+    .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));
+  return rows.map((dose) => ({
+    parentId: dose.staffId,
+    branch: leaf("vaccination_record", {
+      id: dose.id,
+      label: [vaccineLabels[dose.vaccine], dose.doseNumber && `dosis ${dose.doseNumber}`]
+        .filter(Boolean)
+        .join(", "),
+      detail: showDay(dose.appliedOn),
+    }),
+  }));
+}

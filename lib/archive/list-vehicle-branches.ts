@@ -1,0 +1,79 @@
+import { and, asc, eq, not } from "drizzle-orm";
+import {
+  vehicleCertificationRecords as certifications,
+  operatorBlocks,
+  vehiclePasses,
+  vehicles,
+} from "@/db/schema";
+import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
+import { among, type Which } from "../files/queries";
+import type { BaseContext } from "../kernel/context";
+import { showDay } from "../values/dates";
+import { certificationLabels } from "../vehicles/labels";
+
+/** Condition: vehicles whose files can be kept. */
+export const liveVehicles = and(vehicles.isActive, not(vehicles.isDeleted));
+
+/** The vehicles by plate, with their certifications and passes; three queries whatever their number. */
+export async function listVehicleBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+  const [rows, certified, passes] = await Promise.all([
+    ctx.db
+      .select()
+      .from(vehicles)
+      .where(and(liveVehicles, among(vehicles.id, which)))
+      .orderBy(asc(vehicles.plate), asc(vehicles.id)),
+    listCertifications(ctx, which),
+    listPasses(ctx, which),
+  ]);
+  const certifiedOf = branchesBelow(certified);
+  const passesOf = branchesBelow(passes);
+  return rows.map(({ id, plate, brand, model }) => ({
+    ...leaf("vehicle", { id, label: plate, detail: [brand, model].filter(Boolean).join(" ") }),
+    children: [...certifiedOf(id), ...passesOf(id)],
+  }));
+}
+
+async function listCertifications(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select()
+    .from(certifications)
+    .where(
+      and(
+        certifications.isActive,
+        not(certifications.isDeleted),
+        among(certifications.vehicleId, which),
+      ),
+    )
+    .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
+  return rows.map(({ id, vehicleId, name, endDate }) => ({
+    parentId: vehicleId,
+    branch: leaf("certification_vehicle", {
+      id,
+      label: certificationLabels[name],
+      detail: `Hasta ${showDay(endDate)}`,
+    }),
+  }));
+}
+
+async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
+  const rows = await ctx.db
+    .select({ pass: vehiclePasses, block: operatorBlocks.label })
+    .from(vehiclePasses)
+    .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
+    .where(
+      and(
+        vehiclePasses.isActive,
+        not(vehiclePasses.isDeleted),
+        among(vehiclePasses.vehicleId, which),
+      ),
+    )
+    .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
+  return rows.map(({ pass, block }) => ({
+    parentId: pass.vehicleId,
+    branch: leaf("pass_vehicle", {
+      id: pass.id,
+      label: `Pase ${block}`,
+      detail: `Vence ${showDay(pass.expiresOn)}`,
+    }),
+  }));
+}

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { CellValue, ExportFormat, Opening } from "./export-table";
+
+type Answer = { failed?: { message: string; code?: string } };
+
+/** What of a full disk goes on has its code. */
+function assertWritten({ failed }: Answer): void {
+  if (failed) throw Object.assign(new Error(failed.message), { code: failed.code });
+}
+
+/** A thread that is left to itself lets its young objects lie until they are many times what it works on. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
+/** The script lies outside the bundle, as those of `lib/pdf/worker` do. */
+function start(data: { path: string; format: ExportFormat; table: Opening }): Worker {
+  const script = join(process.cwd(), "lib", "exports", "worker", "write-table.mjs");
+  return Reflect.construct(Worker, [script, { workerData: data, resourceLimits }]);
+}
+
+/** Writes a table into a new file from a thread of its own, which holds no more than the rows it was given last. */
+export function openTable(path: string, format: ExportFormat, table: Opening) {
+  const thread = start({ path, format, table });
+  const ask = async (asked: { rows?: CellValue[][] }) => {
+    const answered = once(thread, "message");
+    thread.postMessage(asked);
+    const [answer]: Answer[] = await answered;
+    assertWritten(answer ?? {});
+  };
+  return {
+    add: (rows: CellValue[][]) => ask({ rows }),
+    end: () => ask({}),
+    leave: () => thread.terminate(),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, eq, gte, not, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { projects, worksheets } from "@/db/schema";
+import type { WorksheetStatus } from "../billing/worksheet-status";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
+import { firstDayOf, type Month, monthsUntil } from "./months";
+
+/** US$ before tax of the work sheets dated in a month. */
+export type BillingMonth = {
+  month: Month;
+  /** Of those that are FACTURADA. */
+  billed: Decimal;
+  /** Of those EN EJECUCIÓN or LIQUIDADA: written, not invoiced yet. */
+  toBill: Decimal;
+};
+
+const month = sql<Month>`to_char(${worksheets.date}, 'YYYY-MM')`;
+
+const amountOf = (...statuses: WorksheetStatus[]) =>
+  sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${isAmong(worksheets.status, statuses)}), 0)::text`;
+
+/**
+ * The last twelve months, this one included, by the date of the live sheets of live projects: the sums of the work
+ * sheets' list narrowed to that month. One query.
+ */
+export async function listBillingMonths(
+  ctx: BaseContext,
+  { partnerId }: { partnerId?: number | undefined } = {},
+): Promise<BillingMonth[]> {
+  const months = monthsUntil(ctx.today, 12);
+  const [first = ctx.today] = months;
+  const rows = await ctx.db
+    .select({
+      month,
+      billed: amountOf("INVOICED"),
+      toBill: amountOf("IN_PROGRESS", "LIQUIDATED"),
+    })
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .where(
+      and(
+        not(worksheets.isDeleted),
+        projects.isActive,
+        not(projects.isDeleted),
+        gte(worksheets.date, firstDayOf(first)),
+        partnerId ? eq(projects.partnerId, partnerId) : undefined,
+      ),
+    )
+    .groupBy(month);
+  const known = new Map(rows.map((row) => [row.month, row]));
+  return months.map((each) => known.get(each) ?? { month: each, billed: "0", toBill: "0" });
+}

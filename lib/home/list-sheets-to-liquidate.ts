@@ -1,0 +1,51 @@
+import { and, asc, eq, lt, not, sql } from "drizzle-orm";
+import { partners, projects, worksheets } from "@/db/schema";
+import { openStatus } from "../billing/worksheet-status";
+import type { BaseContext } from "../kernel/context";
+import type { Decimal } from "../values/decimal";
+
+const shown = 6;
+
+const select = (ctx: BaseContext) =>
+  ctx.db
+    .select({
+      id: worksheets.id,
+      projectId: projects.id,
+      seriesCode: worksheets.seriesCode,
+      periodStart: worksheets.periodStart,
+      periodEnd: worksheets.periodEnd,
+      subtotal: worksheets.subtotal,
+      location: projects.location,
+      partnerName: partners.name,
+      inAll: sql<number>`(count(*) over ())::int`,
+      amount: sql<Decimal>`(sum(${worksheets.subtotal}) over ())::text`,
+    })
+    .from(worksheets)
+    .innerJoin(projects, eq(projects.id, worksheets.projectId))
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(
+      and(
+        not(worksheets.isDeleted),
+        projects.isActive,
+        not(projects.isDeleted),
+        eq(worksheets.status, openStatus),
+        lt(worksheets.periodEnd, ctx.today),
+      ),
+    )
+    .orderBy(asc(worksheets.periodEnd), asc(worksheets.id))
+    .limit(shown);
+
+export type DueSheet = Omit<Awaited<ReturnType<typeof select>>[number], "inAll" | "amount">;
+
+/** The first sheets to liquidate, how many there are and what all of them amount to before tax, in US$. */
+export type DueSheets = { rows: DueSheet[]; total: number; amount: Decimal };
+
+/** The sheets EN EJECUCIÓN whose period is over, those that wait longest first; one query. */
+export async function listSheetsToLiquidate(ctx: BaseContext): Promise<DueSheets> {
+  const found = await select(ctx);
+  return {
+    rows: found.map(({ inAll: _, amount: __, ...sheet }) => sheet),
+    total: found[0]?.inAll ?? 0,
+    amount: found[0]?.amount ?? "0",
+  };
+}

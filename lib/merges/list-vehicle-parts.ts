@@ -1,0 +1,36 @@
+import { listVehicleBranches } from "../archive/list-vehicle-branches";
+import { ownerOf } from "../files/branch";
+import { attachedTo } from "../files/queries";
+import type { Context } from "../kernel/context";
+import { NotFound } from "../kernel/errors";
+import { printVehicle } from "../printed/print-vehicle";
+import { type Dossier, partsOf } from "./part";
+
+/** A vehicle's report, its policy, registration and technical review, then its certifications and passes. 404 unless it is active. */
+export async function listVehicleParts(ctx: Context, ref: { vehicleId: number }): Promise<Dossier> {
+  const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
+  if (!vehicle) throw new NotFound("No existe el vehículo.");
+  const records = vehicle.children;
+  const partOf = partsOf(await attachedTo(ctx, [vehicle, ...records].flatMap(ownerOf)));
+  const own = (field: string, title: string) => partOf(vehicle, field, { title, group: null });
+  return {
+    name: `${vehicle.label}-documentos`,
+    title: `Vehículo ${vehicle.label}`,
+    parts: [
+      {
+        title: "Reporte del vehículo",
+        group: null,
+        source: { print: () => printVehicle(ctx, ref) },
+      },
+      ...own("poliza_file", "Póliza"),
+      ...own("matricula_file", "Matrícula"),
+      ...own("rev_tec_file", "Revisión técnica"),
+      ...records.flatMap((record) => {
+        const isPass = record.model === "pass_vehicle";
+        const field = isPass ? "pass_file" : "certification_file";
+        const group = isPass ? "Pases de bloque" : "Certificaciones";
+        return partOf(record, field, { title: record.label, group });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+import { wasteTypes } from "@/db/values";
+import type { Worksheet } from "../billing/worksheet-queries";
+import { wasteLabels } from "../custody/labels";
+import { padded, prose, titled } from "../print/blocks";
+import { printDocument } from "../print/document";
+import { facts } from "../print/form-blocks";
+import { type Signature, signatures } from "../print/signatures";
+import { addTable } from "../print/table";
+import type { Table } from "../print/table-layout";
+import { showDay } from "../values/dates";
+import { isCertified } from "../worksheets/certified";
+import type { Certificate } from "../worksheets/issue-certificate";
+import type { House } from "./get-company";
+import type { Job } from "./get-worksheet-on-paper";
+import type { ChainOnPaper } from "./list-chains";
+import type { Printed } from "./printed";
+import { totalOf, type Volumes, volumeColumns } from "./volume-columns";
+
+/** What a sheet's certificate says; without a number it is a draft. */
+export type CertificateOnPaper = {
+  sheet: Worksheet;
+  job: Job;
+  chains: ChainOnPaper[];
+  certificate: Certificate | null;
+};
+
+function chainsTable({ chains }: CertificateOnPaper, treatment: string): Table<ChainOnPaper> {
+  const { columns, totals } = volumeColumns(chains, ({ chain }) => chain);
+  return {
+    rows: chains,
+    empty: "La planilla no tiene cadenas de custodia.",
+    columns: [
+      { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
+      { header: "Fecha", width: 56, cell: ({ chain }) => showDay(chain.date) },
+      { header: "Residuo", width: 78, cell: ({ chain }) => wasteLabels[chain.waste] },
+      { header: "Cadena", width: 52, cell: ({ chain }) => chain.consecutive, isStrong: true },
+      { header: "Tratamiento", width: 60, grow: 1, cell: () => treatment },
+      ...columns,
+    ],
+    ...(chains.length > 0 ? { totals: ["", "Total", "", "", "", ...totals] } : {}),
+  };
+}
+
+type OfWaste = Volumes & { label: string; count: number };
+
+function wastesTable({ chains }: CertificateOnPaper): Table<OfWaste> {
+  const rows = wasteTypes.flatMap((waste) => {
+    const own = chains.map(({ chain }) => chain).filter((chain) => chain.waste === waste);
+    if (own.length === 0) return [];
+    const barrels = totalOf(own.map((chain) => chain.barrels));
+    const cubicMeters = totalOf(own.map((chain) => chain.cubicMeters));
+    return [{ label: wasteLabels[waste], count: own.length, barrels, cubicMeters }];
+  });
+  const { columns } = volumeColumns<OfWaste>(rows, (row) => row);
+  return {
+    rows,
+    columns: [
+      { header: "Total por residuo", width: 80, grow: 1, cell: ({ label }) => label },
+      { header: "Cadenas", width: 60, align: "right", cell: ({ count }) => String(count) },
+      ...columns,
+    ],
+  };
+}
+
+const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
+  const who = company.taxId ? `${company.name}, con RUC ${company.taxId},` : company.name;
+  return `${who} certifica que los residuos que se detallan, generados por ${job.partnerName} en ${job.location} entre el ${showDay(sheet.periodStart)} y el ${showDay(sheet.periodEnd)}, fueron recolectados, transportados y entregados para su tratamiento y disposición final, conforme a las cadenas de custodia indicadas.`;
+};
+
+const headOf = ({ sheet, job, certificate }: CertificateOnPaper) =>
+  facts(
+    [
+      { label: "Cliente", value: job.partnerName, span: 2 },
+      { label: "RUC", value: job.partnerTaxId },
+      {
+        label: "Fecha de emisión",
+        value: certificate ? showDay(certificate.issuedOn) : null,
+      },
+      { label: "Campamento", value: job.location, span: 2 },
+      { label: "Planilla", value: sheet.seriesCode },
+      {
+        label: "Período",
+        value: `${showDay(sheet.periodStart)} – ${showDay(sheet.periodEnd)}`,
+      },
+      { label: "Disposición final", value: sheet.finalDispositionReference, span: 4 },
+    ],
+    4,
+  );
+
+function signersOf({ signatories }: House): Signature[] {
+  if (signatories.length === 0) return [{ title: "Por la empresa", name: null, lines: [] }];
+  return signatories.slice(0, 3).map(({ name, role }) => ({ title: role, name, lines: [] }));
+}
+
+function watermarkOf({ sheet }: CertificateOnPaper): string | null {
+  if (sheet.status === "CANCELLED") return "ANULADO";
+  return isCertified(sheet) ? null : "BORRADOR";
+}
+
+/** The final disposition certificate of a sheet: what was taken away, chain by chain, how it is treated, and how much it is. */
+export async function certificatePaper(house: House, found: CertificateOnPaper): Promise<Printed> {
+  const { sheet, certificate, chains } = found;
+  const spec = {
+    company: house.company,
+    title: "Certificado de disposición final",
+    number: certificate?.number ?? null,
+    watermark: watermarkOf(found),
+    day: certificate?.issuedOn ?? sheet.issueDate,
+  };
+  const bytes = await printDocument(spec, (paper) => {
+    paper.add(headOf(found));
+    const text = prose(statement(house, found), { weight: "regular", size: 8.5 });
+    paper.add(titled("Certificación", padded(text, 5, 4)));
+    addTable(paper, chainsTable(found, house.texts.treatment ?? "—"));
+    if (chains.length > 0) addTable(paper, wastesTable(found));
+    paper.add(signatures(signersOf(house)));
+  });
+  return { fileName: `${certificate?.number ?? `CDF-${sheet.seriesCode}`}.pdf`, bytes };
+}

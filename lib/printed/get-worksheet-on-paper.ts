@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { partners, projects } from "@/db/schema";
+import type { Worksheet } from "../billing/worksheet-queries";
+import type { Context } from "../kernel/context";
+import { only } from "../values/rows";
+import { getWorksheet } from "../worksheets/get-worksheet";
+import { type Line, listLines } from "../worksheets/list-lines";
+
+/** Whose sheet it is and where the work is done. */
+export type Job = {
+  location: string;
+  block: string | null;
+  partnerName: string;
+  partnerTaxId: string;
+  partnerAddress: string;
+};
+
+export type WorksheetOnPaper = { sheet: Worksheet; job: Job; lines: Line[] };
+
+/** The project of a sheet and its client as documents name them. */
+export const getJob = async (ctx: Context, { projectId }: { projectId: number }): Promise<Job> =>
+  only(
+    await ctx.db
+      .select({
+        location: projects.location,
+        block: projects.block,
+        partnerName: partners.name,
+        partnerTaxId: partners.businessTaxId,
+        partnerAddress: partners.address,
+      })
+      .from(projects)
+      .innerJoin(partners, eq(partners.id, projects.partnerId))
+      .where(eq(projects.id, projectId)),
+  );
+
+/** A live sheet with its lines; 404 when it is missing or deleted. */
+export async function getWorksheetOnPaper(
+  ctx: Context,
+  ref: { worksheetId: number },
+): Promise<WorksheetOnPaper> {
+  const sheet = await getWorksheet(ctx, ref);
+  const { rows: lines } = await listLines(ctx, { ...ref, page: null });
+  return { sheet, job: await getJob(ctx, sheet), lines };
+}

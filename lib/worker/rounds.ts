@@ -1,0 +1,31 @@
+import { forgetAccesses } from "../access/forget-accesses";
+import { forgetExpired } from "../auth/forget-expired";
+import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import type { BaseContext } from "../kernel/context";
+import { resumeScans } from "../scans/resume-scans";
+import { keepHouse } from "./run-job";
+import { watchProxy } from "./watch-proxy";
+
+type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
+
+/** Reads change nothing, so what time brings about is done here. */
+const rounds: readonly Round[] = [
+  { seconds: 10, works: [resumeScans] },
+  { seconds: 60, works: [freeEndedEquipment, forgetExpired, forgetAccesses, watchProxy] },
+];
+
+/** Goes at whole multiples of the clock's seconds: whatever a new day brings is there as it begins. */
+function goOnTheDot({ seconds, works }: Round) {
+  const milliseconds = seconds * 1000;
+  const wait = milliseconds - (Date.now() % milliseconds);
+  setTimeout(() => {
+    for (const work of works) void keepHouse(work);
+    goOnTheDot({ seconds, works });
+  }, wait).unref();
+}
+
+/** What the server does by itself, from its start on; it never keeps the process alive. */
+export function goRounds() {
+  for (const { works } of rounds) for (const work of works) void keepHouse(work);
+  for (const round of rounds) goOnTheDot(round);
+}

@@ -1,0 +1,30 @@
+import { sweepFiles } from "../files/sweep-files";
+import { lookAtStore } from "../installation/look-at-store";
+import type { StoreTrouble } from "../installation/trouble";
+import { troubleSaid } from "../installation/trouble-said";
+import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
+import { forgetScans } from "../scans/forget-scans";
+import { keepHouse } from "./run-job";
+
+const minute = 60_000;
+
+function say(trouble: StoreTrouble | null | undefined) {
+  // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
+  if (trouble) console.error(troubleSaid[trouble]);
+}
+
+/** At the start nothing is cleared up: whose files these are is looked at, and said. */
+async function look(ctx: BaseContext) {
+  say(await lookAtStore(ctx));
+}
+
+async function sweep(ctx: BaseContext) {
+  say((await sweepFiles(ctx, { forget: forgetScans }))?.trouble);
+}
+
+/** Sweeps the files once an hour, or as often as SWEEP_MINUTES says; it never keeps the process alive. */
+export function sweepFilesEveryHour() {
+  void keepHouse(look);
+  setInterval(() => keepHouse(sweep), env.SWEEP_MINUTES * minute).unref();
+}
