@@ -3,9 +3,9 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { LeaveQuestion } from "@/components/forms/leave-question";
+import { RescuedText } from "@/components/forms/rescued-text";
 import { ThemeProvider } from "@/components/layout/theme-provider";
-import { LeaveQuestion } from "@/components/ui/leave-question";
-import { RescuedText } from "@/components/ui/rescued-text";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { DoorOpen } from "lucide-react";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import type { Option } from "@/components/ui/select";
 import { TextLink } from "@/components/ui/text-link";
 import { accessLabels } from "@/lib/access/labels";

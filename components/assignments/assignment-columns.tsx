@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { typeLabels } from "@/lib/equipment/labels";

@@ -2,8 +2,8 @@
 
 import { PackagePlus } from "lucide-react";
 import { useMemo } from "react";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { resourceKinds } from "@/db/values";
 import { kindLabels } from "@/lib/assignments/labels";

@@ -1,17 +1,17 @@
 "use client";
 
 import { useId } from "react";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
-import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { MoneyInput } from "@/components/ui/number-input";
 import { Sheet } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { AssignmentChanges } from "@/lib/assignments/input";
 import { type AssignmentWindow, titleOf } from "./assignment-window";

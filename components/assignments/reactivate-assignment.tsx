@@ -1,13 +1,13 @@
 "use client";
 
 import { useId, useState } from "react";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { AssignmentReactivation } from "@/lib/assignments/input";
 import { showDay } from "@/lib/values/dates";
 import { type AssignmentWindow, titleOf } from "./assignment-window";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { SearchBox } from "@/components/lists/search-box";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { SearchBox } from "@/components/ui/data-table/search-box";
 import { NothingMatches } from "@/components/ui/nothing-matches";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -2,14 +2,14 @@
 
 import { useId } from "react";
 import type { z } from "zod";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Textarea } from "@/components/ui/textarea";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { AssignmentChanges } from "@/lib/assignments/input";
 import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
 

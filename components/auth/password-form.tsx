@@ -1,15 +1,15 @@
 "use client";
 
 import type { z } from "zod";
+import { FormNotices } from "@/components/forms/form-notices";
+import { FormActions } from "@/components/forms/form-section";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { CodeField } from "@/components/second-factor/code-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
-import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import type { Attributes } from "@/lib/auth/password-rules";
 import { PasswordChange } from "@/lib/users/input";
 import { PasswordHints } from "./password-hints";

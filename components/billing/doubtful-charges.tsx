@@ -1,10 +1,10 @@
 "use client";
 
 import { CheckCheck } from "lucide-react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Act, Change } from "@/components/ui/use-act";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
 import { DoubtWords } from "./doubt-words";

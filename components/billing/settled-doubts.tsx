@@ -1,8 +1,8 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import type { Confirmation } from "@/lib/billing/list-double-charges";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";

@@ -2,9 +2,9 @@
 
 import { CircleCheckBig, FilePlus2 } from "lucide-react";
 import Link from "next/link";
+import { ExportMenu } from "@/components/lists/list-menus";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ExportMenu } from "@/components/ui/data-table/list-menus";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";

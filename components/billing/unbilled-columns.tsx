@@ -2,9 +2,9 @@
 
 import { FilePlus2 } from "lucide-react";
 import Link from "next/link";
+import type { Column } from "@/components/lists/columns";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { Column } from "@/components/ui/data-table/columns";
 import { lineKindLabels } from "@/lib/billing/labels";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { links } from "@/lib/links/pages";

@@ -1,8 +1,8 @@
 "use client";
 
 import { CircleCheckBig } from "lucide-react";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import type { Option } from "@/components/ui/select";
 import { lineKinds } from "@/db/values";
 import { lineKindLabels } from "@/lib/billing/labels";

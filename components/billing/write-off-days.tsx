@@ -1,6 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useId, useState } from "react";
+import { Unsaved } from "@/components/forms/use-unsaved";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
@@ -9,7 +10,6 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type Act, useAct } from "@/components/ui/use-act";
-import { Unsaved } from "@/components/ui/use-unsaved";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";

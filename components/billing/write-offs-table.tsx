@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleCheckBig, Undo2 } from "lucide-react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
 import type { Option } from "@/components/ui/select";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { Filter } from "@/components/lists/filters";
+import { useListAddress } from "@/components/lists/use-list-address";
 import { cn } from "@/components/ui/cn";
-import type { Filter } from "@/components/ui/data-table/filters";
-import { useListAddress } from "@/components/ui/data-table/use-list-address";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { eventTypes } from "@/db/values";

@@ -1,11 +1,11 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { FilterButton } from "@/components/lists/filter-button";
+import type { Filter } from "@/components/lists/filters";
+import { ExportMenu } from "@/components/lists/list-menus";
+import type { ListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
-import { FilterButton } from "@/components/ui/data-table/filter-button";
-import type { Filter } from "@/components/ui/data-table/filters";
-import { ExportMenu } from "@/components/ui/data-table/list-menus";
-import type { ListAddress } from "@/components/ui/data-table/use-list-address";
 import { DateInput } from "@/components/ui/date-input";
 import { IconButton } from "@/components/ui/icon-button";
 import { SegmentedControl } from "@/components/ui/segmented-control";

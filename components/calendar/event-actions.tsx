@@ -2,9 +2,9 @@
 
 import { Check, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { DeleteRecord } from "@/components/ui/delete-record";
-import { RecordMenu } from "@/components/ui/record-menu";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";

@@ -1,13 +1,13 @@
 "use client";
 
 import Link from "next/link";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { EventMove } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import type { EventEntry } from "@/lib/schedule/entries";

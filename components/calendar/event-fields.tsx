@@ -1,10 +1,10 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { ProjectField } from "@/components/projects/project-field";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { SearchOptions } from "@/components/ui/use-search";

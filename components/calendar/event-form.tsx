@@ -2,16 +2,16 @@
 
 import Link from "next/link";
 import { useWatch } from "react-hook-form";
+import { DraftNotice } from "@/components/forms/draft-notice";
+import { FormBar } from "@/components/forms/form-bar";
+import { FormSection } from "@/components/forms/form-section";
+import { type SaveActs, saveRecord } from "@/components/forms/save-record";
+import { useDraftForm } from "@/components/forms/use-draft-form";
 import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
-import { FormBar } from "@/components/ui/form-bar";
-import { FormSection } from "@/components/ui/form-section";
-import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
-import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";

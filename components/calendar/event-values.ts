@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/ui/changed-values";
+import { changedValues } from "@/components/forms/changed-values";
 import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";

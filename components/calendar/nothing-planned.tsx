@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
+import { allOff, type Filter, summaryOf } from "@/components/lists/filters";
+import type { ListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
-import { allOff, type Filter, summaryOf } from "@/components/ui/data-table/filters";
-import type { ListAddress } from "@/components/ui/data-table/use-list-address";
 import type { Emptiness, FirstAct } from "@/components/ui/empty-state";
 
 /** What days without visits or events say, whether the filters leave them empty or nothing is planned. */

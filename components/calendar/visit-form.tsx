@@ -2,15 +2,15 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";

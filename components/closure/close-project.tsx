@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useAsked } from "@/components/forms/use-asked";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { type Act, asSeen, type Change, useAct } from "@/components/ui/use-act";
-import { useAsked } from "@/components/ui/use-asked";
 import type { Pending } from "@/lib/pending/list-pending";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";

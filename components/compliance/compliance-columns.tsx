@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import type { Compliance } from "@/lib/alerts/compliance";
 import { type MatrixColumn, passColumn } from "@/lib/alerts/matrix";
 import { passLabel } from "@/lib/papers/expiry";

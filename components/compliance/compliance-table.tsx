@@ -2,9 +2,9 @@
 
 import { ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { Alert } from "@/components/ui/alert";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleTypes, workAreas } from "@/db/values";
 import { type Compliance, fitnesses } from "@/lib/alerts/compliance";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useListAddress } from "@/components/ui/data-table/use-list-address";
+import { useListAddress } from "@/components/lists/use-list-address";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Compliance } from "@/lib/alerts/compliance";

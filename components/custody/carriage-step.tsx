@@ -2,11 +2,11 @@
 
 import { UserRoundCheck } from "lucide-react";
 import { useWatch } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";

@@ -2,9 +2,9 @@
 
 import { Ban, Check, ListOrdered, Pencil, Trash2, Undo2 } from "lucide-react";
 import Link from "next/link";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import {

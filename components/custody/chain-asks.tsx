@@ -1,5 +1,5 @@
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import { DeleteRecord } from "@/components/ui/delete-record";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { DeleteRecord } from "@/components/forms/delete-record";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
 import { links } from "@/lib/links/pages";

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import { Place } from "@/components/ui/place";
 import { wasteLabels } from "@/lib/custody/labels";
 import type { Chain } from "@/lib/custody/queries";

@@ -1,4 +1,4 @@
-import { doubtsOf, type FormDoubt } from "@/components/ui/doubts";
+import { doubtsOf, type FormDoubt } from "@/components/forms/doubts";
 import { type Tank, volumeDoubt } from "@/lib/custody/volume-doubt";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { isPlain } from "@/lib/values/number-text";

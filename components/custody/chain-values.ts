@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/ui/changed-values";
+import { changedValues } from "@/components/forms/changed-values";
 import type { ChainChanges } from "@/lib/custody/input";
 import type { VolumeUnit } from "@/lib/custody/volume";
 

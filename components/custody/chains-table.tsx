@@ -1,8 +1,8 @@
 "use client";
 
 import { Droplets } from "lucide-react";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { chainStatuses, wasteTypes } from "@/db/values";

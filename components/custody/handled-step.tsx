@@ -2,10 +2,10 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import { PossibleDoubles } from "@/components/billing/possible-doubles";
+import { FormStep } from "@/components/forms/form-step";
+import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
-import { FormStep } from "@/components/ui/form-step";
 import type { Act } from "@/components/ui/use-act";
-import { useAnswer } from "@/components/ui/use-answer";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
 import { isDay } from "@/lib/values/dates";

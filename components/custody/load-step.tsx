@@ -1,8 +1,8 @@
 "use client";
 
 import { Controller } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import type { ChainFormState } from "./chain-values";
 import { VolumeFields } from "./volume-fields";
 import { WasteTiles } from "./waste-tiles";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useAnswer } from "@/components/forms/use-answer";
 import type { Act } from "@/components/ui/use-act";
-import { useAnswer } from "@/components/ui/use-answer";
 import { isDay } from "@/lib/values/dates";
 
 export type PreviewWarnings = Act<string[]>;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { Alert } from "@/components/ui/alert";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";

@@ -3,14 +3,14 @@
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { conditions } from "@/db/values";
 import type { Condition } from "@/lib/equipment/condition";
 import { EquipmentUpdate } from "@/lib/equipment/input";

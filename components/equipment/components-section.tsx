@@ -1,5 +1,5 @@
+import { FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/ui/checkbox-field";
-import { FormSection } from "@/components/ui/form-section";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { checklistLabels } from "@/lib/equipment/labels";
 import type { EquipmentFormState } from "./equipment-values";

@@ -2,8 +2,8 @@
 
 import { Ban, Pencil, QrCode, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";

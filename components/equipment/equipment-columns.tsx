@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { showDay } from "@/lib/values/dates";

@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
-import { changedValues } from "@/components/ui/changed-values";
+import { changedValues } from "@/components/forms/changed-values";
+import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
-import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";

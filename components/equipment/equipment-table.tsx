@@ -2,9 +2,9 @@
 
 import { QrCode, Toilet } from "lucide-react";
 import Link from "next/link";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { Button } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { availabilityLabels, conditionLabels, typeLabels } from "@/lib/equipment/labels";

@@ -1,6 +1,6 @@
+import { FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { equipmentTypes } from "@/db/values";

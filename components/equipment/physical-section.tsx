@@ -1,6 +1,6 @@
+import { FormSection } from "@/components/forms/form-section";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { VolumeInput, WholeInput } from "@/components/ui/number-input";
 import type { EquipmentType } from "@/lib/equipment/checklist";

@@ -1,5 +1,5 @@
+import { FormSection } from "@/components/forms/form-section";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { beltTypes, engineFases } from "@/db/values";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { useAsked } from "@/components/forms/use-asked";
+import { Unsaved } from "@/components/forms/use-unsaved";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
-import { useAsked } from "@/components/ui/use-asked";
-import { Unsaved } from "@/components/ui/use-unsaved";
 
 interface RetireEquipmentProps {
   unit: { id: number; version: number; code: string };

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { Unsaved } from "@/components/forms/use-unsaved";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Unsaved } from "@/components/ui/use-unsaved";
 import type { Slot } from "@/lib/files/slot";
 
 /** The invoice of a work sheet changes its status. */

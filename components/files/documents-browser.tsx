@@ -2,9 +2,9 @@
 
 import { FolderOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { TableFooter } from "@/components/lists/table-footer";
+import { useListAddress } from "@/components/lists/use-list-address";
 import { Card } from "@/components/ui/card";
-import { TableFooter } from "@/components/ui/data-table/table-footer";
-import { useListAddress } from "@/components/ui/data-table/use-list-address";
 import { type Emptiness, EmptyState } from "@/components/ui/empty-state";
 import { NothingMatches } from "@/components/ui/nothing-matches";
 import { Sheet } from "@/components/ui/sheet";

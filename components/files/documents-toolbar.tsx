@@ -1,7 +1,7 @@
 "use client";
 
-import { SearchBox } from "@/components/ui/data-table/search-box";
-import type { ListAddress } from "@/components/ui/data-table/use-list-address";
+import { SearchBox } from "@/components/lists/search-box";
+import type { ListAddress } from "@/components/lists/use-list-address";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 
 const kinds = [

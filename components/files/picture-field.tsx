@@ -2,13 +2,13 @@
 
 import { ImageUp, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { newFormKey } from "@/components/forms/form-key";
+import { useUnsaved } from "@/components/forms/use-unsaved";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import { newFormKey } from "@/components/ui/form-key";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { type Act, unreachable, useAct } from "@/components/ui/use-act";
-import { useUnsaved } from "@/components/ui/use-unsaved";
 import { misfitOf } from "@/lib/files/accepted";
 import { FilePicker } from "./file-picker";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { ArchiveRestore, Eye, Trash2 } from "lucide-react";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
 import type { Removed } from "@/lib/files/list-removed";

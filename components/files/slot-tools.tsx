@@ -2,8 +2,8 @@
 
 import { Camera, Eye, Lock, Replace, Trash2, Upload as UploadIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
 import { IconButton } from "@/components/ui/icon-button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { sealLabels } from "@/lib/files/labels";

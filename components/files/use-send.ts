@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef, useState, useTransition } from "react";
-import { newFormKey } from "@/components/ui/form-key";
+import { newFormKey } from "@/components/forms/form-key";
+import { useUnsaved } from "@/components/forms/use-unsaved";
 import { suspectLine } from "@/components/ui/line";
 import type { Refusal } from "@/components/ui/use-act";
-import { useUnsaved } from "@/components/ui/use-unsaved";
 import { sendForm, sendingName } from "./send-file";
 
 interface Delivery {

@@ -1,9 +1,9 @@
 "use client";
 
 import { History } from "lucide-react";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import type { Option } from "@/components/ui/select";
 import { recordTypeLabels } from "@/lib/history/labels";
 import type { NamedChange } from "@/lib/history/name-changes";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
-import { type Room, roomOf, roomsFor } from "./rooms";
+import { type Room, roomOf, roomsFor } from "./navigation-items";
 
 interface NavigationProps {
   allowed: readonly string[];

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { roomOf } from "./rooms";
+import { roomOf } from "./navigation-items";
 
 /** The current room's name, for the narrow top bar. */
 export function RoomTitle() {

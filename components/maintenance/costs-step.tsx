@@ -1,9 +1,9 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
 import { showMoney } from "@/lib/values/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";

@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
+import { DraftNotice } from "@/components/forms/draft-notice";
+import { FormBar } from "@/components/forms/form-bar";
+import { FormStep } from "@/components/forms/form-step";
+import { type SaveActs, saveRecord } from "@/components/forms/save-record";
+import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
-import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
-import { FormBar } from "@/components/ui/form-bar";
-import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
-import { type SaveActs, saveRecord } from "@/components/ui/save-record";
-import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";

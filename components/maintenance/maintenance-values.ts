@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/ui/changed-values";
+import { changedValues } from "@/components/forms/changed-values";
 import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";

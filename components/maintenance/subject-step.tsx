@@ -2,14 +2,14 @@
 
 import { Controller, useWatch } from "react-hook-form";
 import { PossibleDoubles } from "@/components/billing/possible-doubles";
+import { FormStep } from "@/components/forms/form-step";
+import { useAnswer } from "@/components/forms/use-answer";
 import { ProjectField } from "@/components/projects/project-field";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { RadioGroup } from "@/components/ui/radio-group";
 import type { Act } from "@/components/ui/use-act";
-import { useAnswer } from "@/components/ui/use-answer";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { maintenanceTypes } from "@/db/values";

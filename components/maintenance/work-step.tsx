@@ -1,8 +1,8 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { Textarea } from "@/components/ui/textarea";
 import type { MaintenanceFormState } from "./maintenance-values";
 

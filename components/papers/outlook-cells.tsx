@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import type { Outlook } from "@/lib/alerts/outlook";
 import { showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";

@@ -1,4 +1,4 @@
-import type { Filter } from "@/components/ui/data-table/filters";
+import type { Filter } from "@/components/lists/filters";
 import { expiryLabels } from "@/lib/alerts/labels";
 import { paperFilters } from "@/lib/papers/expiry";
 

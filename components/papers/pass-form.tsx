@@ -1,14 +1,14 @@
 "use client";
 
 import type { z } from "zod";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { type Option, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
-import { DialogForm } from "./form-dialog";
+import { DialogForm } from "../forms/form-dialog";
 
 /** What the passes of vehicles and of technicians take. */
 export type PassValues = {

@@ -2,10 +2,10 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { ConfirmAct } from "@/components/ui/confirm-act";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
-import { FormDialog } from "./form-dialog";
+import { FormDialog } from "../forms/form-dialog";
 
 interface RecordToolsProps {
   /** What the record is, such as "pase Bloque 16". */

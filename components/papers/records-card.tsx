@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
+import { FormDialog } from "../forms/form-dialog";
 import { ExpiryBadge } from "./expiry-badge";
-import { FormDialog } from "./form-dialog";
 
 interface Column<Row> {
   header: string;

@@ -2,9 +2,9 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { DeleteRecord } from "@/components/ui/delete-record";
-import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 
 export interface SubjectRights {

@@ -2,8 +2,8 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { RecordMenu } from "@/components/ui/record-menu";
 import type { Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeletePartner } from "./delete-partner";

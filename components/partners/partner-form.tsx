@@ -2,16 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import type { z } from "zod";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { doubtsOf } from "@/components/forms/doubts";
+import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { CheckboxField } from "@/components/ui/checkbox-field";
-import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
-import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links/pages";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";

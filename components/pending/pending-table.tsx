@@ -1,8 +1,8 @@
 "use client";
 
 import { CircleCheckBig } from "lucide-react";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
 import type { ListQuery } from "@/lib/lists/address";
 import type { PendingKind } from "@/lib/pending/kinds";
 import { pendingLabels } from "@/lib/pending/labels";

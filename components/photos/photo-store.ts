@@ -1,4 +1,4 @@
-import { isKeptStill } from "@/components/ui/kept-here";
+import { isKeptStill } from "@/components/forms/kept-here";
 import type { Photo } from "./photo";
 
 /** The pages of one field, and when somebody last worked on them. */

@@ -1,4 +1,4 @@
-import { newFormKey } from "@/components/ui/form-key";
+import { newFormKey } from "@/components/forms/form-key";
 import { drawn } from "./darkroom";
 import { type Corners, turnedCorners, wholePicture } from "./homography";
 

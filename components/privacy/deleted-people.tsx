@@ -1,9 +1,9 @@
 "use client";
 
 import { UserX } from "lucide-react";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import { RecordMenu } from "@/components/ui/record-menu";
+import { RecordMenu } from "@/components/forms/record-menu";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import type { DeletedPerson } from "@/lib/privacy/list-deleted-people";

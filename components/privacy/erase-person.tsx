@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useAsked } from "@/components/forms/use-asked";
 import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { type Act, asSeen, type Change, type Refusal, useAct } from "@/components/ui/use-act";
-import { useAsked } from "@/components/ui/use-asked";
 import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasureLists } from "./erasure-lists";
 

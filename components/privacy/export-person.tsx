@@ -1,7 +1,7 @@
 "use client";
 
 import { fetchFile } from "@/components/files/fetch-merge";
-import { ConfirmAct } from "@/components/ui/confirm-act";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { links } from "@/lib/links/pages";
 import type { PersonOnScreen } from "./person-on-screen";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Eraser, FileDown } from "lucide-react";
-import type { MenuAct } from "@/components/ui/record-menu";
+import type { MenuAct } from "@/components/forms/record-menu";
 import type { Act, Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { Erasure } from "@/lib/privacy/preview-erasure";

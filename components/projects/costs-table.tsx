@@ -1,9 +1,9 @@
 "use client";
 
 import { Receipt } from "lucide-react";
+import { ExportMenu } from "@/components/lists/list-menus";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { ExportMenu } from "@/components/ui/data-table/list-menus";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import { DeleteRecord } from "@/components/ui/delete-record";
+import { DeleteRecord } from "@/components/forms/delete-record";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 

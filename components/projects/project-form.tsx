@@ -2,17 +2,17 @@
 
 import { useRouter } from "next/navigation";
 import { useController } from "react-hook-form";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { doubtsOf } from "@/components/forms/doubts";
+import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
-import { doubtsOf } from "@/components/ui/doubts";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
-import { RecordForm } from "@/components/ui/record-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";

@@ -1,9 +1,9 @@
 "use client";
 
 import { FolderKanban } from "lucide-react";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { links } from "@/lib/links/pages";

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ViewDocument } from "@/components/files/view-document";
-import { FormBar } from "@/components/ui/form-bar";
-import { onlyRefusal } from "@/components/ui/form-notices";
+import { FormBar } from "@/components/forms/form-bar";
+import { onlyRefusal } from "@/components/forms/form-notices";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { type ChainChoice, type TrayPage, tallyOf } from "@/lib/scans/tray";

@@ -2,9 +2,9 @@
 
 import { Ban } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ConfirmAct } from "@/components/ui/confirm-act";
 import { Progress } from "@/components/ui/progress";
 import { counted, showCount } from "@/lib/values/count-text";
 import { cancelScan, type Progressed } from "./answers";

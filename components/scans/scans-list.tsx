@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { TableFooter } from "@/components/lists/table-footer";
+import { useListAddress } from "@/components/lists/use-list-address";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { TableFooter } from "@/components/ui/data-table/table-footer";
-import { useListAddress } from "@/components/ui/data-table/use-list-address";
 import { PlainTable } from "@/components/ui/plain-table";
 import { Progress } from "@/components/ui/progress";
 import { TextLink } from "@/components/ui/text-link";

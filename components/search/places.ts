@@ -1,5 +1,5 @@
 import { type LucideIcon, Plus } from "lucide-react";
-import { roomsFor } from "@/components/layout/rooms";
+import { roomsFor } from "@/components/layout/navigation-items";
 import { links } from "@/lib/links/pages";
 import { holdsWords } from "@/lib/values/plain-text";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import type { z } from "zod";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { TurnOnInput } from "@/lib/second-factor/input";
 import type { Started } from "@/lib/second-factor/start-second-factor";
 import { CodeInput } from "./code-input";

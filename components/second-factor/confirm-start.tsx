@@ -2,9 +2,9 @@
 
 import type { z } from "zod";
 import { PasswordInput } from "@/components/auth/password-input";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { StartInput } from "@/lib/second-factor/input";
 import type { Started } from "@/lib/second-factor/start-second-factor";
 import { StepForm } from "./step-form";

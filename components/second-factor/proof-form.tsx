@@ -3,11 +3,11 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { PasswordInput } from "@/components/auth/password-input";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { ProofInput } from "@/lib/second-factor/input";
 import { CodeField } from "./code-field";
 import { StepForm } from "./step-form";

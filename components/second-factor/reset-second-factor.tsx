@@ -1,8 +1,8 @@
 "use client";
 
 import { ShieldOff } from "lucide-react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
 import type { Act } from "@/components/ui/use-act";
 
 interface ResetSecondFactorProps {

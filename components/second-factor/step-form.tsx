@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode, SyntheticEvent } from "react";
+import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
 import { Button } from "@/components/ui/button";
-import { type FormNotice, FormNotices } from "@/components/ui/form-notices";
 import { LineHint } from "@/components/ui/line-hint";
 
 interface StepFormProps {

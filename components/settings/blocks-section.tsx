@@ -2,10 +2,10 @@
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import type { SectionProps, SettingsFormState } from "./settings-values";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Controller } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import type { SectionProps } from "./settings-values";
 

@@ -2,9 +2,9 @@
 
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { QuantityInput } from "@/components/ui/number-input";

@@ -1,7 +1,7 @@
 "use client";
 
+import { FormSection } from "@/components/forms/form-section";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { WholeInput } from "@/components/ui/number-input";
 import { firstMessage, type SectionProps } from "./settings-values";
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Controller } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { WholeInput } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";

@@ -1,14 +1,14 @@
 "use client";
 
+import { onlyChanged } from "@/components/forms/changed-values";
+import { DoubtDialog } from "@/components/forms/doubt-dialog";
+import { doubtsOf } from "@/components/forms/doubts";
+import { FormNotices } from "@/components/forms/form-notices";
+import { FormActions } from "@/components/forms/form-section";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { onlyChanged } from "@/components/ui/changed-values";
-import { DoubtDialog } from "@/components/ui/doubt-dialog";
-import { doubtsOf } from "@/components/ui/doubts";
-import { FormNotices } from "@/components/ui/form-notices";
-import { FormActions } from "@/components/ui/form-section";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import type { Settings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";

@@ -2,10 +2,10 @@
 
 import { Ban, LockKeyhole, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import { DeleteRecord } from "@/components/ui/delete-record";
-import { RecordMenu } from "@/components/ui/record-menu";
 import { asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { GuideStatus } from "@/lib/shipping/status";

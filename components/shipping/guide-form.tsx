@@ -1,15 +1,15 @@
 "use client";
 
 import Link from "next/link";
+import { doubtsOf } from "@/components/forms/doubts";
+import { DraftNotice } from "@/components/forms/draft-notice";
+import { FormBar } from "@/components/forms/form-bar";
+import { FormStep } from "@/components/forms/form-step";
+import { type SaveActs, saveRecord } from "@/components/forms/save-record";
+import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
-import { doubtsOf } from "@/components/ui/doubts";
-import { DraftNotice } from "@/components/ui/draft-notice";
 import { Field } from "@/components/ui/field";
-import { FormBar } from "@/components/ui/form-bar";
-import { FormStep } from "@/components/ui/form-step";
-import { type SaveActs, saveRecord } from "@/components/ui/save-record";
 import { Textarea } from "@/components/ui/textarea";
-import { useDraftForm } from "@/components/ui/use-draft-form";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";

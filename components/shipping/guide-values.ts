@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/ui/changed-values";
+import { changedValues } from "@/components/forms/changed-values";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";

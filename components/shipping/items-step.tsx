@@ -2,8 +2,8 @@
 
 import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
+import { FormStep } from "@/components/forms/form-step";
 import { Button } from "@/components/ui/button";
-import { FormStep } from "@/components/ui/form-step";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { blankItem, type GuideFormState } from "./guide-values";
 import { ItemRow } from "./item-row";

@@ -1,5 +1,5 @@
+import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
-import { FormStep } from "@/components/ui/form-step";
 import { Input } from "@/components/ui/input";
 import type { SearchOptions } from "@/components/ui/use-search";
 import type { GuideFormState } from "./guide-values";

@@ -1,8 +1,8 @@
+import { FormSection } from "@/components/forms/form-section";
 import { PaperDates } from "@/components/papers/paper-dates";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { workAreas } from "@/db/values";

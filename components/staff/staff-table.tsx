@@ -1,12 +1,12 @@
 "use client";
 
 import { HardHat } from "lucide-react";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
 import { ActiveState } from "@/components/ui/active-state";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { workAreas } from "@/db/values";
 import type { StaffRow } from "@/lib/alerts/list-staff-by-expiry";

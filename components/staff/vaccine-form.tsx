@@ -1,8 +1,9 @@
 "use client";
 
 import type { z } from "zod";
-import { DialogForm } from "@/components/papers/form-dialog";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { DialogForm } from "@/components/forms/form-dialog";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -10,7 +11,6 @@ import { WholeInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { VaccineInput } from "@/lib/staff/vaccine-input";

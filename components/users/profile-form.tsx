@@ -1,15 +1,15 @@
 "use client";
 
 import type { z } from "zod";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { FormNotices } from "@/components/forms/form-notices";
+import { FormActions } from "@/components/forms/form-section";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { onlyChanged } from "@/components/ui/changed-values";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
-import { FormActions } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { ProfileInput } from "@/lib/users/input";
 
 interface ProfileFormProps {

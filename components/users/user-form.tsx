@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { onlyChanged } from "@/components/ui/changed-values";
-import { RecordForm } from "@/components/ui/record-form";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import type { Act, Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links/pages";
 import type { User } from "@/lib/users/get-user";
 import { UserChanges, UserInput } from "@/lib/users/input";

@@ -1,10 +1,10 @@
 "use client";
 
 import { LogOut, Trash2 } from "lucide-react";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { DeleteRecord } from "@/components/forms/delete-record";
+import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
 import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
-import { ConfirmAct } from "@/components/ui/confirm-act";
-import { DeleteRecord } from "@/components/ui/delete-record";
-import { type MenuAct, RecordMenu } from "@/components/ui/record-menu";
 import { type Act, asSeen, type Change } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 

@@ -3,9 +3,9 @@
 import { Controller } from "react-hook-form";
 import { PasswordHints } from "@/components/auth/password-hints";
 import { PasswordInput } from "@/components/auth/password-input";
+import { FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";

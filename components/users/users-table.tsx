@@ -2,10 +2,10 @@
 
 import { Users } from "lucide-react";
 import type { ReactElement } from "react";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { ActiveState } from "@/components/ui/active-state";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import { roleLabels } from "@/lib/auth/labels";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";

@@ -1,14 +1,14 @@
 "use client";
 
 import type { z } from "zod";
-import { DialogForm } from "@/components/papers/form-dialog";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { DialogForm } from "@/components/forms/form-dialog";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { vehicleCertifications } from "@/db/values";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";

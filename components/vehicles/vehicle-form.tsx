@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { onlyChanged } from "@/components/ui/changed-values";
-import { doubtsOf } from "@/components/ui/doubts";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { doubtsOf } from "@/components/forms/doubts";
+import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
-import { RecordForm } from "@/components/ui/record-form";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";

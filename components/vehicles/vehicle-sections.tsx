@@ -1,7 +1,7 @@
+import { FormSection } from "@/components/forms/form-section";
 import { PaperDates } from "@/components/papers/paper-dates";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { Input } from "@/components/ui/input";
 import { VolumeInput, YearInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";

@@ -1,11 +1,11 @@
 "use client";
 
 import { Truck } from "lucide-react";
+import type { Column } from "@/components/lists/columns";
+import { DataTable } from "@/components/lists/data-table";
+import type { Filter } from "@/components/lists/filters";
 import { outlookColumns } from "@/components/papers/outlook-cells";
 import { papersFilter } from "@/components/papers/papers-filter";
-import type { Column } from "@/components/ui/data-table/columns";
-import { DataTable } from "@/components/ui/data-table/data-table";
-import type { Filter } from "@/components/ui/data-table/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleStatuses, vehicleTypes } from "@/db/values";
 import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { z } from "zod";
+import { useActionForm } from "@/components/forms/use-action-form";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineInput } from "@/lib/worksheets/input";
 import { LineForm } from "./line-form";

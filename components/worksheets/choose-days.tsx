@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { isTouched } from "@/components/forms/changed-values";
+import { Unsaved } from "@/components/forms/use-unsaved";
 import { Button } from "@/components/ui/button";
-import { isTouched } from "@/components/ui/changed-values";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { QuantityInput } from "@/components/ui/number-input";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { asSeen, type Change, useAct } from "@/components/ui/use-act";
-import { Unsaved } from "@/components/ui/use-unsaved";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";

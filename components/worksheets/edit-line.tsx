@@ -1,9 +1,9 @@
 "use client";
 
 import type { z } from "zod";
-import { onlyChanged } from "@/components/ui/changed-values";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { useActionForm } from "@/components/forms/use-action-form";
 import type { Change } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { isByDay } from "@/lib/billing/claims";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineChanges } from "@/lib/worksheets/input";

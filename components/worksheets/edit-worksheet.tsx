@@ -2,18 +2,18 @@
 
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { onlyChanged } from "@/components/forms/changed-values";
+import { DoubtDialog } from "@/components/forms/doubt-dialog";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { onlyChanged } from "@/components/ui/changed-values";
 import { DateInput } from "@/components/ui/date-input";
 import { DialogClose } from "@/components/ui/dialog";
-import { DoubtDialog } from "@/components/ui/doubt-dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { QuantityInput } from "@/components/ui/number-input";
 import { Sheet } from "@/components/ui/sheet";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { isWritable } from "@/lib/billing/worksheet-status";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";

@@ -2,12 +2,12 @@
 
 import { useId } from "react";
 import type { z } from "zod";
+import { FormNotices } from "@/components/forms/form-notices";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { showMoney } from "@/lib/values/decimal";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";

@@ -2,11 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { type FormNotice, FormNotices } from "@/components/ui/form-notices";
 import { Input } from "@/components/ui/input";
 import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
 

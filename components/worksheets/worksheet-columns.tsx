@@ -1,4 +1,4 @@
-import type { Column } from "@/components/ui/data-table/columns";
+import type { Column } from "@/components/lists/columns";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import type { WorksheetRow } from "@/lib/worksheets/list-worksheet-rows";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { FormSection } from "@/components/forms/form-section";
+import { RecordForm } from "@/components/forms/record-form";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { FormSection } from "@/components/ui/form-section";
 import { QuantityInput } from "@/components/ui/number-input";
-import { RecordForm } from "@/components/ui/record-form";
 import type { Act } from "@/components/ui/use-act";
-import { useActionForm } from "@/components/ui/use-action-form";
 import { links } from "@/lib/links/pages";
 import { type Day, daysInSpan, isDay } from "@/lib/values/dates";
 import { WorksheetInput } from "@/lib/worksheets/input";

@@ -1,4 +1,4 @@
-import { TableSkeleton } from "@/components/ui/data-table/table-skeleton";
+import { TableSkeleton } from "@/components/lists/table-skeleton";
 
 export default function Loading() {
   return <TableSkeleton columns={5} />;

@@ -6,7 +6,7 @@ import {
   aRentedUnit,
   aSession,
 } from "@/db/testing/factories";
-import { GET as ofProject } from "../../projects/[project_id]/work-sheets/unbilled/export/route";
+import { GET as ofProject } from "../../projects/[project_id]/(tabs)/work-sheets/unbilled/export/route";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>

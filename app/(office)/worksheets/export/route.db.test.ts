@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPartner, aProject, aSession, aWorksheet } from "@/db/testing/factories";
-import { GET as ofProject } from "../../projects/[project_id]/work-sheets/export/route";
+import { GET as ofProject } from "../../projects/[project_id]/(tabs)/work-sheets/export/route";
 import { GET } from "./route";
 
 const request = (query: string, cookie = "") =>

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { CalendarBoard } from "@/components/calendar/calendar-board";
+import { calendarRights } from "@/components/calendar/may-do";
+import { NewEvent } from "@/components/calendar/new-event";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
+import { links } from "@/lib/links/pages";
+import { parseListQuery, type SearchParams } from "@/lib/lists/address";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { crowdOf } from "@/lib/schedule/crowd";
+import { calendarQuery } from "@/lib/schedule/input";
+import { listEntries } from "@/lib/schedule/list-entries";
+import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
+import { findOwnStaff } from "@/lib/staff/find-own-staff";
+import { markVisit, moveEvent, searchStaff, undoVisit } from "../../../../calendar/actions";
+
+export const metadata: Metadata = { title: "Calendario del proyecto" };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectCalendarPage({ params, searchParams }: Props) {
+  const ctx = await pageContext("calendar.list");
+  const projectId = idOfPath((await params).project_id);
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  const { filters } = parseListQuery(await searchParams, calendarQuery);
+  const { view = "month", date = ctx.today } = filters;
+  const [{ rows }, technicians, own] = await Promise.all([
+    listEntries(ctx, { ...filters, projectId }),
+    listTechnicianChoices(ctx),
+    findOwnStaff(ctx),
+  ]);
+  const mayDo = calendarRights(ctx.visit);
+  return (
+    <div className="grid gap-3">
+      {mayDo.create && !project.isClosed ? (
+        <div className="flex justify-end print:hidden">
+          <NewEvent projectId={projectId} />
+        </div>
+      ) : null}
+      <CalendarBoard
+        {...{ view, date, mayDo, projectId, choices: { technicians } }}
+        today={ctx.today}
+        create={firstAct(
+          mayDo.create,
+          <ActLink href={links.newCalendarEvent(projectId)}>Nuevo evento</ActLink>,
+          project.isClosed,
+        )}
+        own={own}
+        crowd={crowdOf(rows, view, date)}
+        acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
+      />
+    </div>
+  );
+}

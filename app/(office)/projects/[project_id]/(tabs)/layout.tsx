@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { ProjectActions } from "@/components/projects/project-actions";
+import { ProjectData } from "@/components/projects/project-data";
+import { ProjectHeader } from "@/components/projects/project-header";
+import { ProjectTabs } from "@/components/projects/project-tabs";
+import { may } from "@/lib/auth/permissions";
+import { findAuthors } from "@/lib/history/find-authors";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { projectName } from "@/lib/projects/labels";
+import { countLiveAssignments } from "@/lib/projects/queries";
+import { getSettings } from "@/lib/settings/get-settings";
+import { countWorksheets } from "@/lib/worksheets/count-worksheets";
+import { close, pending, remove, review } from "../../actions";
+
+type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
+
+export default async function ProjectLayout({ params, children }: Props) {
+  const ctx = await pageContext("projects.get");
+  const projectId = idOfPath((await params).project_id);
+  const project = await orNotFound(getProject(ctx, { projectId }));
+  const assignmentCount = await countLiveAssignments(ctx, projectId);
+  const authors = await findAuthors(ctx, project);
+  const { operatorBlocks } = await getSettings(ctx);
+  const actions = (
+    <ProjectActions
+      project={{ ...project, name: projectName(project) }}
+      assignmentCount={assignmentCount}
+      worksheetCount={await countWorksheets(ctx, projectId)}
+      mayDo={{
+        update: may(ctx.visit, "projects.update"),
+        remove: may(ctx.visit, "projects.delete"),
+        close: may(ctx.visit, "closure.close"),
+        assign: may(ctx.visit, "assignments.add"),
+        bill: may(ctx.visit, "worksheets.create"),
+      }}
+      {...{ review, pending, close, remove }}
+    />
+  );
+  return (
+    <>
+      <ProjectHeader project={project} today={ctx.today} actions={actions} />
+      <ProjectData blocks={operatorBlocks} {...{ project, authors, timeZone: ctx.timeZone }} />
+      <ProjectTabs
+        projectId={projectId}
+        assignmentCount={assignmentCount}
+        canSeeHistory={may(ctx.visit, "history.list")}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { TableSkeleton } from "@/components/ui/data-table/table-skeleton";
-
-export default function Loading() {
-  return <TableSkeleton columns={2} />;
-}

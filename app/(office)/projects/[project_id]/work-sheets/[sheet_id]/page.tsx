@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
+import { WorksheetRecord } from "@/components/worksheets/worksheet-record";
+import { may } from "@/lib/auth/permissions";
+import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
+import { listWorksheetFiles } from "@/lib/files/list-record-files";
+import { findRecordHistory } from "@/lib/history/find-record-history";
+import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
+import {
+  addLine,
+  confirmCharges,
+  pending,
+  refresh,
+  remove,
+  removeLine,
+  reopen,
+  review,
+  setDays,
+  update,
+  updateLine,
+  withdrawConfirmation,
+} from "../../../../worksheets/actions";
+
+export const metadata: Metadata = { title: "Planilla" };
+
+const acts = {
+  ...{ addLine, pending, refresh, remove, removeLine },
+  ...{ reopen, review, setDays, update, updateLine },
+};
+
+const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
+
+type Props = { params: Promise<{ project_id: string; sheet_id: string }> };
+
+export default async function WorksheetPage({ params }: Props) {
+  const ctx = await pageContext("worksheets.get");
+  const path = await params;
+  const projectId = idOfPath(path.project_id);
+  const ref = { projectId, worksheetId: idOfPath(path.sheet_id) };
+  const overview = await orNotFound(getWorksheetOverview(ctx, ref));
+  const { periodStart, periodEnd } = overview.sheet;
+  const [files, history, doubts] = await Promise.all([
+    listWorksheetFiles(ctx, overview.sheet, overview.chains),
+    findRecordHistory(ctx, "sheet_project", overview.sheet),
+    listShownDoubts(ctx, { projectId, period: { from: periodStart, to: periodEnd } }),
+  ]);
+  return (
+    <WorksheetRecord
+      {...{ overview, files, history }}
+      today={ctx.today}
+      doubtful={
+        <DoubtfulCharges
+          {...{ projectId, doubts, timeZone: ctx.timeZone }}
+          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
+        />
+      }
+      acts={may(ctx.visit, "worksheets.update") ? acts : null}
+      mayCreateChains={may(ctx.visit, "custody.create")}
+      mayCreateMaintenance={may(ctx.visit, "maintenance.create")}
+      mayScan={may(ctx.visit, "files.scanCustody")}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { labelOf, type Saying, shownAs } from "../ui/field-words";
+import { isSameValue } from "./changed-values";
+
+/** A field that somebody else changed while this form was open. */
+export interface Clash {
+  key: string;
+  label: string;
+  /** Whether it was changed here as well. */
+  isBoth: boolean;
+  /** What the form held, and what the record holds by now; `isChosen` says which of them the form holds. */
+  mine: Side;
+  theirs: Side;
+}
+
+interface Side {
+  /** The field's value, and the one that names it where that is another. */
+  values: Readonly<Record<string, unknown>>;
+  shown: string;
+}
+
+type Form<Values extends FieldValues> = UseFormReturn<Values, unknown, Values>;
+
+export type Sayings<Values> = Partial<Record<keyof Values, Saying>>;
+
+/** Puts a value into a field, whether a control is registered for it or not. */
+export function putValue<Values extends FieldValues>(
+  form: Form<Values>,
+  key: string,
+  value: unknown,
+) {
+  const path = key as Path<Values>;
+  form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+  form.clearErrors(path);
+}
+
+/** What a value is called and said, of two states of the form; null where the form shows neither. */
+function clashOf<Values extends FieldValues>(
+  key: string,
+  [mine, theirs]: [Values, Values],
+  says: Sayings<Values>,
+) {
+  const said = says[key as keyof Values];
+  const label = said?.label ?? labelOf(key);
+  if (label === null) return null;
+  const side = (values: Values): Side => {
+    const value: unknown = values[key];
+    if (!said?.named)
+      return { values: { [key]: value }, shown: said?.show?.(value) ?? shownAs(key, value) };
+    const name: unknown = values[said.named];
+    return { values: { [key]: value, [said.named]: name }, shown: shownAs(said.named, name) };
+  };
+  return { key, label, mine: side(mine), theirs: side(theirs) };
+}
+
+/**
+ * Takes over what somebody else changed where nothing was typed here, leaves what was, and gives both of every field that
+ * differs: those that both changed first.
+ */
+export function mergeTheirs<Values extends FieldValues>(
+  form: Form<Values>,
+  { first, now, says }: { first: Values; now: Values; says: Sayings<Values> },
+): Clash[] {
+  const held = structuredClone(form.getValues());
+  const differing = Object.keys(now).filter(
+    (key) => !(isSameValue(now[key], first[key]) || isSameValue(now[key], held[key])),
+  );
+  const clashes = differing.map((key) => {
+    const isBoth = !isSameValue(held[key], first[key]);
+    const found = clashOf(key, [held, now], says);
+    if (!isBoth) putValue(form, key, now[key]);
+    return found && { ...found, isBoth };
+  });
+  return clashes
+    .filter((found) => found !== null)
+    .toSorted((a, b) => Number(b.isBoth) - Number(a.isBoth));
+}
+
+/** What was typed and is in no record, a line a field, to be copied. */
+export function typedText<Values extends FieldValues>(
+  form: Form<Values>,
+  first: Values,
+  says: Sayings<Values> = {},
+): string {
+  const typed = form.getValues();
+  return Object.keys(typed)
+    .filter((key) => !isSameValue(typed[key], first[key]))
+    .map((key) => clashOf(key, [typed, first], says))
+    .filter((found) => found !== null)
+    .map(({ label, mine }) => `${label}: ${mine.shown}`)
+    .join("\n");
+}

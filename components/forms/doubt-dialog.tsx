@@ -1,0 +1,26 @@
+"use client";
+
+import { AlertDialog } from "../ui/alert-dialog";
+import type { Questions } from "./use-doubts";
+
+/** Asks whether what looks strange is right; one answer for all of it. */
+export function DoubtDialog({ doubts, accept, dismiss }: Questions) {
+  return (
+    <AlertDialog
+      open={doubts.length > 0}
+      onOpenChange={(open) => (open ? undefined : dismiss())}
+      title="¿Guardar igual?"
+      description={
+        <ul className="grid gap-1.5">
+          {doubts.map(({ field, says }) => (
+            <li key={`${field} ${says}`}>{says}</li>
+          ))}
+        </ul>
+      }
+      confirmLabel="Guardar igual"
+      cancelLabel="Revisar"
+      tone="primary"
+      onConfirm={accept}
+    />
+  );
+}

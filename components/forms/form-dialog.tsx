@@ -1,0 +1,47 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { type FormNotice, FormNotices } from "@/components/forms/form-notices";
+import { FormActions } from "@/components/forms/form-section";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose } from "@/components/ui/dialog";
+
+interface FormDialogProps {
+  trigger: ReactNode;
+  title: string;
+  /** The form, new each time the window opens; it is given what closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A window with a form of its own. */
+export function FormDialog({ trigger, title, children }: FormDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog trigger={trigger} title={title} open={open} onOpenChange={setOpen}>
+      {children(() => setOpen(false))}
+    </Dialog>
+  );
+}
+
+interface DialogFormProps {
+  submit: ComponentProps<"form">["onSubmit"];
+  pending: boolean;
+  notice: FormNotice;
+  children: ReactNode;
+}
+
+/** The fields of a window's form and its buttons. */
+export const DialogForm = ({ submit, pending, notice, children }: DialogFormProps) => (
+  <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
+    <FormNotices notice={notice} className="sm:col-span-full" />
+    {children}
+    <FormActions className="mt-1 sm:col-span-full">
+      <DialogClose asChild>
+        <Button>Cancelar</Button>
+      </DialogClose>
+      <Button type="submit" variant="primary" pending={pending}>
+        Guardar
+      </Button>
+    </FormActions>
+  </form>
+);

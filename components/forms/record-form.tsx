@@ -1,0 +1,40 @@
+"use client";
+
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { DoubtDialog } from "./doubt-dialog";
+import { type FormNotice, FormNotices } from "./form-notices";
+import { FormActions } from "./form-section";
+import type { Questions } from "./use-doubts";
+
+interface RecordFormProps {
+  submit: ComponentProps<"form">["onSubmit"];
+  pending: boolean;
+  notice: FormNotice;
+  questions: Questions;
+  cancelHref: string;
+  saveLabel: string;
+  /** Its `FormSection`s. */
+  children: ReactNode;
+}
+
+/** The form of one record, a page of its own: its sections, and what saves or leaves it. */
+export const RecordForm = ({ submit, pending, notice, questions, ...props }: RecordFormProps) => (
+  <Card>
+    <form noValidate onSubmit={submit}>
+      <FormNotices notice={notice} className="mb-6" />
+      <div className="divide-y divide-line">{props.children}</div>
+      <FormActions className="mt-6">
+        <Button asChild>
+          <Link href={props.cancelHref}>Cancelar</Link>
+        </Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {props.saveLabel}
+        </Button>
+      </FormActions>
+    </form>
+    <DoubtDialog {...questions} />
+  </Card>
+);

@@ -1,0 +1,31 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Button } from "../ui/button";
+import { CopyButton } from "../ui/copy-button";
+import { Dialog, DialogClose } from "../ui/dialog";
+import { Textarea } from "../ui/textarea";
+import { rescue, rescued } from "./rescued";
+
+/** What was typed into a form whose record somebody else took away or sealed meanwhile. */
+export function RescuedText() {
+  const text = useSyncExternalStore(rescued.subscribe, rescued.get, () => null);
+  return (
+    <Dialog
+      open={text !== null}
+      onOpenChange={() => rescue(null)}
+      title="Lo que escribió no se guardó"
+      description="Otra persona cambió el registro y esto ya no se puede editar aquí. Copie lo que necesite antes de cerrar."
+      footer={
+        <DialogClose asChild>
+          <Button>Cerrar</Button>
+        </DialogClose>
+      }
+    >
+      <div className="flex items-start gap-2">
+        <Textarea readOnly aria-label="Lo que escribió" rows={6} value={text ?? ""} />
+        <CopyButton text={text ?? ""} label="Copiar lo que escribió" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ActionResult } from "@/lib/next/action";
+import { suspectLine } from "../ui/line";
+import type { Act, Change } from "../ui/use-act";
+
+/** What a form in the field calls to save its record. */
+export interface SaveActs {
+  create: Act<{ id: number; isNew: boolean; version: number | null }>;
+  update: Change<number>;
+}
+
+interface Saved<Sent> {
+  isKnown: boolean;
+  /** The version of the record that the form goes on from. */
+  seen: number | null;
+  /** Names the opening of the form, so that sending it twice makes one record. */
+  formKey: string | undefined;
+  sent: Sent;
+  /** The same for a record that is known by now. */
+  asChange: (sent: Sent, id: number) => object;
+}
+
+/** What a form with a draft is told when the server cannot be reached. */
+const noSignal = {
+  ok: false,
+  code: "unreachable",
+  error:
+    "Sin conexión: no se pudo guardar. Lo escrito sigue en este dispositivo; toque Guardar otra vez cuando haya señal.",
+  fieldErrors: {},
+} as const;
+
+async function send<Sent extends object>({ create, update }: SaveActs, saved: Saved<Sent>) {
+  const { isKnown, seen, formKey, sent, asChange } = saved;
+  if (isKnown) return update(sent, seen);
+  const made = await create({ ...sent, form_key: formKey });
+  if (!made.ok) return made;
+  if (!made.data || made.data.isNew) return { ok: true, data: made.data?.id ?? null } as const;
+  return update(asChange(sent, made.data.id), seen ?? made.data.version);
+}
+
+/**
+ * Creates or changes a record and gives its id, or why it was not saved; without a connection it says so. When the answer
+ * to a first attempt was lost, what changed since goes to the record it made.
+ */
+export const saveRecord = <Sent extends object>(
+  acts: SaveActs,
+  saved: Saved<Sent>,
+): Promise<ActionResult<number | null>> =>
+  send(acts, saved).catch((): ActionResult<never> => {
+    suspectLine();
+    return noSignal;
+  });

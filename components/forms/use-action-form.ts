@@ -1,0 +1,117 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type SyntheticEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { ActionResult } from "@/lib/next/action";
+import { isOutdated, type Refusal, useAct } from "../ui/use-act";
+import { askedFirst } from "./asked-first";
+import type { FormDoubt } from "./doubts";
+import type { FormNotice } from "./form-notices";
+import { useDoubts } from "./use-doubts";
+import { useFirstWrong } from "./use-first-wrong";
+import { useKeptForm } from "./use-kept-form";
+import { useOnlyTab } from "./use-only-tab";
+import { type SeenRecord, useSeenRecord } from "./use-seen-record";
+import { useTabName } from "./use-tab-name";
+import { useTypedBefore } from "./use-typed-before";
+
+/** A form that changes a record knows it; undefined makes a new one of everything typed. */
+type Saving<Values, Shown> =
+  | { record?: never; act: (raw: Values) => Promise<ActionResult<Shown>> }
+  | {
+      record: SeenRecord<Values> | undefined;
+      act: (raw: Values, seen: number | null, first: Values) => Promise<ActionResult<Shown>>;
+    };
+
+type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
+  /** The operation's own schema, the one its endpoint and action use. */
+  schema: z.ZodType<unknown, Values>;
+  values: DefaultValues<Values>;
+  /** What the toast says when it worked; nothing where the next step says it. */
+  done?: string;
+  onDone?: (shown: Shown) => void;
+  /** What is strange in what was typed over what the form began with. */
+  doubts?: ((typed: Values, before: DefaultValues<Values>) => readonly FormDoubt[]) | undefined;
+  /** Where the form keeps a draft: what it is called, and whether it holds what is typed. */
+  draft?: { name: string; isKept: () => boolean };
+};
+
+/**
+ * A form over a server action: checks with the same schema, keeps what was typed when the server
+ * refuses, and puts its field errors on the fields.
+ * `const { form, submit, pending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
+ */
+export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
+  const typed = useTypedBefore(Object.keys(spec.values));
+  const form = useForm<Values, unknown, Values>({
+    resolver: askedFirst(
+      zodResolver<Values, unknown, unknown>(spec.schema, undefined, { raw: true }),
+    ),
+    defaultValues: { ...spec.values, ...typed },
+    shouldFocusError: false,
+  });
+  const mark = ({ fieldErrors }: Refusal) => {
+    for (const [field, messages] of Object.entries(fieldErrors))
+      form.setError(field as Path<Values>, { type: "server", message: messages.join(" ") });
+  };
+  const seen = useSeenRecord(form, spec.values, spec.record);
+  const keeping = useKeptForm(form, seen.begun, {
+    isDraftKept: spec.draft?.isKept,
+    says: spec.record?.says,
+  });
+  const [lost, setLost] = useState<string | null>(null);
+  const tab = useOnlyTab(useTabName(spec));
+  const act = (values: Values) => {
+    keeping.send(values);
+    const { sent, version, first } = seen.changesOf(values);
+    return spec.act(sent, version, first);
+  };
+  const { run, pending, refusal } = useAct(act, {
+    done: spec.done,
+    onDone: (shown) => {
+      seen.settle(keeping.settle());
+      spec.onDone?.(shown);
+    },
+    onRefused: (refusal) => {
+      setLost(refusal.code === "not_found" && spec.record ? keeping.textOf() : null);
+      if (isOutdated(refusal)) seen.lookAgain(refusal);
+      else mark(refusal);
+    },
+  });
+  const { ask, questions } = useDoubts(form);
+  const send = (values: Values) => ask(spec.doubts?.(values, spec.values) ?? [], () => run(values));
+  const remember = useFirstWrong(form.formState.submitCount, refusal);
+  const marked = refusal !== null && Object.keys(refusal.fieldErrors).length > 0;
+  const notice: FormNotice = {
+    refusal: marked ? "Revise los campos marcados." : wordsOf(refusal, seen.clashes !== null),
+    clashes: seen.clashes,
+    lost,
+    isElsewhere: tab === "second",
+  };
+  return {
+    form,
+    submit: (event: SyntheticEvent) => {
+      remember(event);
+      return form.handleSubmit(send)(event);
+    },
+    pending,
+    questions,
+    notice,
+    tab,
+  };
+}
+
+/** Says why the record was not saved, unless the fields that differ say it. */
+function wordsOf(refusal: Refusal | null, isShown: boolean): string | null {
+  if (refusal && isOutdated(refusal)) return isShown ? null : outdatedWords;
+  return refusal?.error ?? null;
+}
+
+const outdatedWords =
+  "Otra persona guardó cambios en este registro mientras usted lo editaba. Nada de lo suyo se perdió: revise y guarde otra vez.";
+
+/** For `setValueAs` of a whole number; blank is null. */
+export const wholeNumber = (value: unknown) =>
+  value === "" || value === null || value === undefined ? null : Number(value);

@@ -1,0 +1,19 @@
+"use client";
+
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import type { Refusal } from "../ui/use-act";
+
+/**
+ * After a submit that the form refuses, or the server, the first field marked wrong has the focus, however its control is
+ * wired.
+ */
+export function useFirstWrong(submitCount: number, refusal: Refusal | null) {
+  const form = useRef<Element>(null);
+  useEffect(() => {
+    if (submitCount > 0 || refusal)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, refusal]);
+  return ({ currentTarget }: SyntheticEvent) => {
+    form.current = currentTarget;
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Button } from "../ui/button";
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the chosen rows. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-line border-b bg-accent-soft px-4 py-2 print:hidden">
+      <p role="status" className="mr-auto font-medium text-accent-ink">
+        {count === 1 ? "1 elegido" : `${count} elegidos`}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Quitar selección
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { isDay } from "@/lib/values/dates";
+import { Button } from "../ui/button";
+import { cn } from "../ui/cn";
+import { DateInput } from "../ui/date-input";
+import { Field } from "../ui/field";
+import { Popover } from "../ui/popover";
+import { FilterChoices } from "./filter-choices";
+import { type Filter, keysOf, summaryOf } from "./filters";
+import type { ListAddress } from "./use-list-address";
+
+interface FilterProps {
+  filter: Filter;
+  address: ListAddress;
+}
+
+/** One filter: a pill that says what it does and opens its choices. */
+export function FilterButton({ filter, address }: FilterProps) {
+  const summary = summaryOf(filter, address.params);
+  const off = Object.fromEntries(keysOf(filter).map((key) => [key, null]));
+  return (
+    <Popover
+      label={filter.label}
+      className="w-64"
+      trigger={
+        <Button
+          size="sm"
+          className={cn(
+            "max-w-full rounded-full font-normal",
+            summary
+              ? "border-accent bg-accent-soft text-accent-ink hover:bg-accent-soft"
+              : "border-dashed text-muted",
+          )}
+        >
+          <span className="truncate">
+            {filter.label}
+            {summary ? <span className="font-medium">: {summary}</span> : null}
+          </span>
+          <ChevronDown className="size-3.5!" aria-hidden="true" />
+        </Button>
+      }
+    >
+      <Choices filter={filter} address={address} />
+      {summary ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2 w-full text-muted"
+          onClick={() => address.go(off)}
+        >
+          Quitar filtro
+        </Button>
+      ) : null}
+    </Popover>
+  );
+}
+
+function Choices({ filter, address }: FilterProps) {
+  if (filter.kind === "dates") return <DateChoices filter={filter} address={address} />;
+  return <FilterChoices filter={filter} address={address} />;
+}
+
+function DateChoices({ filter, address }: FilterProps) {
+  const [from = "", to = ""] = keysOf(filter);
+  return (
+    <div className="grid gap-3">
+      {[from, to].map((key) => (
+        <Field key={key} label={key === from ? "Desde" : "Hasta"}>
+          <DateInput
+            defaultValue={address.params.get(key) ?? ""}
+            onValueChange={(day) => (day === "" || isDay(day)) && address.go({ [key]: day })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}

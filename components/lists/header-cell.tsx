@@ -1,0 +1,70 @@
+"use client";
+
+import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import Link from "next/link";
+import { cn } from "../ui/cn";
+import type { features } from "./columns";
+import type { ListAddress } from "./use-list-address";
+
+interface HeaderCellProps<Row extends RowData> {
+  header: Header<typeof features, Row, unknown>;
+  address: ListAddress;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown };
+const spoken = { asc: "ascending", desc: "descending", none: "none" } as const;
+
+/** A column's name; a link to the next order where the list may be sorted by it. */
+export function HeaderCell<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const { meta } = column.columnDef;
+  const sorted = column.getIsSorted() || "none";
+  return (
+    <th
+      scope="col"
+      aria-sort={column.getCanSort() ? spoken[sorted] : undefined}
+      className={cn(
+        "whitespace-nowrap border-line border-b bg-canvas px-3 py-2 font-medium text-muted text-xs first:pl-4 last:pr-4 print:px-2",
+        meta?.align === "end" && "text-right",
+        meta?.pinned && "sm:sticky sm:left-0 sm:z-10 print:static",
+      )}
+    >
+      {column.getCanSort() ? (
+        <SortLink header={header} address={address} />
+      ) : (
+        <FlexRender header={header} />
+      )}
+      {meta?.note ? <span className="block font-normal">{meta.note}</span> : null}
+    </th>
+  );
+}
+
+function SortLink<Row extends RowData>({ header, address }: HeaderCellProps<Row>) {
+  const { column } = header;
+  const sorted = column.getIsSorted() || "none";
+  const Icon = icons[sorted];
+  const next = column.getNextSortingOrder();
+  return (
+    <Link
+      href={address.hrefWith({
+        sort: (next && (next === "desc" ? `-${column.id}` : column.id)) || null,
+      })}
+      scroll={false}
+      prefetch={false}
+      className={cn(
+        "touch-target group relative -mx-1 inline-flex items-center gap-1 rounded px-1 py-1 hover:text-ink touch:py-3.5",
+        sorted !== "none" && "text-ink",
+      )}
+    >
+      <FlexRender header={header} />
+      <Icon
+        aria-hidden="true"
+        className={cn(
+          "size-3.5",
+          sorted === "none" && "text-line-strong group-hover:text-ink print:hidden",
+        )}
+      />
+    </Link>
+  );
+}
