@@ -6,7 +6,7 @@ const floors = [
   ["auth", "second-factor", "settings"],
   ["staff", "vehicles", "api-reference", "users", "billing", "equipment"],
   ["alerts", "shipping", "worksheets", "assignments", "calendar"],
-  ["custody", "maintenance", "closure", "schedule", "write-offs"],
+  ["compliance", "custody", "maintenance", "closure", "schedule", "write-offs"],
   ["files", "exports", "home", "printed"],
   ["archive", "backup", "scans", "http", "overview", "pending", "privacy"],
   ["history", "merges", "next"],

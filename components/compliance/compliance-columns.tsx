@@ -1,6 +1,6 @@
 import type { Column } from "@/components/lists/columns";
-import type { Compliance } from "@/lib/alerts/compliance";
-import { type MatrixColumn, passColumn } from "@/lib/alerts/matrix";
+import type { Compliance } from "@/lib/compliance/compliance";
+import { type MatrixColumn, passColumn } from "@/lib/compliance/matrix";
 import { passLabel } from "@/lib/papers/expiry";
 import { CoverageCell } from "./coverage-cell";
 import { Verdict } from "./verdict";

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
-import type { Coverage } from "@/lib/alerts/coverage";
-import { coverageLabels } from "@/lib/alerts/labels";
-import type { Cell } from "@/lib/alerts/matrix";
+import type { Coverage } from "@/lib/compliance/coverage";
+import { coverageLabels } from "@/lib/compliance/labels";
+import type { Cell } from "@/lib/compliance/matrix";
 import { showDay } from "@/lib/values/dates";
 
 const looks: Record<Coverage, { icon: LucideIcon; ink: string }> = {

@@ -3,7 +3,7 @@
 import { useListAddress } from "@/components/lists/use-list-address";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { Compliance } from "@/lib/alerts/compliance";
+import type { Compliance } from "@/lib/compliance/compliance";
 import { addDays, type Day, daysBetween, daysInSpan } from "@/lib/values/dates";
 import { JobDay } from "./job-day";
 

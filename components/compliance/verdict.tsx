@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { Cell } from "@/lib/alerts/matrix";
-import { type Verdict as Fitness, verdictInWords, verdictOf } from "@/lib/alerts/verdict";
+import type { Cell } from "@/lib/compliance/matrix";
+import { type Verdict as Fitness, verdictInWords, verdictOf } from "@/lib/compliance/verdict";
 
 const tones: Record<Fitness["fitness"], Tone> = {
   whole: "success",

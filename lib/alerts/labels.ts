@@ -1,6 +1,4 @@
 import type { Standing } from "./alerts";
-import type { fitnesses } from "./compliance";
-import type { Coverage } from "./coverage";
 
 export const expiryLabels: Record<Standing["status"], string> = {
   expired: "Vencido",
@@ -8,17 +6,4 @@ export const expiryLabels: Record<Standing["status"], string> = {
   due_30: "Próximo",
   valid: "Vigente",
   missing: "Falta",
-};
-
-/** How a paper stands to a job. */
-export const coverageLabels: Record<Coverage, string> = {
-  expired: "Vencido al inicio",
-  missing: "Falta",
-  ending: "Vence durante",
-  whole: "Vigente hasta",
-};
-
-export const fitnessLabels: Record<(typeof fitnesses)[number], string> = {
-  problems: "Solo con problemas",
-  fit: "Solo aptos",
 };

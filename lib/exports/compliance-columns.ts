@@ -1,7 +1,7 @@
-import type { Compliance } from "../alerts/compliance";
-import { coverageLabels } from "../alerts/labels";
-import { type Cell, type Demand, passColumn } from "../alerts/matrix";
-import { verdictInWords, verdictOf } from "../alerts/verdict";
+import type { Compliance } from "../compliance/compliance";
+import { coverageLabels } from "../compliance/labels";
+import { type Cell, type Demand, passColumn } from "../compliance/matrix";
+import { verdictInWords, verdictOf } from "../compliance/verdict";
 import type { Context } from "../kernel/context";
 import { unknownBlock } from "../settings/block-named";
 import { showDay } from "../values/dates";

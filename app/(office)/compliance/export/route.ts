@@ -1,5 +1,5 @@
-import { staffComplianceQuery } from "@/lib/alerts/input";
-import { listStaffCompliance } from "@/lib/alerts/list-staff-compliance";
+import { staffComplianceQuery } from "@/lib/compliance/input";
+import { listStaffCompliance } from "@/lib/compliance/list-staff-compliance";
 import { complianceColumns, linesOf } from "@/lib/exports/compliance-columns";
 import { exportOf } from "@/lib/next/export";
 import { staffPaperLabels } from "@/lib/staff/papers";

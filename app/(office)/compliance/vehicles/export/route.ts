@@ -1,5 +1,5 @@
-import { vehicleComplianceQuery } from "@/lib/alerts/input";
-import { listVehicleCompliance } from "@/lib/alerts/list-vehicle-compliance";
+import { vehicleComplianceQuery } from "@/lib/compliance/input";
+import { listVehicleCompliance } from "@/lib/compliance/list-vehicle-compliance";
 import { complianceColumns, linesOf } from "@/lib/exports/compliance-columns";
 import { exportOf } from "@/lib/next/export";
 import { vehiclePaperLabels } from "@/lib/vehicles/papers";

@@ -1,0 +1,15 @@
+import type { fitnesses } from "./compliance";
+import type { Coverage } from "./coverage";
+
+/** How a paper stands to a job. */
+export const coverageLabels: Record<Coverage, string> = {
+  expired: "Vencido al inicio",
+  missing: "Falta",
+  ending: "Vence durante",
+  whole: "Vigente hasta",
+};
+
+export const fitnessLabels: Record<(typeof fitnesses)[number], string> = {
+  problems: "Solo con problemas",
+  fit: "Solo aptos",
+};
