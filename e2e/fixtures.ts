@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { closeDatabase, database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import type { roles } from "@/db/values";
-import { hashSecret, newSecret } from "@/lib/auth/secrets";
+import { hashSecret, newSecret } from "@/lib/kernel/secrets";
 
 type Role = (typeof roles)[number];
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hashPassword } from "@/lib/auth/passwords";
-import { hashSecret, newSecret } from "@/lib/auth/secrets";
+import { hashSecret, newSecret } from "@/lib/kernel/secrets";
 import { withoutData } from "./quiet-log.mjs";
 
 const email = "ana.perez@empresa.com.ec";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
-import { Code } from "@/lib/second-factor/input";
+import { Code } from "@/lib/one-time-codes/input";
 import { CodeInput } from "./code-input";
 
 interface CodeFormProps {

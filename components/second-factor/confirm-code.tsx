@@ -5,7 +5,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { TurnOnInput } from "@/lib/second-factor/input";
+import { TurnOnInput } from "@/lib/one-time-codes/input";
 import type { Started } from "@/lib/second-factor/start-second-factor";
 import { CodeInput } from "./code-input";
 import { QrCode } from "./qr-code";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { Act } from "@/components/ui/use-act";
-import { ProofInput } from "@/lib/second-factor/input";
+import { ProofInput } from "@/lib/one-time-codes/input";
 import { CodeField } from "./code-field";
 import { StepForm } from "./step-form";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { UnbilledCard } from "@/components/billing/unbilled-card";
 import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import type { WorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { links } from "@/lib/links/pages";
-import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { NewWorksheet } from "./new-worksheet";
 import { WorksheetsTable } from "./worksheets-table";
 

@@ -1,7 +1,7 @@
 import type { Column } from "@/components/lists/columns";
+import type { WorksheetRow } from "@/lib/billing/list-worksheet-rows";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
-import type { WorksheetRow } from "@/lib/worksheets/list-worksheet-rows";
 import { percentOf } from "./line-words";
 import { WorksheetState } from "./worksheet-state";
 

@@ -1,5 +1,5 @@
+import type { WorksheetTotals as Totals } from "@/lib/billing/list-worksheet-rows";
 import { showMoney } from "@/lib/values/decimal";
-import type { WorksheetTotals as Totals } from "@/lib/worksheets/list-worksheet-rows";
 
 /** What all the sheets that match amount to, whatever the page. */
 export function WorksheetTotals({ totals, count }: { totals: Totals; count: number }) {

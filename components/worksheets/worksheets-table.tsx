@@ -6,11 +6,11 @@ import type { Filter } from "@/components/lists/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { worksheetStatuses } from "@/db/values";
+import type { WorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { isCancelled } from "@/lib/billing/worksheet-status";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
-import type { WorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 import { worksheetColumns } from "./worksheet-columns";
 import { WorksheetTotals } from "./worksheet-totals";
 

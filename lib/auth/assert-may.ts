@@ -1,6 +1,6 @@
+import { noteRefusal } from "../attempts/note-refusal";
 import type { Visit } from "../kernel/context";
 import { Forbidden } from "../kernel/errors";
-import { noteRefusal } from "./note-refusal";
 import { may, type Operation } from "./permissions";
 
 const named = ({ user, tokenId }: Visit) =>

@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
+import { guardAttempts } from "../attempts/guard-attempts";
 import type { BaseContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
-import { lacksSecondFactor } from "../second-factor/owes";
-import { proveCode } from "../second-factor/prove-code";
+import { lacksSecondFactor } from "../one-time-codes/owes";
+import { proveCode } from "../one-time-codes/prove-code";
 import {
   SecondFactorInvalid,
   SecondFactorMissing,
   SecondFactorRequired,
-} from "../second-factor/refusals";
-import { requiredRoles } from "../second-factor/required-roles";
-import { guardAttempts } from "./guard-attempts";
+} from "../one-time-codes/refusals";
+import { requiredRoles } from "../one-time-codes/required-roles";
 import type { Credentials } from "./input";
 import { isPasswordOf } from "./passwords";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
+import { guardAttempts } from "../attempts/guard-attempts";
 import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { proveCode } from "../second-factor/prove-code";
-import { wrongCode } from "../second-factor/refusals";
+import { proveCode } from "../one-time-codes/prove-code";
+import { wrongCode } from "../one-time-codes/refusals";
 import { only } from "../values/rows";
 import type { Account } from "./authenticate";
-import { guardAttempts } from "./guard-attempts";
 import { isPasswordOf } from "./passwords";
 
 const wrong = "La contraseña actual no es correcta.";

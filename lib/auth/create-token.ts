@@ -4,10 +4,10 @@ import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type Context, type Visit } from "../kernel/context";
 import { Invalid, Unauthenticated } from "../kernel/errors";
+import { hashSecret, newSecret } from "../kernel/secrets";
 import { only } from "../values/rows";
 import { confirmPassword } from "./confirm-password";
 import type { ConfirmedTokenInput, TokenInput } from "./input";
-import { hashSecret, newSecret } from "./secrets";
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
 

@@ -2,9 +2,9 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
 import type { Halfway, Visit } from "../kernel/context";
-import { owedBy } from "../second-factor/owes";
+import { hashSecret } from "../kernel/secrets";
+import { owedBy } from "../one-time-codes/owes";
 import { isLive, minutesBetweenNotes } from "./idle";
-import { hashSecret } from "./secrets";
 
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {

@@ -4,10 +4,10 @@ import { database } from "@/db/client";
 import { sessions, settings } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
+import { hashSecret } from "../kernel/secrets";
 import { nobodyAt } from "../kernel/testing";
 import { findBySession } from "./find-visit";
 import { forgetExpired } from "./forget-expired";
-import { hashSecret } from "./secrets";
 
 const now = new Date("2026-05-20T12:00:00Z");
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tokenScopes } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
-import { Code, Otp } from "../second-factor/input";
+import { Code, Otp } from "../one-time-codes/input";
 import { Id, inOurWords, LooseId, text } from "../wire/input";
 
 const names = {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { sessions, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
+import { hashSecret } from "../kernel/secrets";
 import { only } from "../values/rows";
-import { hashSecret } from "./secrets";
 
 type Opened = { sessionToken: string; userId: string; expires: Date };
 

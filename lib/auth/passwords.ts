@@ -1,8 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Invalid } from "../kernel/errors";
+import { newSecret } from "../kernel/secrets";
 import { isCommonPassword } from "./common-passwords";
 import { type Attributes, weaknessesOf } from "./password-rules";
-import { newSecret } from "./secrets";
 
 /** The argon2id hash that the database keeps. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

@@ -5,12 +5,12 @@ import type { entries } from "@/db/values";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type VisitorContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
-import { proveCode } from "../second-factor/prove-code";
-import { SecondFactorInvalid } from "../second-factor/refusals";
+import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
+import { proveCode } from "../one-time-codes/prove-code";
+import { SecondFactorInvalid } from "../one-time-codes/refusals";
 import { only } from "../values/rows";
 import { type Account, authenticate, checkPassword } from "./authenticate";
 import type { Credentials, FormSignIn } from "./input";
-import { hashSecret, newSecret, sessionSeconds } from "./secrets";
 
 /** So long one may look for the code. */
 const codeSeconds = 10 * 60;

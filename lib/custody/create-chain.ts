@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { custodyChains } from "@/db/schema";
+import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberChain, numberToCome } from "../kernel/numbering";
 import { getOpenProject } from "../projects/get-project";
 import { only } from "../values/rows";
-import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
 import { getCarriers } from "./get-carriers";
 import { getChain, type WholeChain } from "./get-chain";
 import type { ChainInput } from "./input";

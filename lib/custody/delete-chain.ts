@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
+import { assertWritable } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { assertWritable } from "../worksheets/get-worksheet";
 import { lockChain } from "./get-chain";
 
 /** Takes a chain out of every list; its number is never given again. 400 unless its sheet is in progress. */

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { custodyChains } from "@/db/schema";
+import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { assertWritable, lockWorksheet } from "../worksheets/get-worksheet";
 import { getCarriers } from "./get-carriers";
 import { getChain, lockChain, type WholeChain } from "./get-chain";
 import type { ChainChanges } from "./input";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { may } from "../auth/permissions";
+import { getWorksheet } from "../billing/get-worksheet";
 import { type ChainCharges, listChainCharges } from "../billing/list-chain-charges";
 import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
 import type { Context } from "../kernel/context";
 import { type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
-import { getWorksheet } from "../worksheets/get-worksheet";
 import type { ChargesInput } from "./input";
 import { listChosen } from "./list-chosen";
 

@@ -1,5 +1,5 @@
+import { listWorksheetRows } from "../billing/list-worksheet-rows";
 import type { Context } from "../kernel/context";
-import { listWorksheetRows } from "../worksheets/list-worksheet-rows";
 
 const most = 40;
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { custodyChainItems as items } from "@/db/schema";
+import { assertWritable } from "../billing/get-worksheet";
 import { atomically, type Context } from "../kernel/context";
-import { assertWritable } from "../worksheets/get-worksheet";
 import { lockChain } from "./get-chain";
 
 /** Numbers the items of a chain 1, 2, 3… in the order of their ids; 400 unless its sheet is in progress. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema";
+import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { getChain, lockChain } from "../custody/get-chain";
 import { getEquipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
@@ -14,7 +15,6 @@ import { getUser } from "../users/get-user";
 import { getCertification } from "../vehicles/get-certification";
 import { getPass as getVehiclePass } from "../vehicles/get-pass";
 import { getVehicle } from "../vehicles/get-vehicle";
-import { getWorksheet, lockWorksheet } from "../worksheets/get-worksheet";
 import type { AttachedModel } from "./attachable";
 import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 

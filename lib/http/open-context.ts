@@ -10,7 +10,7 @@ import {
   type VisitorContext,
 } from "../kernel/context";
 import { Forbidden, Unauthenticated } from "../kernel/errors";
-import { SecondFactorMissing, SecondFactorRequired } from "../second-factor/refusals";
+import { SecondFactorMissing, SecondFactorRequired } from "../one-time-codes/refusals";
 import { addressOf } from "./caller-address";
 import { isTrustedOrigin } from "./origin";
 import { readSessionCookie } from "./session-cookie";

@@ -1,5 +1,5 @@
-import { sessionSeconds } from "../auth/secrets";
 import { env } from "../kernel/env";
+import { sessionSeconds } from "../kernel/secrets";
 
 export const sessionCookieName = "sessionid";
 

@@ -1,10 +1,10 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import { mayEnter, type Profile } from "../auth/company-accounts";
-import { sessionSeconds } from "../auth/secrets";
 import type { Handler } from "../http/declaration";
 import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
 import { env } from "../kernel/env";
+import { sessionSeconds } from "../kernel/secrets";
 import { links } from "../links/pages";
 import { findOidc } from "./oidc";
 import { sessionAdapterOf } from "./session-adapter";

@@ -6,9 +6,9 @@ import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/co
 import { findStranger } from "../auth/find-visit";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
-import { hashSecret } from "../auth/secrets";
 import { visitorContext } from "../http/open-context";
 import { NotFound } from "../kernel/errors";
+import { hashSecret } from "../kernel/secrets";
 import { currentRequest } from "./current-request";
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };

@@ -1,5 +1,6 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import { custodyChains, maintenanceSheets } from "@/db/schema";
+import { getWorksheet } from "../billing/get-worksheet";
 import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { type Chain, liveChains, selectChains } from "../custody/queries";
@@ -8,7 +9,6 @@ import { NotFound } from "../kernel/errors";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
 import { type Decimal, sum } from "../values/decimal";
-import { getWorksheet } from "../worksheets/get-worksheet";
 import { type Line, listLines } from "../worksheets/list-lines";
 
 export type WorksheetOverview = {

@@ -1,9 +1,9 @@
 import { may } from "../auth/permissions";
+import { getWorksheet } from "../billing/get-worksheet";
 import { listUnbilled } from "../billing/list-unbilled";
 import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import { type Decimal, sum } from "../values/decimal";
-import { getWorksheet } from "../worksheets/get-worksheet";
 import { type PendingKind, pendingKinds } from "./kinds";
 import { listDoubtful } from "./list-doubtful";
 import { listEndlessServices } from "./list-endless-services";

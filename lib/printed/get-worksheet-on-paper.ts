@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { partners, projects } from "@/db/schema";
+import { getWorksheet } from "../billing/get-worksheet";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { only } from "../values/rows";
-import { getWorksheet } from "../worksheets/get-worksheet";
 import { type Line, listLines } from "../worksheets/list-lines";
 
 /** Whose sheet it is and where the work is done. */

@@ -1,6 +1,6 @@
+import { getWorksheet } from "../billing/get-worksheet";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
-import { getWorksheet } from "../worksheets/get-worksheet";
 import { findCertificate } from "../worksheets/issue-certificate";
 import type { CertificateOnPaper } from "./certificate";
 import { draw } from "./draw";

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes, users } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { requiredRoles } from "../one-time-codes/required-roles";
 import { only } from "../values/rows";
-import { requiredRoles } from "./required-roles";
 
 export type SecondFactor = {
   since: Date | null;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { confirmPassword } from "../auth/confirm-password";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import type { ProofInput } from "./input";
+import type { ProofInput } from "../one-time-codes/input";
 import { lockAccount } from "./lock-account";
 import { replaceRecoveryCodes } from "./replace-recovery-codes";
 

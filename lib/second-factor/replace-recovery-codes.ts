@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recoveryCodes } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { hashRecoveryCode, newRecoveryCodes } from "./recovery-code";
+import { hashRecoveryCode, newRecoveryCodes } from "../one-time-codes/recovery-code";
 
 /** Ten new recovery codes in the place of those there were. */
 export async function replaceRecoveryCodes(ctx: Context, userId: number): Promise<string[]> {

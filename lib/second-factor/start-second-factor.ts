@@ -3,12 +3,12 @@ import { secondFactors } from "@/db/schema";
 import { confirmPassword } from "../auth/confirm-password";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import type { StartInput } from "../one-time-codes/input";
+import { sealSecret } from "../one-time-codes/sealed-secret";
+import { newTotpSecret, totpAddress } from "../one-time-codes/totp";
 import { type QrDrawing, qrOf } from "../print/qr";
 import { getSettings } from "../settings/get-settings";
-import type { StartInput } from "./input";
 import { lockAccount } from "./lock-account";
-import { sealSecret } from "./sealed-secret";
-import { newTotpSecret, totpAddress } from "./totp";
 
 export const alreadyOn = () =>
   new Refused("La verificación en dos pasos ya está activada.", "second_factor_on");

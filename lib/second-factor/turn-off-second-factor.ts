@@ -3,11 +3,11 @@ import { recordAccess } from "../access/record-access";
 import { confirmPassword } from "../auth/confirm-password";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import type { ProofInput } from "./input";
+import type { ProofInput } from "../one-time-codes/input";
+import { requiredRoles } from "../one-time-codes/required-roles";
 import { lockAccount } from "./lock-account";
 import { removeSecondFactor } from "./remove-second-factor";
 import { notOn } from "./renew-recovery-codes";
-import { requiredRoles } from "./required-roles";
 
 /** No code is asked of the caller any more; refused where his role asks for it. */
 export async function turnOffSecondFactor(ctx: Context, proof: z.output<typeof ProofInput>) {

@@ -6,11 +6,11 @@ import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import type { TurnOnInput } from "./input";
+import type { TurnOnInput } from "../one-time-codes/input";
+import { takeCode } from "../one-time-codes/take-code";
 import { lockAccount } from "./lock-account";
 import { replaceRecoveryCodes } from "./replace-recovery-codes";
 import { alreadyOn } from "./start-second-factor";
-import { takeCode } from "./take-code";
 
 const wrong = "El código no es el que muestra la aplicación ahora. Revise la hora de su teléfono.";
 

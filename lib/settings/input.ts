@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RequiredRoles } from "../second-factor/input";
+import { RequiredRoles } from "../one-time-codes/input";
 import { isTimeZone } from "../values/dates";
 import { inOurWords, optionalText, PercentageInput, text } from "../wire/input";
 

@@ -3,7 +3,7 @@ import { roles } from "@/db/values";
 import { Password } from "../auth/input";
 import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
-import { Otp } from "../second-factor/input";
+import { Otp } from "../one-time-codes/input";
 import { Id, inOurWords, optionalText, Search, text } from "../wire/input";
 
 const names = {

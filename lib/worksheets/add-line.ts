@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { worksheetLines } from "@/db/schema";
+import { lockWritableWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { only } from "../values/rows";
 import { getLine } from "./get-line";
-import { lockWritableWorksheet } from "./get-worksheet";
 import type { LineInput } from "./input";
 
 /** Adds a line by hand, dated as its sheet unless told; it survives every refresh. */

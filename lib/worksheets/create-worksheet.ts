@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { settings, worksheets } from "@/db/schema";
+import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberToCome, numberWorksheet } from "../kernel/numbering";
 import { getOpenProject } from "../projects/get-project";
 import { only } from "../values/rows";
-import { getWorksheet } from "./get-worksheet";
 import type { WorksheetInput } from "./input";
 import { assertPeriod, monthOf } from "./period";
 

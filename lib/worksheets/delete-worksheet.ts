@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
+import { lockUnlockedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { lockUnlockedWorksheet } from "./get-worksheet";
 
 /** Takes a sheet out of every list and frees what it billed; refused while it is locked. */
 export const deleteWorksheet = (ctx: Context, ref: { worksheetId: number }) =>

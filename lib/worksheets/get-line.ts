@@ -1,7 +1,7 @@
+import { getWorksheet, lockWritableWorksheet } from "../billing/get-worksheet";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
 import { findLine, type Line } from "./list-lines";
 
 type Ref = { lineId: number };

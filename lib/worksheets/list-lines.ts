@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { equipment, worksheetLines } from "@/db/schema";
 import { lineKinds } from "@/db/values";
+import { getWorksheet } from "../billing/get-worksheet";
 import type { BaseContext, Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
-import { getWorksheet } from "./get-worksheet";
 
 const rank = sql`array_position(array[${sql.raw(lineKinds.map((kind) => `'${kind}'`).join(", "))}], ${worksheetLines.kind})`;
 

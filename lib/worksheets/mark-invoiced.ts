@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
+import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { isCancelled, type WorksheetStatus } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { enteringBy, moveOf } from "./change";
-import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import { issueCertificate } from "./issue-certificate";
 
 const invoiced = "INVOICED" satisfies WorksheetStatus;

@@ -1,6 +1,6 @@
+import { getWorksheet, lockWritableWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { getWorksheet, lockWritableWorksheet } from "./get-worksheet";
 
 /** Recomputes the lines of a sheet from its facts; refused unless it is in progress and not locked. */
 export const refreshWorksheet = (ctx: Context, ref: { worksheetId: number }) =>

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { worksheetLines } from "@/db/schema";
+import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
-import { getWorksheet } from "./get-worksheet";
 
 /** Removes a line set by hand; what the facts ask for instead comes back. An automatic line is refused. */
 export const removeLine = (ctx: Context, ref: { lineId: number }) =>

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
+import { getWorksheet, lockUnlockedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { openStatus, standings } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { getWorksheet, lockUnlockedWorksheet } from "./get-worksheet";
 
 /** Puts a liquidated or invoiced sheet in progress again; any other, or a locked one, is refused. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>

@@ -1,8 +1,8 @@
 import { changesOf, type LineChanges } from "../billing/changes";
+import { getWorksheet } from "../billing/get-worksheet";
 import { listPlannedSheets } from "../billing/list-planned-sheets";
 import { listLiveSheets } from "../billing/list-sheets";
 import type { Context } from "../kernel/context";
-import { getWorksheet } from "./get-worksheet";
 
 /** What a refresh would change of a sheet, or reopening it first; nothing of a cancelled one. Writes nothing. */
 export async function reviewRefresh(

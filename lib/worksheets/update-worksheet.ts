@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheets } from "@/db/schema";
+import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { standings } from "../billing/worksheet-status";
+import { completeChains } from "../custody/complete-chains";
 import { atomically, type Context } from "../kernel/context";
 import { assertMayChange, enteringBy, moveOf } from "./change";
-import { completeChains } from "./complete-chains";
-import { getWorksheet, lockWorksheet } from "./get-worksheet";
 import type { WorksheetChanges } from "./input";
 import { issueCertificate } from "./issue-certificate";
 

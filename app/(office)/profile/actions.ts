@@ -8,7 +8,7 @@ import { removePicture } from "@/lib/files/remove-picture";
 import { savePicture } from "@/lib/files/save-picture";
 import { action, change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
-import { ProofInput, StartInput, TurnOnInput } from "@/lib/second-factor/input";
+import { ProofInput, StartInput, TurnOnInput } from "@/lib/one-time-codes/input";
 import { renewRecoveryCodes } from "@/lib/second-factor/renew-recovery-codes";
 import { startSecondFactor } from "@/lib/second-factor/start-second-factor";
 import { turnOffSecondFactor } from "@/lib/second-factor/turn-off-second-factor";

@@ -5,8 +5,8 @@ import { database } from "@/db/client";
 import { loginFailures, sessions, settings, users } from "@/db/schema";
 import { anAccount, goodPassword } from "@/db/testing/factories";
 import { forgetExpired } from "@/lib/auth/forget-expired";
-import { hashSecret } from "@/lib/auth/secrets";
 import { call } from "@/lib/http/testing";
+import { hashSecret } from "@/lib/kernel/secrets";
 import { nobodyAt } from "@/lib/kernel/testing";
 import { POST } from "./route";
 

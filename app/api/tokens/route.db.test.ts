@@ -3,8 +3,8 @@ import { POST as createPartner, GET as partners } from "@/app/api/partners/route
 import { database } from "@/db/client";
 import { apiTokens, idempotencyKeys } from "@/db/schema";
 import { anAccount, aSession, aToken, goodPassword } from "@/db/testing/factories";
-import { hashSecret } from "@/lib/auth/secrets";
 import { call } from "@/lib/http/testing";
+import { hashSecret } from "@/lib/kernel/secrets";
 import { GET, POST } from "./route";
 
 let account: Awaited<ReturnType<typeof anAccount>>;

@@ -1,7 +1,7 @@
 "use server";
 
 import { action } from "@/lib/next/action";
-import { StartInput, TurnOnInput } from "@/lib/second-factor/input";
+import { StartInput, TurnOnInput } from "@/lib/one-time-codes/input";
 import { startSecondFactor } from "@/lib/second-factor/start-second-factor";
 import { turnOnSecondFactor } from "@/lib/second-factor/turn-on-second-factor";
 

@@ -5,8 +5,8 @@ import { ToProjects } from "@/components/projects/to-projects";
 import { firstAct } from "@/components/ui/empty-state";
 import { WorksheetsTable } from "@/components/worksheets/worksheets-table";
 import { may } from "@/lib/auth/permissions";
+import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { links } from "@/lib/links/pages";
-
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
@@ -14,7 +14,6 @@ import { listPartners } from "@/lib/partners/list-partners";
 import { projectName } from "@/lib/projects/labels";
 import { listProjectNames } from "@/lib/projects/list-project-names";
 import { worksheetQuery } from "@/lib/worksheets/list-input";
-import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
 export const metadata: Metadata = { title: "Planillas" };
 

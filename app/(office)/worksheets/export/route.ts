@@ -1,7 +1,7 @@
+import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import { exportOf } from "@/lib/next/export";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 import { worksheetQuery } from "@/lib/worksheets/list-input";
-import { listWorksheetRows } from "@/lib/worksheets/list-worksheet-rows";
 
 export const GET = exportOf({
   operation: "worksheets.list",

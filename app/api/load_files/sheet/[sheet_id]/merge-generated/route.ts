@@ -1,8 +1,8 @@
+import { getWorksheet } from "@/lib/billing/get-worksheet";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { SheetMerge } from "@/lib/merges/input";
 import { mergeSheet } from "@/lib/merges/merge-sheet";
-import { getWorksheet } from "@/lib/worksheets/get-worksheet";
 import { WorksheetRef } from "@/lib/worksheets/input";
 
 const merge = endpoint({

@@ -1,6 +1,6 @@
+import { getWorksheet } from "@/lib/billing/get-worksheet";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { getWorksheet } from "@/lib/worksheets/get-worksheet";
 import { WorksheetRef } from "@/lib/worksheets/input";
 import { WorksheetRecord, worksheetRefreshedJson } from "@/lib/worksheets/json";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashSecret } from "../auth/secrets";
+import { hashSecret } from "../kernel/secrets";
 
 const count = 10;
 /** Without those that are taken for others: i, l, o, u. */

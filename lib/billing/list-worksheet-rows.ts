@@ -2,14 +2,14 @@ import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "
 import { isAmong } from "@/db/among";
 import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
-import type { Worksheet } from "../billing/worksheet-queries";
-import { liveStatuses, type WorksheetStatus } from "../billing/worksheet-status";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
 import { type ListQuery, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { only } from "../values/rows";
+import type { Worksheet } from "./worksheet-queries";
+import { liveStatuses, type WorksheetStatus } from "./worksheet-status";
 
 export type WorksheetRow = Worksheet & {
   location: string;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { assertMay } from "../auth/assert-may";
 import type { Visit } from "../kernel/context";
-import { assertMay } from "./assert-may";
 import { noteRefusal } from "./note-refusal";
 
 test("the same refusal is one line a minute, and a flood is bounded", () => {

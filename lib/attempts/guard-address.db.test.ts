@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { loginFailures } from "@/db/schema";
 import { anAccount, goodPassword } from "@/db/testing/factories";
+import { signIn } from "../auth/sign-in";
 import { nobodyAt } from "../kernel/testing";
-import { signIn } from "./sign-in";
 
 const now = new Date("2026-03-10T15:00:00Z");
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes, secondFactors } from "@/db/schema";
-import { tooManyAttempts } from "../auth/too-many-attempts";
+import { tooManyAttempts } from "../attempts/too-many-attempts";
 import { atomically, type BaseContext } from "../kernel/context";
 import { hashRecoveryCode } from "./recovery-code";
 import { openSecret } from "./sealed-secret";

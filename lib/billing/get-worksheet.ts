@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { projects, worksheets } from "@/db/schema";
-import type { Worksheet } from "../billing/worksheet-queries";
-import { isWritable } from "../billing/worksheet-status";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import type { Worksheet } from "./worksheet-queries";
+import { isWritable } from "./worksheet-status";
 
 type Ref = { worksheetId: number };
 

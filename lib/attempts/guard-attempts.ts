@@ -2,8 +2,8 @@ import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { loginFailures, settings } from "@/db/schema";
 import { emailIn, recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
+import { hashSecret } from "../kernel/secrets";
 import { assertNoSpraying } from "./guard-address";
-import { hashSecret } from "./secrets";
 import { tooManyAttempts } from "./too-many-attempts";
 
 /** By what the attempts on an account are counted: its e-mail; of what is none, a password perhaps, only a mark. */

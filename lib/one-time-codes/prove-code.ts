@@ -1,4 +1,4 @@
-import { guardAttempts } from "../auth/guard-attempts";
+import { guardAttempts } from "../attempts/guard-attempts";
 import type { BaseContext } from "../kernel/context";
 import { takeCode } from "./take-code";
 
