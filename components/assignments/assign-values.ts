@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { AddProjectResources } from "@/lib/assignments/add-input";
+import { equipmentFault } from "@/lib/assignments/admission";
 import type { Condition } from "@/lib/equipment/condition";
 import type { Equipment } from "@/lib/equipment/get-equipment";
+import { isService } from "@/lib/placement/availability";
 import type { Day } from "@/lib/values/dates";
 import { everyWeek, type FrequencyValues } from "./frequency-values";
 
@@ -22,14 +24,8 @@ export interface CommonTerms {
   operation_end_date: Day;
 }
 
-export const isService = ({ type }: Pick<Offered, "type">) => type === "SERVIC";
-
-const broken: readonly Condition[] = ["DAÑADO", "EN REPARACION"];
-
 /** Whether it can be given to a project now. */
-export const canGo = (one: Offered): boolean =>
-  one.availability !== "RETIRADO" &&
-  (isService(one) || (one.availability === "DISPONIBLE" && !broken.includes(one.condition)));
+export const canGo = (one: Offered): boolean => equipmentFault(one) === null;
 
 /** A new line: a service comes every week until told, a unit is rented by the day. */
 export const itemOf = (one: Offered, common: CommonTerms): AssignItem => ({

@@ -1,11 +1,13 @@
-"use client";
+import { isService } from "@/lib/placement/availability";
+
+("use client");
 
 import { useId } from "react";
 import { AvailabilityBadge, ConditionBadge } from "@/components/equipment/equipment-badges";
 import { CheckboxBox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { typeLabels } from "@/lib/equipment/labels";
-import { canGo, isService, type Offered } from "./assign-values";
+import { canGo, type Offered } from "./assign-values";
 
 interface OfferedRowProps {
   one: Offered;

@@ -4,6 +4,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
+import { isService } from "@/lib/placement/availability";
 import { showDay } from "@/lib/values/dates";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
@@ -18,7 +19,6 @@ const placeLabels = ["Ubicación", "Desde"];
 /** In what condition it is, where, and since when. */
 export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
   const { unit, project, since } = card;
-  const isService = unit.type === "SERVIC";
   const items = [
     { label: "Estado", value: <ConditionBadge condition={unit.condition} /> },
     { label: "Disponibilidad", value: <AvailabilityBadge availability={unit.availability} /> },
@@ -46,7 +46,7 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
     },
     { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
   ];
-  const placeless = isService || unit.availability === "RETIRADO";
+  const placeless = isService(unit) || unit.availability === "RETIRADO";
   const shown = items.filter(
     ({ label, value }) => value && !(placeless && placeLabels.includes(label)),
   );

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+} from "drizzle-orm/pg-core";
 import { active, audit, deleted, id, money, notNegative, oneOf } from "../columns";
 import { frequencyTypes, resourceKinds } from "../values";
 import { equipment } from "./equipment";
@@ -28,6 +37,10 @@ export const assignments = pgTable(
     isRetired: boolean("is_retired").notNull().default(false),
     retirementDate: date("retirement_date"),
     retirementReason: text("retirement_reason"),
+    /** Of a service: the assignment of the unit it served, when both were retired at once. */
+    retiredWithId: integer("retired_with_id").references((): AnyPgColumn => assignments.id, {
+      onDelete: "set null",
+    }),
     notes: text("notes"),
     isActive: active(),
     isDeleted: deleted(),
@@ -40,6 +53,9 @@ export const assignments = pgTable(
     index("project_resources_ending_index")
       .on(t.endDate)
       .where(sql`not ${t.isRetired} and ${t.endDate} is not null`),
+    index("project_resources_retired_with_id_index")
+      .on(t.retiredWithId)
+      .where(sql`${t.retiredWithId} is not null`),
     oneOf("project_resources_kind_check", t.kind, resourceKinds),
     oneOf("project_resources_frequency_type_check", t.frequencyType, frequencyTypes),
     notNegative("project_resources_cost_check", t.cost),

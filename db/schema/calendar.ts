@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  time,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, text, time } from "drizzle-orm/pg-core";
 import { audit, deleted, id, money, notNegative, oneOf } from "../columns";
-import { eventPriorities, eventStatuses, eventTypes, visitStatuses } from "../values";
+import { eventPriorities, eventStatuses, eventTypes } from "../values";
 import { assignments } from "./assignments";
 import { equipment } from "./equipment";
 import { projects } from "./projects";
@@ -73,32 +63,5 @@ export const calendarEventItems = pgTable(
     index("calendar_event_details_calendar_event_id_index").on(t.eventId),
     index("calendar_event_details_project_resource_item_id_index").on(t.assignmentId),
     notNegative("calendar_event_details_cost_check", t.cost),
-  ],
-);
-
-export const visits = pgTable(
-  "schedule_visits",
-  {
-    id: id(),
-    assignmentId: integer("project_resource_id")
-      .notNull()
-      .references(() => assignments.id, { onDelete: "cascade" }),
-    plannedDate: date("planned_date").notNull(),
-    status: text("status", { enum: visitStatuses }).notNull(),
-    movedTo: date("moved_to"),
-    reason: text("reason"),
-    staffId: integer("technical_id").references(() => staff.id),
-    notes: text("notes"),
-    ...audit(),
-  },
-  (t) => [
-    unique("schedule_visits_planned_unique").on(t.assignmentId, t.plannedDate),
-    index("schedule_visits_moved_to_index").on(t.movedTo),
-    oneOf("schedule_visits_status_check", t.status, visitStatuses),
-    check(
-      "schedule_visits_moved_check",
-      sql`case ${t.status} when 'MOVED' then ${t.movedTo} is not null when 'SKIPPED' then ${t.movedTo} is null else true end`,
-    ),
-    check("schedule_visits_reason_check", sql`${t.status} <> 'SKIPPED' or length(${t.reason}) > 0`),
   ],
 );

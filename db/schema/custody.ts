@@ -57,7 +57,9 @@ export const custodyChainItems = pgTable(
     chainId: integer("custody_chain_id")
       .notNull()
       .references(() => custodyChains.id, { onDelete: "cascade" }),
-    assignmentId: integer("project_resource_id").references(() => assignments.id),
+    assignmentId: integer("project_resource_id").references(() => assignments.id, {
+      onDelete: "set null",
+    }),
     equipmentId: integer("resource_item_id")
       .notNull()
       .references(() => equipment.id),

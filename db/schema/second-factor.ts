@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns";
-import { users } from "./accounts";
+import { users } from "./users";
 
 /** What makes a user's codes; his while `users.second_factor_since` is null is still to be confirmed by one. */
 export const secondFactors = pgTable("second_factors", {

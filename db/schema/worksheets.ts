@@ -1,15 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { audit, deleted, id, money, notNegative, oneOf, quantity } from "../columns";
 import { lineFields, lineKinds, worksheetStatuses } from "../values";
 import { assignments } from "./assignments";
@@ -108,27 +98,3 @@ export const dispositionCertificates = pgTable("disposition_certificates", {
   issuedOn: date("issued_on").notNull(),
   ...audit(),
 });
-
-/** Charges of work on one unit on one day of which somebody said that each is right. */
-export const confirmedCharges = pgTable(
-  "confirmed_charges",
-  {
-    id: id(),
-    projectId: integer("project_id")
-      .notNull()
-      .references(() => projects.id),
-    equipmentId: integer("resource_item_id")
-      .notNull()
-      .references(() => equipment.id),
-    day: date("date").notNull(),
-    /** The facts that were confirmed, as `lib/billing/claims.ts` names them. */
-    claims: text("claims").array().notNull(),
-    /** The same in words. */
-    charges: text("charges").array().notNull(),
-    ...audit(),
-  },
-  (t) => [
-    unique("confirmed_charges_day_unique").on(t.projectId, t.equipmentId, t.day),
-    index("confirmed_charges_resource_item_id_index").on(t.equipmentId),
-  ],
-);

@@ -1,5 +1,6 @@
 import type { Equipment } from "../equipment/get-equipment";
 import type { RuleCode } from "../kernel/rule-codes";
+import { isService } from "../placement/availability";
 import type { Day } from "../values/dates";
 import { showDay } from "../values/dates";
 
@@ -10,8 +11,6 @@ export type AdmissionFault = {
 };
 
 const broken: readonly Equipment["condition"][] = ["DAÑADO", "EN REPARACION"];
-
-export const isService = ({ type }: Pick<Equipment, "type">): boolean => type === "SERVIC";
 
 /** What keeps a unit or service from being assigned, or null (specification, add resources rule 2; contract, section 3). */
 export function equipmentFault(
@@ -43,7 +42,3 @@ export function projectFault(
     field: "operation_start_date",
   };
 }
-
-/** Whether the assignment keeps its unit after today: one that ends today or earlier does not. */
-export const holdsAfter = ({ endDate }: { endDate: Day | null }, today: Day): boolean =>
-  endDate === null || endDate > today;

@@ -2,22 +2,18 @@ import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { ensureMaintenanceService } from "../equipment/ensure-maintenance-service";
 import { atomically, type Context } from "../kernel/context";
 import { DomainError } from "../kernel/errors";
+import { isService } from "../placement/availability";
+import { keepsAfter } from "../placement/holding";
+import { rentUnits } from "../placement/rent-units";
 import { isZero } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { AskedAssignment } from "./add-input";
-import {
-  type AdmissionFault,
-  equipmentFault,
-  holdsAfter,
-  isService,
-  projectFault,
-} from "./admission";
-import { ensureMaintenanceService } from "./ensure-maintenance-service";
+import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
 import { type Assignable, getAssignable, inBatch } from "./get-assignable";
 import { type PlacedAssignment, placed } from "./queries";
-import { rentEquipment } from "./rent-equipment";
 import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
 
 const invalid = (field: string, message: string): AdmissionFault => ({
@@ -80,14 +76,14 @@ const departures = (batch: readonly Assignable[]) =>
   groupedBy(batch, ({ asked }) => `${asked.projectId} ${asked.startDate}`).values();
 
 /** Units go to their project; one whose operation is already over stays free (contract, section 10). */
-async function rentUnits(ctx: Context, batch: readonly Assignable[]) {
+async function sendUnits(ctx: Context, batch: readonly Assignable[]) {
   const leaving = batch.filter(
-    ({ asked, unit }) => !isService(unit) && holdsAfter(asked, ctx.today),
+    ({ asked, unit }) => !isService(unit) && keepsAfter(asked, ctx.today),
   );
   for (const [first, ...others] of departures(leaving)) {
     if (!first) continue;
     const ids = [first, ...others].map(({ unit }) => unit.id);
-    await rentEquipment(ctx, ids, { project: first.project, from: first.asked.startDate });
+    await rentUnits(ctx, ids, { project: first.project, from: first.asked.startDate });
   }
 }
 
@@ -104,7 +100,7 @@ export const assignResources = (
     assertAdmissible(batch);
     const terms = await termsFor(ctx, batch);
     const made = await insertAll(ctx.db, assignments, terms);
-    await rentUnits(ctx, batch);
+    await sendUnits(ctx, batch);
     for (const projectId of projectsOf(batch)) await refreshWorksheets(ctx, projectId);
     return placed(ctx, isAmong(assignments.id, made));
   });

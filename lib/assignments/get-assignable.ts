@@ -1,11 +1,12 @@
+import { listMaintenanceService } from "../equipment/ensure-maintenance-service";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { Equipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
 import { isMissing, NotFound } from "../kernel/errors";
+import { lockUnits } from "../placement/lock-units";
 import { getProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
-import { listMaintenanceService } from "./ensure-maintenance-service";
-import { equipmentIn, lockEquipment } from "./queries";
+import { equipmentIn } from "./queries";
 
 /** One thing to assign with the records it names; `served` is null when there is none, or none such. */
 export type Assignable = {
@@ -34,13 +35,13 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   return projects;
 }
 
-async function lockUnits(ctx: Context, asked: readonly AskedAssignment[]) {
+async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
   const needsService = asked.some(({ maintenanceCost }) => maintenanceCost !== null);
   const service = needsService ? await listMaintenanceService(ctx) : [];
   const ids = inOrder([...equipmentIn(asked), ...service]);
-  const locked = await lockEquipment(ctx, ids);
+  const locked = await lockUnits(ctx, ids);
   const freed = await freeEndedEquipment(ctx, { among: ids });
-  const units = freed.length > 0 ? await lockEquipment(ctx, ids) : locked;
+  const units = freed.length > 0 ? await lockUnits(ctx, ids) : locked;
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }
 
@@ -50,7 +51,7 @@ export async function getAssignable(
   batch: readonly AskedAssignment[],
 ): Promise<Assignable[]> {
   const projects = await lockProjects(ctx, batch);
-  const units = await lockUnits(ctx, batch);
+  const units = await lockNamedUnits(ctx, batch);
   return batch.map((asked, index) => {
     const project = projects.get(asked.projectId);
     const unit = units.get(asked.equipmentId);

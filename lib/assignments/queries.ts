@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isAmong } from "@/db/among";
+import { live as isLive } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { strengthOf } from "../kernel/lock";
+import { isActive } from "../placement/holding";
 
 const served = alias(equipment, "served");
 
@@ -20,10 +20,10 @@ export type PlacedAssignment = typeof assignments.$inferSelect & {
 };
 
 /** Assignments that are neither switched off nor deleted, retired ones included. */
-export const live = and(assignments.isActive, not(assignments.isDeleted));
+export const live = isLive(assignments);
 
 /** Assignments that go on, or wait for their start. */
-export const active = and(live, not(assignments.isRetired));
+export const active = isActive(assignments);
 
 /** A chain that names no assignment uses those of its unit in the chain's project. */
 const isInChain = sql<boolean>`exists (
@@ -74,7 +74,7 @@ export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
     eq(assignments.projectId, unit.projectId),
     eq(assignments.servedEquipmentId, unit.equipmentId),
     eq(assignments.isRetired, unit.isRetired),
-    unit.isRetired ? eq(assignments.updatedAt, unit.updatedAt) : undefined,
+    unit.isRetired ? eq(assignments.retiredWithId, unit.id) : undefined,
   );
 
 /** The services that go with an assignment; none with a service. */
@@ -84,24 +84,7 @@ export const listServicesOf = async (
 ): Promise<PlacedAssignment[]> =>
   assignment.kind === "EQUIPO" ? placed(ctx, servicesOf(assignment)) : [];
 
-/** The inventory records by id, held against other changes in that order so that nothing deadlocks. */
-export const lockEquipment = (ctx: BaseContext, ids: readonly number[]) =>
-  ctx.db
-    .select()
-    .from(equipment)
-    .where(isAmong(equipment.id, ids))
-    .orderBy(asc(equipment.id))
-    .for(strengthOf(true));
-
 /** The inventory records that assignments name: what is assigned, and what a service serves. */
 export const equipmentIn = (
   given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],
 ): number[] => given.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]);
-
-/** Whether an assignment that holds the unit after today exists; correlated to the equipment of the outer statement. */
-export const isHeld = (ctx: BaseContext): SQL => sql`exists (
-  select from ${assignments} as holder
-  where holder.resource_item_id = ${equipment.id} and holder.project_id = ${equipment.currentProjectId}
-    and holder.type_resource = 'EQUIPO' and holder.is_active and not holder.is_deleted and not holder.is_retired
-    and (holder.operation_end_date is null or holder.operation_end_date > ${ctx.today}::date)
-)`;

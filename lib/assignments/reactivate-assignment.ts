@@ -6,13 +6,14 @@ import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
+import { lockUnits } from "../placement/lock-units";
 import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { getAssignment, getHeldAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
-import { equipmentIn, listServicesOf, live, lockEquipment, type PlacedAssignment } from "./queries";
-import { settleEquipment } from "./settle-equipment";
+import { equipmentIn, listServicesOf, live, type PlacedAssignment } from "./queries";
+import { settleUnit } from "./settle-unit";
 
 export type ReactivatedAssignment = {
   assignment: PlacedAssignment;
@@ -48,7 +49,12 @@ async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
     );
 }
 
-const standing = { isRetired: false, retirementDate: null, retirementReason: null } as const;
+const standing = {
+  isRetired: false,
+  retirementDate: null,
+  retirementReason: null,
+  retiredWithId: null,
+} as const;
 
 async function undoRetirement(ctx: Context, all: readonly PlacedAssignment[]): Promise<number[]> {
   const ids = idsOf(all);
@@ -92,7 +98,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
 
 /** Holds what comes back, before anything is written; refused when it was deleted or put out of service meanwhile. */
 async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
-  const units = await lockEquipment(ctx, equipmentIn(all));
+  const units = await lockUnits(ctx, equipmentIn(all));
   const gone = units.find(
     ({ isDeleted, availability }) => isDeleted || availability === "RETIRADO",
   );
@@ -115,7 +121,7 @@ export const reactivateAssignment = (
       ? await startAgain(ctx, all, newStartDate)
       : await undoRetirement(ctx, all);
     const back = await getAssignment(ctx, { assignmentId: id });
-    if (back.kind === "EQUIPO") await settleEquipment(ctx, back, project);
+    if (back.kind === "EQUIPO") await settleUnit(ctx, back, project);
     await refreshWorksheets(ctx, project.id);
     return { assignment: back, services, isNew: Boolean(newStartDate) };
   });

@@ -1,25 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { assignments, custodyChainItems, visits } from "@/db/schema";
+import { assignments, visits } from "@/db/schema";
 import { findBilledAssignments } from "../billing/find-billed";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { freeEquipment } from "./free-equipment";
+import { freeUnits } from "../placement/free-units";
+import { lockUnits } from "../placement/lock-units";
 import { type AssignmentRef, getHeldAssignment } from "./get-assignment";
-import { listServicesOf, lockEquipment, type PlacedAssignment } from "./queries";
+import { listServicesOf, type PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
 const idsOf = (given: readonly { id: number }[]) => given.map(({ id }) => id);
-
-/** The items of chains that are deleted forget the assignment, so that it can go. */
-async function deleteForGood(ctx: Context, given: readonly PlacedAssignment[]) {
-  await ctx.db
-    .update(custodyChainItems)
-    .set({ assignmentId: null })
-    .where(isAmong(custodyChainItems.assignmentId, idsOf(given)));
-  await ctx.db.delete(assignments).where(isAmong(assignments.id, idsOf(given)));
-}
 
 function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) {
   if (isInChain)
@@ -56,13 +48,14 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     const visited = await findVisited(ctx, idsOf(services));
     const isUsed = ({ id, isInChain }: PlacedAssignment) =>
       isInChain || billed.has(id) || visited.has(id);
-    await lockEquipment(ctx, [assignment.equipmentId]);
+    await lockUnits(ctx, [assignment.equipmentId]);
     await retireAssignments(
       ctx,
       services.filter((one) => isUsed(one) && !one.isRetired),
       { date: ctx.today, reason: `Eliminación de la asignación de ${assignment.code}` },
     );
-    await deleteForGood(ctx, [assignment, ...services.filter((one) => !isUsed(one))]);
-    if (assignment.kind === "EQUIPO") await freeEquipment(ctx, [assignment]);
+    const removed = [assignment, ...services.filter((one) => !isUsed(one))];
+    await ctx.db.delete(assignments).where(isAmong(assignments.id, idsOf(removed)));
+    if (assignment.kind === "EQUIPO") await freeUnits(ctx, [assignment]);
     await refreshWorksheets(ctx, assignment.projectId);
   });

@@ -1,11 +1,12 @@
-import { and, eq, isNull, or, type SQL } from "drizzle-orm";
+import { aliasedTable, and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
+import { freeUnits } from "../placement/free-units";
+import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { freeEquipment } from "./free-equipment";
-import { active, lockEquipment, type PlacedAssignment } from "./queries";
+import { active, type PlacedAssignment } from "./queries";
 
 type Retirement = {
   date: Day;
@@ -38,13 +39,32 @@ function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolea
 /** The units as inventory records, once each, but those that work elsewhere by now. */
 function releasedOf(
   given: readonly PlacedAssignment[],
-  units: Awaited<ReturnType<typeof lockEquipment>>,
+  units: Awaited<ReturnType<typeof lockUnits>>,
 ): Released[] {
   const home = new Map(given.filter(isUnit).map((one) => [one.equipmentId, one.projectId]));
   return units
     .filter((unit) => [null, home.get(unit.id)].includes(unit.currentProjectId))
     .map(({ id, code, name }) => ({ id, code, name }));
 }
+
+const unit = aliasedTable(assignments, "unit");
+
+/** Of a service the given assignment of the unit it serves, of the same project; none of a unit. */
+const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
+  ctx.db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(
+      and(
+        isAmong(
+          unit.id,
+          given.filter(isUnit).map(({ id }) => id),
+        ),
+        eq(unit.projectId, assignments.projectId),
+        eq(unit.equipmentId, assignments.servedEquipmentId),
+      ),
+    )
+    .limit(1);
 
 /**
  * Retires assignments (specification, "Project closure", effects 1 and 2): their units come back and the services
@@ -57,17 +77,22 @@ export const retireAssignments = (
 ): Promise<{ released: Released[]; services: number[] }> =>
   atomically(ctx, async (ctx) => {
     const unitIds = unique(given.filter(isUnit).map(({ equipmentId }) => equipmentId));
-    const units = await lockEquipment(ctx, unitIds);
+    const units = await lockUnits(ctx, unitIds);
     const chosen = isAmong(
       assignments.id,
       given.map(({ id }) => id),
     );
     const retired = await ctx.db
       .update(assignments)
-      .set({ isRetired: true, retirementDate: date, retirementReason: reason })
+      .set({
+        isRetired: true,
+        retirementDate: date,
+        retirementReason: reason,
+        retiredWithId: sql`${unitAmong(ctx, given)}`,
+      })
       .where(and(active, or(chosen, ...companionsOf(given, withStandalone))))
       .returning({ id: assignments.id, kind: assignments.kind });
-    await freeEquipment(ctx, given.filter(isUnit));
+    await freeUnits(ctx, given.filter(isUnit));
     const services = retired.filter((one) => !isUnit(one)).map(({ id }) => id);
     return { released: releasedOf(given, units), services: services.sort((a, b) => a - b) };
   });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema";
+import { ensureMaintenanceService, maintenanceCode } from "../equipment/ensure-maintenance-service";
 import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import type { Decimal } from "../values/decimal";
-import { ensureMaintenanceService, maintenanceCode } from "./ensure-maintenance-service";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { type PlacedAssignment, placed, servicesOf } from "./queries";
 import { maintenanceTermsOf } from "./terms";

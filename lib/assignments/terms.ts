@@ -1,6 +1,6 @@
 import type { assignments } from "@/db/schema";
 import { typeLabels } from "../equipment/labels";
-import { isService } from "./admission";
+import { isService } from "../placement/availability";
 import { daily } from "./frequency";
 import type { Assignable } from "./get-assignable";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";

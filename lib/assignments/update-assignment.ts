@@ -1,18 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
+import { listMaintenanceService } from "../equipment/ensure-maintenance-service";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
+import { lockUnits } from "../placement/lock-units";
 import type { Project } from "../projects/get-project";
 import { projectFault } from "./admission";
-import { listMaintenanceService } from "./ensure-maintenance-service";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { type AssignmentRef, getAssignment, getOpenAssignment } from "./get-assignment";
 import type { AskedChanges } from "./input";
-import { equipmentIn, lockEquipment, type PlacedAssignment, servicesOf } from "./queries";
+import { equipmentIn, type PlacedAssignment, servicesOf } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 import { saveMaintenance } from "./save-maintenance";
-import { settleEquipment } from "./settle-equipment";
+import { settleUnit } from "./settle-unit";
 
 type Row = typeof assignments.$inferInsert;
 type Changes = { [Column in keyof Row]?: Row[Column] | undefined };
@@ -69,7 +70,7 @@ async function moveServices(
 /** Whoever assigns a unit holds it before he writes, so that no two wait for each other's days. */
 async function holdEquipment(ctx: Context, before: PlacedAssignment, asked: AskedChanges) {
   const service = isForMaintenance(before, asked) ? await listMaintenanceService(ctx) : [];
-  await lockEquipment(ctx, [...equipmentIn([before]), ...service]);
+  await lockUnits(ctx, [...equipmentIn([before]), ...service]);
 }
 
 async function updateUnit(
@@ -80,7 +81,7 @@ async function updateUnit(
   if (movesDates(changes)) {
     await moveServices(ctx, before, changes);
     if (!asked.isRetired)
-      await settleEquipment(ctx, await getAssignment(ctx, { assignmentId: before.id }), project);
+      await settleUnit(ctx, await getAssignment(ctx, { assignmentId: before.id }), project);
   }
   const { maintenanceCost: cost } = asked;
   if (cost === undefined || cost === null) return;

@@ -1,6 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "@/db/client";
 import { sessions } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { hashSecret } from "../kernel/secrets";
 
 /** Ends a user's sessions, the caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
@@ -13,3 +15,7 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
     .returning({ id: sessions.id });
   return ended.length;
 }
+
+/** Ends the session that the secret opens. */
+export const endSessionOfSecret = (db: Db, secret: string) =>
+  db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(secret)));

@@ -7,7 +7,7 @@ import { withQueries } from "@/db/testing/queries";
 import { hashSecret } from "../kernel/secrets";
 import { nobodyAt } from "../kernel/testing";
 import { findBySession } from "./find-visit";
-import { forgetExpired } from "./forget-expired";
+import { forgetSessions } from "./forget-sessions";
 
 const now = new Date("2026-05-20T12:00:00Z");
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -37,9 +37,9 @@ test("a session without use for longer than the limit is over, and goes by time"
   expect(await isIn(after(8 * 60))).toBe(true);
   expect(await isIn(after(16 * 60))).toBe(true);
   expect(await isIn(after(24 * 60 + 1))).toBe(false);
-  await forgetExpired(nobodyAt(after(24 * 60)));
+  await forgetSessions(nobodyAt(after(24 * 60)));
   expect(await usedAt()).toEqual(after(16 * 60));
-  await forgetExpired(nobodyAt(after(24 * 60 + 1)));
+  await forgetSessions(nobodyAt(after(24 * 60 + 1)));
   expect(await usedAt()).toBeUndefined();
 });
 

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
-import { projects } from "@/db/schema";
 import { retireAssignments } from "../assignments/retire-assignments";
 import { atomically, type Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
-import { later } from "../values/dates";
+import { markClosed } from "../projects/mark-closed";
 import { canClose } from "./alerts";
 import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";
@@ -22,10 +20,6 @@ export const closeProject = (ctx: Context, ref: { projectId: number }) =>
       reason: `Cierre del proyecto ${project.id}`,
       withStandalone: true,
     });
-    const endDate = project.endDate ?? later(ctx.today, project.startDate);
-    await ctx.db
-      .update(projects)
-      .set({ isClosed: true, closedOn: ctx.today, endDate })
-      .where(eq(projects.id, project.id));
+    await markClosed(ctx, project);
     return { projectId: project.id, released, alerts };
   });

@@ -1,6 +1,7 @@
 import { activeAssignmentsOf } from "../assignments/queries";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
+import { isService } from "../placement/availability";
 import type { Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChainItem } from "./list-items";
@@ -39,7 +40,7 @@ const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Off
           servedEquipmentId: item.servedEquipmentId,
           code: named({ code, servedCode }),
           name: item.name,
-          kind: type === "SERVIC" ? "SERVICIO" : "EQUIPO",
+          kind: isService({ type }) ? "SERVICIO" : "EQUIPO",
         },
       ];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Listed, listJson } from "../lists/page";
+import { isAvailable } from "../placement/availability";
 import { asText } from "../values/decimal";
-import { isAvailable } from "./availability";
 import { typeLabels } from "./labels";
 import type { ListedEquipment } from "./list-equipment";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
+import { available } from "../placement/availability";
 import { getOpenProject } from "../projects/get-project";
 import { only } from "../values/rows";
-import { available } from "./availability";
 import { conditionAfter, requireRepairReason } from "./condition";
 import type { EquipmentInput } from "./input";
 import { placementByHand } from "./placement";

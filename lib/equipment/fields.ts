@@ -1,4 +1,5 @@
 import type { plantDetails } from "@/db/values";
+import { isService } from "../placement/availability";
 import type { EquipmentType } from "./checklist";
 
 export type PlantDetail = (typeof plantDetails)[number];
@@ -35,7 +36,7 @@ const holders: readonly EquipmentType[] = [
 ];
 
 /** Whether it is a thing that stands somewhere, with maker and measures. */
-export const isPhysical = (type: EquipmentType): boolean => type !== "SERVIC";
+export const isPhysical = (type: EquipmentType): boolean => !isService({ type });
 
 /** Whether it holds water, so that its capacity is asked for. */
 export const hasCapacity = (type: EquipmentType): boolean => holders.includes(type);

@@ -5,7 +5,7 @@ import { assignments, equipment } from "@/db/schema";
 import { anAssignment, aProject, aRentedUnit } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { nobodyAt } from "../kernel/testing";
-import { available } from "./availability";
+import { available } from "../placement/availability";
 import { freeEndedEquipment } from "./free-ended-equipment";
 
 const on = (today: string) => nobodyAt(`${today}T15:00:00Z`);

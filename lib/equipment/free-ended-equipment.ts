@@ -1,8 +1,9 @@
-import { aliasedTable, and, asc, eq, gte, isNull, lt, notExists, or } from "drizzle-orm";
+import { aliasedTable, and, asc, eq, lt, notExists } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
-import { available } from "./availability";
+import { available } from "../placement/availability";
+import { holdsOn, isActive } from "../placement/holding";
 
 const other = aliasedTable(assignments, "other");
 
@@ -23,24 +24,13 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
       and(
         among && isAmong(equipment.id, among),
         lt(assignments.endDate, ctx.today),
-        eq(assignments.isRetired, false),
+        isActive(assignments),
         eq(assignments.kind, "EQUIPO"),
-        assignments.isActive,
-        eq(assignments.isDeleted, false),
         notExists(
           ctx.db
             .select({ id: other.id })
             .from(other)
-            .where(
-              and(
-                eq(other.equipmentId, assignments.equipmentId),
-                eq(other.kind, "EQUIPO"),
-                eq(other.isRetired, false),
-                other.isActive,
-                eq(other.isDeleted, false),
-                or(isNull(other.endDate), gte(other.endDate, ctx.today)),
-              ),
-            ),
+            .where(and(eq(other.equipmentId, assignments.equipmentId), holdsOn(other, ctx.today))),
         ),
       ),
     )

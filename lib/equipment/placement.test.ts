@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { available, rentedTo } from "./availability";
+import { available, rentedTo } from "../placement/availability";
 import { placementByHand } from "./placement";
 
 const camp = { id: 7, location: "Campo Sur" };

@@ -1,7 +1,7 @@
 import type { availabilities } from "@/db/values";
 import { Refused } from "../kernel/errors";
+import { available, isService, rentedTo } from "../placement/availability";
 import type { Day } from "../values/dates";
-import { available, rentedTo } from "./availability";
 import type { EquipmentType } from "./checklist";
 
 type Availability = (typeof availabilities)[number];
@@ -60,7 +60,7 @@ function freedByHand(before: Placement, asked: Asked): Partial<Placement> {
 }
 
 function rentedByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
-  if (facts.type === "SERVIC") throw new Refused("Un servicio está siempre disponible.");
+  if (isService(facts)) throw new Refused("Un servicio está siempre disponible.");
   if (!facts.project) return {};
   const from = asked.commitmentDate ?? before.commitmentDate ?? facts.today;
   const rented = rentedTo(facts.project, from);

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isService, retiredFor } from "../placement/availability";
 import { only } from "../values/rows";
-import { retiredFor } from "./availability";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEditableEquipment } from "./get-equipment";
 import type { EquipmentRetirement } from "./input";
@@ -20,7 +20,7 @@ export async function retireEquipment(
     const unit = await getEditableEquipment(ctx, { equipmentId });
     if (unit.availability === "RENTADO")
       throw new Refused("El equipo está rentado: libérelo antes de retirarlo.", "resource_rented");
-    if (unit.type === "SERVIC" && (await isAssigned(ctx, unit)))
+    if (isService(unit) && (await isAssigned(ctx, unit)))
       throw new Refused(
         "El servicio está asignado a un proyecto: retire primero sus asignaciones.",
         "resource_in_use",

@@ -5,6 +5,7 @@ import { checklistItems } from "@/db/values";
 import { assertMay } from "../auth/assert-may";
 import { atomically, type Context, type Visit } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isService } from "../placement/availability";
 import { getOpenProject, holdProject } from "../projects/get-project";
 import { only } from "../values/rows";
 import { conditionAfter, requireRepairReason } from "./condition";
@@ -49,7 +50,7 @@ function requirePermission(visit: Visit, asked: Changes) {
 }
 
 async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: Changes) {
-  const turns = asked.type !== undefined && (asked.type === "SERVIC") !== (unit.type === "SERVIC");
+  const turns = asked.type !== undefined && isService({ type: asked.type }) !== isService(unit);
   const stops = asked.isActive === false && unit.isActive;
   if (!turns && !stops) return;
   if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))

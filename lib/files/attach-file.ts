@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { assertMay } from "../auth/assert-may";
 import { unitRetired } from "../equipment/get-equipment";
@@ -13,6 +12,7 @@ import { type Attachment, findAttachment, type SlotRef } from "./find-attachment
 import { getOwner, type Owner } from "./get-owner";
 import { unsupported } from "./inspect-content";
 import { actOn, type FileAct, isAllowed, type Seal } from "./protection";
+import { rowOf, setAside } from "./slot-rows";
 import type { StagedFile } from "./stage-file";
 
 type Attaching = SlotRef & {
@@ -58,29 +58,21 @@ export function assertAllowed(act: FileAct, owner: Owner) {
 const isInvoice = ({ model, field }: SlotRef) =>
   model === "sheet_project" && field === "invoice_file";
 
-/** Takes a file out of sight; its bytes are kept 30 days. */
-export const setAside = (ctx: Context, { id }: Attachment) =>
-  ctx.db.update(attachments).set({ removedAt: ctx.now }).where(eq(attachments.id, id));
-
 /**
  * Gives a field of a live record a file that is stored already; what was there is set aside. An invoice makes its work
  * sheet INVOICED. 404 without the record, 403 for who may not replace, 415 for the wrong kind, 400 where a seal forbids it.
  */
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
-    const { model, objectId, field, staged, invoiceReference } = attaching;
+    const { objectId, staged, invoiceReference } = attaching;
     const owner = await getOwner(ctx, attaching, { lock: true });
     const held = await findAttachment(ctx, attaching);
     if (held) assertMayReplace(ctx, held, attaching);
     assertKind(attaching);
     assertAllowed(actOn(held !== null), owner);
 
-    if (held) await setAside(ctx, held);
-    const { key: storageKey, fileName, contentType, size } = staged;
-    const attached = await ctx.db
-      .insert(attachments)
-      .values({ model, objectId, field, fileName, contentType, size, storageKey })
-      .returning();
+    if (held) await setAside(ctx, attaching, [objectId]);
+    const attached = await ctx.db.insert(attachments).values(rowOf(attaching, staged)).returning();
     if (isInvoice(attaching)) await markInvoiced(ctx, { worksheetId: objectId, invoiceReference });
     return only(attached);
   });

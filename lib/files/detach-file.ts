@@ -1,8 +1,9 @@
 import { atomically, type Context } from "../kernel/context";
-import { assertAllowed, setAside } from "./attach-file";
+import { assertAllowed } from "./attach-file";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
 import { getOwner } from "./get-owner";
+import { setAside } from "./slot-rows";
 
 /** Empties a field of a live record; its file is kept 30 days. 404 when it is empty, 400 on a closed work sheet. */
 export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
@@ -10,6 +11,6 @@ export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
     const owner = await getOwner(ctx, slot, { lock: true });
     const held = await getAttachment(ctx, slot);
     assertAllowed("detach", owner);
-    await setAside(ctx, held);
+    await setAside(ctx, held, [held.objectId]);
     return held;
   });

@@ -1,7 +1,8 @@
-import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { attachments, installation } from "@/db/schema";
+import { and, isNotNull, lt } from "drizzle-orm";
+import { attachments } from "@/db/schema";
 import { lookAtStore } from "../installation/look-at-store";
 import { timeOf } from "../installation/mark";
+import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
 import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
@@ -33,17 +34,6 @@ export type Swept = {
 };
 
 const nothing: Swept = { trouble: null, orphans: 0, returned: 0, expired: 0 };
-
-/** Only one process sweeps at a time; the turn of one that died is over after a while. */
-async function isFirst(ctx: BaseContext): Promise<boolean> {
-  const free = or(isNull(installation.sweepingUntil), lt(installation.sweepingUntil, sql`now()`));
-  const taken = await ctx.db
-    .update(installation)
-    .set({ sweepingUntil: sql`now() + interval '5 minutes'` })
-    .where(free)
-    .returning({ id: installation.id });
-  return taken.length > 0;
-}
 
 async function forgetExpired(ctx: BaseContext, oldest: Date): Promise<string[]> {
   const expired = await ctx.db
@@ -87,10 +77,10 @@ export async function sweepFiles(ctx: BaseContext, how: How = {}): Promise<Swept
   const { orphanAge = hour, keptFor = millisecondsKept, anyNumber = false } = how;
   const { forget = async () => [] } = how;
   await removeIncoming(orphanAge);
-  if (!(await mayPurge(ctx)) || !(await isFirst(ctx))) return null;
+  if (!(await mayPurge(ctx)) || !(await takeSweepTurn(ctx))) return null;
   try {
     return await sweep(ctx, { orphanAge, keptFor, anyNumber, forget });
   } finally {
-    await ctx.db.update(installation).set({ sweepingUntil: null });
+    await endSweepTurn(ctx);
   }
 }

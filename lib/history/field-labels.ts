@@ -67,6 +67,7 @@ const assignments: Record<string, string> = {
   is_retired: "Retirada",
   retirement_date: "Fecha de retiro",
   retirement_reason: "Motivo del retiro",
+  retired_with_id: "Retirado con la asignación",
 };
 
 const inventory: Record<string, string> = {

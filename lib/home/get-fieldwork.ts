@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, lte, ne, sql } from "drizzle-orm";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import { live } from "../assignments/queries";
 import type { Condition } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
+import { holdsOn } from "../placement/holding";
 import { listProjects } from "../projects/list-projects";
 import { addDays } from "../values/dates";
 import type { Decimal } from "../values/decimal";
@@ -63,14 +64,7 @@ async function dailyRent(ctx: Context): Promise<Decimal> {
   const [row] = await ctx.db
     .select({ total: sql<Decimal>`coalesce(sum(${assignments.cost}), 0)::text` })
     .from(assignments)
-    .where(
-      and(
-        current,
-        eq(assignments.kind, "EQUIPO"),
-        lte(assignments.startDate, ctx.today),
-        or(isNull(assignments.endDate), gte(assignments.endDate, ctx.today)),
-      ),
-    );
+    .where(and(lte(assignments.startDate, ctx.today), holdsOn(assignments, ctx.today)));
   return row?.total ?? "0";
 }
 

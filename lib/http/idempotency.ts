@@ -2,11 +2,11 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { z } from "zod";
 import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
-import { daysAnswersAreKept } from "../auth/forget-expired";
 import { getInstallation } from "../installation/get-identity";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { type Vault, vaultOf } from "../kernel/vault";
+import { oldestAnswer } from "./forget-answers";
 
 export type Answered = { status: number; body: unknown; replayed: boolean };
 export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };
@@ -32,11 +32,9 @@ export function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-const oldest = (ctx: Context) => new Date(ctx.now.getTime() - daysAnswersAreKept * 86_400_000);
-
 /** A key that is used again after its time is a new one. */
 const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
-  ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldest(ctx))));
+  ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldestAnswer(ctx))));
 
 const rowOf = (ctx: Context, { key, operation, input }: Asked, { sign }: Vault) => ({
   userId: ctx.visit.user.id,
@@ -58,7 +56,7 @@ export async function findAnswered(ctx: Context, asked: Asked): Promise<Answered
   const [held] = await ctx.db
     .select()
     .from(idempotencyKeys)
-    .where(and(sameAs(row), gte(idempotencyKeys.createdAt, oldest(ctx))));
+    .where(and(sameAs(row), gte(idempotencyKeys.createdAt, oldestAnswer(ctx))));
   return held ? replay(held, row, vault) : null;
 }
 

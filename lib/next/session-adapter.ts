@@ -3,6 +3,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { database } from "@/db/client";
 import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
+import { endSessionOfSecret } from "../auth/end-sessions";
 import { findStranger } from "../auth/find-visit";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
@@ -77,8 +78,6 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
   },
   updateSession: async () => null,
   deleteSession: async (sessionToken) => {
-    await database()
-      .delete(sessions)
-      .where(eq(sessions.tokenHash, hashSecret(sessionToken)));
+    await endSessionOfSecret(database(), sessionToken);
   },
 });

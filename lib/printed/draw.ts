@@ -22,7 +22,7 @@ function told(thrown: unknown): never {
 
 /** What the process draws into the file; gives the document's name. */
 async function drawInto(output: string, input: object, owner: Owner): Promise<string> {
-  const name = "../../documents/worker/draw";
+  const name = "../../printed/worker/draw";
   const job = {
     name,
     input: { ...input, built, output },

@@ -7,6 +7,7 @@ import {
   conditionLabels,
   typeLabels,
 } from "../equipment/labels";
+import { isService } from "../placement/availability";
 import { beside, padded, titled } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
@@ -45,7 +46,7 @@ function addReasons(paper: Paper, { unit }: EquipmentCard) {
 
 /** Where it is and since when; nothing of what is nowhere. */
 function placeOf({ unit, project, since }: EquipmentCard): Fact[] {
-  if (unit.type === "SERVIC" || unit.availability === "RETIRADO") return [];
+  if (isService(unit) || unit.availability === "RETIRADO") return [];
   return [
     { label: "Cliente", value: project?.partnerName ?? null, span: 2 },
     { label: "Proyecto", value: project?.location ?? null, span: 2 },
@@ -80,7 +81,7 @@ export async function equipmentReport(company: Company, found: EquipmentOnPaper)
   const { unit } = card;
   const spec = {
     company,
-    title: unit.type === "SERVIC" ? "Reporte de servicio" : "Reporte de equipo",
+    title: isService(unit) ? "Reporte de servicio" : "Reporte de equipo",
     number: null,
     subject: unit.code,
     note: `Actualizado el ${showDay(changedOn)}`,

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { isAmong } from "@/db/among";
-import { equipment, projects } from "@/db/schema";
+import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
+import { moveUnits } from "../placement/move-units";
 import { getActivePartner } from "./get-active-partner";
 import { getProjectEvenInactive, type Project } from "./get-project";
 import type { ProjectChanges } from "./input";
 import { assertPeriod, assertStartsBefore } from "./period";
-import { findFirstAssignedDay, lockUnitsAt } from "./queries";
+import { findFirstAssignedDay } from "./queries";
 
 type Changes = Omit<z.output<typeof ProjectChanges>, "projectId">;
 
@@ -25,7 +25,7 @@ export const updateProject = (
     await assertAllowed(ctx, project, changes);
     await ctx.db.update(projects).set(changes).where(eq(projects.id, projectId));
     if (changes.location !== undefined && changes.location !== project.location)
-      await moveUnits(ctx, projectId, changes.location);
+      await moveUnits(ctx, { id: projectId, location: changes.location });
     return getProjectEvenInactive(ctx, { projectId });
   });
 
@@ -41,13 +41,4 @@ async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
   assertPeriod({ startDate, endDate });
   if (startDate > project.startDate)
     assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
-}
-
-async function moveUnits(ctx: Context, projectId: number, location: string) {
-  const units = await lockUnitsAt(ctx, projectId);
-  if (units.length === 0) return;
-  await ctx.db
-    .update(equipment)
-    .set({ currentLocation: location })
-    .where(isAmong(equipment.id, units));
 }

@@ -1,10 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { isAmong } from "@/db/among";
-import { insertAll } from "@/db/insert-all";
-import { attachments } from "@/db/schema";
 import { actOn, isAllowed, sealOfSheet } from "../files/protection";
+import { putFiles } from "../files/put-files";
 import type { Context } from "../kernel/context";
-import type { ChainFile, SavedFile, Saving } from "./chain-file";
+import type { ChainFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listFacts } from "./queries";
 
@@ -17,30 +14,6 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
     return `La planilla ${chain.seriesCode} está cerrada: sus archivos ya no se cambian.`;
   return chain.hasFile && !mayReplace ? "La cadena ya tiene un archivo." : null;
 }
-
-async function setAside(ctx: Context, files: readonly SavedFile[]) {
-  const ids = files.map(({ chain }) => chain.id);
-  await ctx.db
-    .update(attachments)
-    .set({ removedAt: ctx.now })
-    .where(
-      and(
-        eq(attachments.model, chainSlot.model),
-        eq(attachments.field, chainSlot.field),
-        isAmong(attachments.objectId, ids),
-        isNull(attachments.removedAt),
-      ),
-    );
-}
-
-const rowOf = ({ chain, staged }: SavedFile) => ({
-  ...chainSlot,
-  objectId: chain.id,
-  fileName: staged.fileName,
-  contentType: staged.contentType,
-  size: staged.size,
-  storageKey: staged.key,
-});
 
 /**
  * Gives each chain of the project its file, in the same few queries however many they are; one that is refused leaves
@@ -61,7 +34,7 @@ export async function attachPages(
     else if (file.staged) saving.saved.push({ ...file, staged: file.staged });
   }
   if (saving.saved.length === 0) return saving;
-  await setAside(ctx, saving.saved);
-  await insertAll(ctx.db, attachments, saving.saved.map(rowOf));
+  const filed = saving.saved.map(({ chain, staged }) => ({ objectId: chain.id, staged }));
+  await putFiles(ctx, chainSlot, filed);
   return saving;
 }

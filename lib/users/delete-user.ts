@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { secondFactors, users } from "@/db/schema";
+import { users } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { endSessionsOf } from "../auth/end-sessions";
 import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { forgetSecondFactor } from "../second-factor/forget-second-factor";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 
 /** Takes a user out, with his sessions and tokens; refused for oneself and for the last active administrator. */
@@ -17,7 +18,7 @@ export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
     assertAdministratorLeft(user, others);
     const sessions = await endSessionsOf(ctx, userId);
     const tokens = await revokeTokensOf(ctx, userId);
-    await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));
+    await forgetSecondFactor(ctx, userId);
     await ctx.db.update(users).set({ isDeleted: true }).where(eq(users.id, userId));
     await recordAccess(ctx, {
       kind: "USER_DELETED",

@@ -1,6 +1,8 @@
 import { forgetAccesses } from "../access/forget-accesses";
-import { forgetExpired } from "../auth/forget-expired";
+import { forgetFailures } from "../attempts/forget-failures";
+import { forgetSessions } from "../auth/forget-sessions";
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
+import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
 import { resumeScans } from "../scans/resume-scans";
 import { keepHouse } from "./run-job";
@@ -8,10 +10,13 @@ import { watchProxy } from "./watch-proxy";
 
 type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
 
+/** What is kept for a time only. */
+const forgetting = [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses];
+
 /** Reads change nothing, so what time brings about is done here. */
 const rounds: readonly Round[] = [
   { seconds: 10, works: [resumeScans] },
-  { seconds: 60, works: [freeEndedEquipment, forgetExpired, forgetAccesses, watchProxy] },
+  { seconds: 60, works: [freeEndedEquipment, ...forgetting, watchProxy] },
 ];
 
 /** Goes at whole multiples of the clock's seconds: whatever a new day brings is there as it begins. */

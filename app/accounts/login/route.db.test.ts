@@ -4,7 +4,7 @@ import { GET as tokens } from "@/app/api/tokens/route";
 import { database } from "@/db/client";
 import { loginFailures, sessions, settings, users } from "@/db/schema";
 import { anAccount, goodPassword } from "@/db/testing/factories";
-import { forgetExpired } from "@/lib/auth/forget-expired";
+import { forgetSessions } from "@/lib/auth/forget-sessions";
 import { call } from "@/lib/http/testing";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { nobodyAt } from "@/lib/kernel/testing";
@@ -67,7 +67,7 @@ test("several sessions live side by side; expired ones are swept by time", async
   await database().insert(sessions).values(row);
   await signIn(account.email, goodPassword);
   await signIn(account.email, goodPassword);
-  await forgetExpired(nobodyAt(new Date()));
+  await forgetSessions(nobodyAt(new Date()));
   expect(await database().$count(sessions)).toBe(2);
 });
 

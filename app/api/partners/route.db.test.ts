@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { changes, idempotencyKeys } from "@/db/schema";
 import { aPartner, aSession } from "@/db/testing/factories";
-import { forgetExpired } from "@/lib/auth/forget-expired";
+import { forgetAnswers } from "@/lib/http/forget-answers";
 import { call } from "@/lib/http/testing";
 import { nobodyAt } from "@/lib/kernel/testing";
 import { GET, POST } from "./route";
@@ -97,7 +97,7 @@ test("keys are kept seven days", async () => {
   expect(
     (await once("uno", { business_tax_id: "3" })).headers.get("Idempotent-Replayed"),
   ).toBeNull();
-  await forgetExpired(nobodyAt(new Date()));
+  await forgetAnswers(nobodyAt(new Date()));
   const kept = await database().select({ key: idempotencyKeys.key }).from(idempotencyKeys);
   expect(kept).toEqual([{ key: "uno" }]);
 });

@@ -3,8 +3,8 @@ import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { strengthOf } from "../kernel/lock";
+import { isService } from "../placement/availability";
 import { only } from "../values/rows";
-import { isService } from "./admission";
 
 export const maintenanceCode = "MANT";
 

@@ -1,8 +1,8 @@
-import type { availabilities } from "@/db/values";
+import type { availabilities, equipmentTypes } from "@/db/values";
 import type { Day } from "../values/dates";
-import type { EquipmentType } from "./checklist";
 
-type Place = { id: number; location: string };
+/** A project, and where it is. */
+export type Place = { id: number; location: string };
 
 /** The columns that move together when a unit comes back. */
 export const available = {
@@ -27,10 +27,12 @@ export const rentedTo = (project: Place, from: Day) =>
 export const retiredFor = (reason: string) =>
   ({ ...available, availability: "RETIRADO", retirementReason: reason }) as const;
 
+type Kind = { type: (typeof equipmentTypes)[number] };
+
+export const isService = ({ type }: Kind): boolean => type === "SERVIC";
+
 /** Whether a project may take it: a service always, a unit while nobody has it; nothing that is retired. */
-export const isAvailable = (unit: {
-  type: EquipmentType;
-  availability: (typeof availabilities)[number];
-}): boolean =>
-  unit.availability === "DISPONIBLE" ||
-  (unit.type === "SERVIC" && unit.availability !== "RETIRADO");
+export const isAvailable = (
+  unit: Kind & { availability: (typeof availabilities)[number] },
+): boolean =>
+  unit.availability === "DISPONIBLE" || (isService(unit) && unit.availability !== "RETIRADO");

@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { idempotencyKeys, loginFailures, sessions } from "@/db/schema";
 import { aUser } from "@/db/testing/factories";
+import { forgetFailures } from "../attempts/forget-failures";
+import { forgetSessions } from "../auth/forget-sessions";
+import { forgetAnswers } from "../http/forget-answers";
+import type { BaseContext } from "../kernel/context";
 import { nobodyAt } from "../kernel/testing";
-import { forgetExpired } from "./forget-expired";
+
+async function forgetExpired(ctx: BaseContext) {
+  for (const forget of [forgetSessions, forgetFailures, forgetAnswers]) await forget(ctx);
+}
 
 const now = new Date("2026-05-20T12:00:00Z");
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,17 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
-import { rentedTo } from "../equipment/availability";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
+import { type Place, rentedTo } from "./availability";
 
 /** Gives free units to a project from a day on; refused when somebody else has one of them. */
-export async function rentEquipment(
+export async function rentUnits(
   ctx: Context,
   ids: readonly number[],
-  { project, from }: { project: Project; from: Day },
+  { project, from }: { project: Place; from: Day },
 ): Promise<void> {
   const free = and(isAmong(equipment.id, ids), eq(equipment.availability, "DISPONIBLE"));
   const rented = await ctx.db

@@ -1,0 +1,28 @@
+import { date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { audit, id } from "../columns";
+import { equipment } from "./equipment";
+import { projects } from "./projects";
+
+/** Charges of work on one unit on one day of which somebody said that each is right. */
+export const confirmedCharges = pgTable(
+  "confirmed_charges",
+  {
+    id: id(),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id),
+    equipmentId: integer("resource_item_id")
+      .notNull()
+      .references(() => equipment.id),
+    day: date("date").notNull(),
+    /** The facts that were confirmed, as `lib/billing/claims.ts` names them. */
+    claims: text("claims").array().notNull(),
+    /** The same in words. */
+    charges: text("charges").array().notNull(),
+    ...audit(),
+  },
+  (t) => [
+    unique("confirmed_charges_day_unique").on(t.projectId, t.equipmentId, t.day),
+    index("confirmed_charges_resource_item_id_index").on(t.equipmentId),
+  ],
+);

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { audit, id, instant, oneOf } from "../columns";
+import { scanPageStates, scanStatuses } from "../values";
+import { custodyChains } from "./custody";
+import { projects } from "./projects";
+
+/** A pile of signed custody sheets read page by page; its original is kept. */
+export const custodyScans = pgTable(
+  "custody_scans",
+  {
+    id: id(),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id),
+    fileName: text("file_name").notNull(),
+    size: bigint("size", { mode: "number" }).notNull(),
+    storageKey: text("storage_key").notNull().unique("custody_scans_storage_key_unique"),
+    pageCount: integer("page_count").notNull(),
+    /** Pages read, or pages saved, out of `pageCount`. */
+    progress: integer("progress").notNull().default(0),
+    status: text("status", { enum: scanStatuses }).notNull().default("READING"),
+    failure: text("failure"),
+    /** Renewed while a process works on it; stale when that process is gone. */
+    workedAt: instant("worked_at"),
+    ...audit(),
+  },
+  (t) => [
+    index("custody_scans_project_id_index").on(t.projectId),
+    oneOf("custody_scans_status_check", t.status, scanStatuses),
+    check("custody_scans_page_count_check", sql`${t.pageCount} >= 1`),
+  ],
+);
+
+export const custodyScanPages = pgTable(
+  "custody_scan_pages",
+  {
+    id: id(),
+    scanId: integer("custody_scan_id")
+      .notNull()
+      .references(() => custodyScans.id, { onDelete: "cascade" }),
+    /** Place in the original, from 1. */
+    page: integer("page").notNull(),
+    state: text("state", { enum: scanPageStates }).notNull(),
+    /** What its code said. */
+    code: text("code"),
+    /** The chain it goes to. */
+    chainId: integer("custody_chain_id").references(() => custodyChains.id),
+    /** Its place among the chain's pages, from 1. */
+    position: integer("position"),
+    /** Clockwise degrees that make it upright. */
+    rotation: integer("rotation").notNull().default(0),
+  },
+  (t) => [
+    unique("custody_scan_pages_page_unique").on(t.scanId, t.page),
+    index("custody_scan_pages_chain_id_index").on(t.chainId),
+    oneOf("custody_scan_pages_state_check", t.state, scanPageStates),
+    check("custody_scan_pages_rotation_check", sql`${t.rotation} in (0, 90, 180, 270)`),
+  ],
+);

@@ -1,0 +1,19 @@
+import { lt, sql } from "drizzle-orm";
+import { loginFailures } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+
+/** Longer than any allowance of the settings looks back. */
+const hoursKept = 48;
+/** So many at a time; the next minute takes the next ones. */
+const atMost = 5_000;
+
+/** Failed sign-ins that no allowance counts any more; what somebody holds waits. */
+export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
+  const failed = db
+    .select({ id: loginFailures.id })
+    .from(loginFailures)
+    .where(lt(loginFailures.at, new Date(now.getTime() - hoursKept * 3_600_000)))
+    .limit(atMost)
+    .for("update", { skipLocked: true });
+  await db.delete(loginFailures).where(sql`${loginFailures.id} in ${failed}`);
+}

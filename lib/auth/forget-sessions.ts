@@ -1,0 +1,19 @@
+import { lt, or, sql } from "drizzle-orm";
+import { sessions, settings } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { isIdle } from "./idle";
+
+/** So many at a time; the next minute takes the next ones. */
+const atMost = 5_000;
+
+/** Sessions that are over or idle for too long; what somebody holds waits. */
+export async function forgetSessions({ db, now }: BaseContext): Promise<void> {
+  const ended = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(settings, sql`true`)
+    .where(or(lt(sessions.expires, now), isIdle(now.toISOString())))
+    .limit(atMost)
+    .for("update", { of: sessions, skipLocked: true });
+  await db.delete(sessions).where(sql`${sessions.id} in ${ended}`);
+}

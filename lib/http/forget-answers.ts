@@ -1,0 +1,24 @@
+import { lt, sql } from "drizzle-orm";
+import { idempotencyKeys } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+
+/** Days that the answer to a request with a key is kept. */
+export const daysAnswersAreKept = 7;
+/** So many at a time; the next minute takes the next ones. */
+const atMost = 5_000;
+
+/** The moment before which answers are over. */
+export const oldestAnswer = ({ now }: BaseContext) =>
+  new Date(now.getTime() - daysAnswersAreKept * 86_400_000);
+
+/** Kept answers whose time is over, whoever they were for; what somebody holds waits. */
+export async function forgetAnswers(ctx: BaseContext): Promise<void> {
+  const { userId, key, createdAt } = idempotencyKeys;
+  const answered = ctx.db
+    .select({ userId, key })
+    .from(idempotencyKeys)
+    .where(lt(createdAt, oldestAnswer(ctx)))
+    .limit(atMost)
+    .for("update", { skipLocked: true });
+  await ctx.db.delete(idempotencyKeys).where(sql`(${userId}, ${key}) in ${answered}`);
+}

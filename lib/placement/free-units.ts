@@ -1,0 +1,43 @@
+import { aliasedTable, and, eq, exists, not, or } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { assignments, equipment } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
+import { available } from "./availability";
+import { holdsAfter } from "./holding";
+
+type Stay = { equipmentId: number; projectId: number };
+
+const holder = aliasedTable(assignments, "holder");
+
+/** An assignment to the project it is at keeps the unit of the outer statement after today. */
+const keepers = (ctx: Context) =>
+  ctx.db
+    .select({ id: holder.id })
+    .from(holder)
+    .where(
+      and(
+        eq(holder.equipmentId, equipment.id),
+        eq(holder.projectId, equipment.currentProjectId),
+        holdsAfter(holder, ctx.today),
+      ),
+    );
+
+/** Gives units back, but those that work elsewhere or that another assignment of the project still holds. */
+export async function freeUnits(ctx: Context, stays: readonly Stay[]): Promise<void> {
+  if (stays.length === 0) return;
+  const byProject = [...groupedBy(stays, ({ projectId }) => projectId)];
+  const there = byProject.map(([projectId, together]) =>
+    and(
+      eq(equipment.currentProjectId, projectId),
+      isAmong(
+        equipment.id,
+        together.map(({ equipmentId }) => equipmentId),
+      ),
+    ),
+  );
+  await ctx.db
+    .update(equipment)
+    .set(available)
+    .where(and(eq(equipment.availability, "RENTADO"), or(...there), not(exists(keepers(ctx)))));
+}

@@ -1,0 +1,14 @@
+import { asc } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { equipment } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { strengthOf } from "../kernel/lock";
+
+/** The inventory records by id, held against other changes in that order so that nothing deadlocks. */
+export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
+  ctx.db
+    .select()
+    .from(equipment)
+    .where(isAmong(equipment.id, ids))
+    .orderBy(asc(equipment.id))
+    .for(strengthOf(true));

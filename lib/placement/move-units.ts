@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { equipment } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import { strengthOf } from "../kernel/lock";
+import type { Place } from "./availability";
+
+/** The units that are at a project are where the project is now. */
+export async function moveUnits(ctx: Context, { id, location }: Place): Promise<void> {
+  const units = await ctx.db
+    .select({ id: equipment.id })
+    .from(equipment)
+    .where(eq(equipment.currentProjectId, id))
+    .orderBy(equipment.id)
+    .for(strengthOf(true));
+  if (units.length === 0) return;
+  const ids = units.map((unit) => unit.id);
+  await ctx.db
+    .update(equipment)
+    .set({ currentLocation: location })
+    .where(isAmong(equipment.id, ids));
+}
