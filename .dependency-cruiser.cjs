@@ -1,26 +1,21 @@
-const floors = [
-  ["values"],
-  ["kernel", "lists", "wire", "print", "papers"],
-  ["access", "links", "partners", "storage", "pdf"],
-  ["projects", "installation", "search"],
-  ["auth", "second-factor", "settings"],
-  ["staff", "vehicles", "api-reference", "users", "billing", "equipment"],
-  ["alerts", "shipping", "worksheets", "assignments", "calendar"],
-  ["compliance", "custody", "maintenance", "closure", "schedule", "write-offs"],
-  ["files", "exports", "home", "printed"],
-  ["archive", "backup", "scans", "http", "overview", "pending", "privacy"],
-  ["history", "merges", "next"],
-  ["worker"],
-];
+const { existsSync, readdirSync } = require("node:fs");
+const { floors, forBrowsers } = require("./scripts/boundaries/house.cjs");
+
+const homeless = (existsSync("lib") ? readdirSync("lib") : []).filter(
+  (room) => !floors.flat().includes(room),
+);
+if (homeless.length > 0)
+  throw new Error(`scripts/boundaries/house.cjs gives no floor to lib/${homeless.join(", lib/")}`);
 
 const inLib = (names) => `^lib/(${names.join("|")})/`;
-const tests = "\\.test\\.ts$|^lib/http/testing\\.ts$";
+const tests = "\\.test\\.tsx?$|^lib/http/testing\\.ts$";
+const browserFiles = `^(${forBrowsers.join("|")})`;
 
-const staircase = floors.slice(0, -1).map((floor, level) => ({
+const staircase = floors.map((floor, level) => ({
   name: `floor-${level}-looks-down`,
   severity: "error",
   from: { path: inLib(floor), pathNot: tests },
-  to: { path: inLib(floors.slice(level + 1).flat()) },
+  to: { path: inLib(floors.slice(level).flat()), pathNot: "^lib/$1/" },
 }));
 
 const forbid = (name, from, to, extra = {}) => ({
@@ -29,6 +24,8 @@ const forbid = (name, from, to, extra = {}) => ({
   from: { pathNot: tests, ...from },
   to: { ...to, ...extra },
 });
+
+const typesApart = { dependencyTypesNot: ["type-only"] };
 
 module.exports = {
   forbidden: [
@@ -52,11 +49,19 @@ module.exports = {
     forbid(
       "components-run-in-browsers",
       { path: "^components/" },
-      {
-        path: "^(db/(?!values)|lib/(http|next|worker|kernel/(context|env))|lib/[^/]+/(json|queries|(get|find|list|create|update|delete|retire|close|assign|release|remove|sign|set|save)-))",
-        dependencyTypesNot: ["type-only"],
-      },
+      { path: "^(db|lib)/", pathNot: browserFiles },
+      typesApart,
     ),
+    forbid(
+      "what-browsers-run-is-closed",
+      { path: browserFiles },
+      {
+        path: "^(db|lib)/|^node_modules/(drizzle-orm|postgres|next)/|^node:",
+        pathNot: browserFiles,
+      },
+      typesApart,
+    ),
+    forbid("components-know-no-pages", { path: "^components/" }, { path: "^app/" }),
     forbid(
       "lib-knows-no-next",
       { path: "^lib/", pathNot: `${tests}|^lib/next/` },
@@ -65,7 +70,8 @@ module.exports = {
     forbid(
       "the-server-draws-nothing",
       { path: "^(app|lib)/", pathNot: `${tests}|^lib/(printed|print)/` },
-      { path: "^lib/(print/(?!qr)|printed/drawings)", dependencyTypesNot: ["type-only"] },
+      { path: "^lib/(print/(?!qr)|printed/drawings)" },
+      typesApart,
     ),
     forbid("lib-knows-no-doors", { path: "^lib/" }, { path: "^(app|components)/" }),
     forbid(

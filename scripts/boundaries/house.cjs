@@ -1,0 +1,76 @@
+/** The rooms of `lib`, from the ground up: a room uses only rooms on lower floors, so neighbours on a floor never meet. */
+const floors = [
+  ["values"],
+  ["kernel", "lists", "papers", "print", "wire"],
+  ["access", "links", "partners", "pdf", "placement", "storage"],
+  ["attempts", "installation", "projects", "search"],
+  ["one-time-codes"],
+  ["auth", "settings"],
+  ["api-reference", "billing", "equipment", "second-factor", "staff", "vehicles"],
+  ["alerts", "assignments", "calendar", "compliance", "shipping", "users"],
+  ["custody", "maintenance", "schedule", "write-offs"],
+  ["exports", "home", "worksheets"],
+  ["closure", "files", "overview", "printed"],
+  ["archive", "backup", "http", "pending", "privacy", "scans"],
+  ["history", "merges", "next"],
+  ["worker"],
+];
+
+/**
+ * `db/schema/<name>.ts` is written by `lib/<name>`; here is who else writes it. Work sheets and their lines are one
+ * ledger, kept by billing; a unit's row says what it is and, in other columns, where it is.
+ */
+const coOwners = {
+  "second-factor": ["one-time-codes"],
+  equipment: ["placement"],
+  users: ["second-factor"],
+  worksheets: ["billing"],
+};
+
+/** Who may write a table that the text does not name: numbers are stamped on any record, a person erased from all. */
+const writesAnyTable = ["lib/kernel/numbering.ts", "lib/privacy/"];
+
+/** The rules that run in a browser as they run here: closed in itself, so nothing of the server comes along. */
+const pureRules = {
+  alerts: ["alerts", "expiry-words", "standing-of"],
+  "api-reference": ["example", "operation-labels"],
+  assignments: ["admission", "frequency", "occurrences"],
+  auth: ["device", "operations", "password-rules", "permissions"],
+  billing: ["claims", "days", "shown-doubts", "totals", "worksheet-status"],
+  compliance: ["compliance", "coverage", "matrix", "verdict"],
+  closure: ["alerts"],
+  custody: ["volume", "volume-doubt", "volume-text"],
+  equipment: ["checklist", "condition", "datasheet"],
+  files: ["accepted", "attachable", "content", "protection", "received", "slot"],
+  history: [
+    "code-words",
+    "document-labels",
+    "field-labels",
+    "logistics-labels",
+    "record-address",
+    "wording",
+  ],
+  home: ["months"],
+  kernel: ["errors", "rule-codes"],
+  links: ["pages"],
+  lists: ["address", "page"],
+  maintenance: ["cost", "fault", "rent-words"],
+  pending: ["kinds"],
+  placement: ["availability"],
+  projects: ["cardinal-point"],
+  scans: ["page-moves", "page-state", "pile", "tray"],
+  schedule: ["window"],
+  search: ["hit", "used-fields"],
+  settings: ["block-named"],
+  worksheets: ["period"],
+};
+
+/** What `components` may take from `db` and `lib`, types apart: values, and these kinds of files of a room. */
+const forBrowsers = [
+  "db/values/",
+  "lib/(papers|values)/",
+  "lib/[^/]+/(about-papers|fields|input|[a-z]+-input|labels|state|status)\\.ts$",
+  ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
+];
+
+module.exports = { floors, coOwners, writesAnyTable, forBrowsers };
