@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { undeleted } from "@/db/live";
 import { accessEvents, users } from "@/db/schema";
 import type { accessKinds } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
@@ -21,7 +22,7 @@ export const emailIn = (typed: string): string | null =>
   z.email().max(254).safeParse(typed).success ? typed.toLowerCase() : null;
 
 const userOf = (email: string) =>
-  sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email} and not ${users.isDeleted})`;
+  sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email} and ${undeleted(users)})`;
 
 const who = (
   user: Access["user"],

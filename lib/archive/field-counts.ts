@@ -1,4 +1,5 @@
 import { isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import {
   attachments,
   vehicleCertificationRecords as certifications,
@@ -39,26 +40,26 @@ const holdersOf: Record<RootModel, SQL[]> = {
       id: worksheets.id,
       root: worksheets.projectId,
       words: worksheets.seriesCode,
-      source: sql`${worksheets} where not ${worksheets.isDeleted}`,
+      source: sql`${worksheets} where ${undeleted(worksheets)}`,
     }),
     holders("custody_chain", {
       id: custodyChains.id,
       root: worksheets.projectId,
       words: custodyChains.consecutive,
       source: sql`${custodyChains} join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
-        where not ${custodyChains.isDeleted} and not ${worksheets.isDeleted}`,
+        where ${undeleted(custodyChains)} and ${undeleted(worksheets)}`,
     }),
     holders("shipping_guide", {
       id: shippingGuides.id,
       root: shippingGuides.projectId,
       words: shippingGuides.guideNumber,
-      source: sql`${shippingGuides} where not ${shippingGuides.isDeleted}`,
+      source: sql`${shippingGuides} where ${undeleted(shippingGuides)}`,
     }),
     holders("maintenance_sheet", {
       id: maintenanceSheets.id,
       root: maintenanceSheets.projectId,
       words: maintenanceSheets.sheetNumber,
-      source: sql`${maintenanceSheets} where not ${maintenanceSheets.isDeleted}`,
+      source: sql`${maintenanceSheets} where ${undeleted(maintenanceSheets)}`,
     }),
   ],
   vehicle: [
@@ -67,14 +68,14 @@ const holdersOf: Record<RootModel, SQL[]> = {
       id: certifications.id,
       root: certifications.vehicleId,
       words: certifications.name,
-      source: sql`${certifications} where ${certifications.isActive} and not ${certifications.isDeleted}`,
+      source: sql`${certifications} where ${live(certifications)}`,
     }),
     holders("pass_vehicle", {
       id: vehiclePasses.id,
       root: vehiclePasses.vehicleId,
       words: operatorBlocks.label,
       source: sql`${vehiclePasses} join ${operatorBlocks} on ${operatorBlocks.code} = ${vehiclePasses.block}
-        where ${vehiclePasses.isActive} and not ${vehiclePasses.isDeleted}`,
+        where ${live(vehiclePasses)}`,
     }),
   ],
   technical: [
@@ -84,13 +85,13 @@ const holdersOf: Record<RootModel, SQL[]> = {
       root: staffPasses.staffId,
       words: operatorBlocks.label,
       source: sql`${staffPasses} join ${operatorBlocks} on ${operatorBlocks.code} = ${staffPasses.block}
-        where ${staffPasses.isActive} and not ${staffPasses.isDeleted}`,
+        where ${live(staffPasses)}`,
     }),
     holders("vaccination_record", {
       id: vaccinations.id,
       root: vaccinations.staffId,
       words: none,
-      source: sql`${vaccinations} where ${vaccinations.isActive} and not ${vaccinations.isDeleted}`,
+      source: sql`${vaccinations} where ${live(vaccinations)}`,
     }),
   ],
   resource_item: [

@@ -1,13 +1,11 @@
-import { and, asc, not } from "drizzle-orm";
+import { and, asc } from "drizzle-orm";
+import { live } from "@/db/live";
 import { equipment } from "@/db/schema";
 import { typeLabels } from "../equipment/labels";
 import { type Branch, leaf } from "../files/branch";
 import { sealOfUnit } from "../files/protection";
 import { among, type Which } from "../files/queries";
 import type { BaseContext } from "../kernel/context";
-
-/** Condition: units and services whose files can be kept. */
-export const liveEquipment = and(equipment.isActive, not(equipment.isDeleted));
 
 /** The units and services of the inventory by code; one query. */
 export async function listEquipmentBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
@@ -20,7 +18,7 @@ export async function listEquipmentBranches(ctx: BaseContext, which: Which): Pro
       availability: equipment.availability,
     })
     .from(equipment)
-    .where(and(liveEquipment, among(equipment.id, which)))
+    .where(and(live(equipment), among(equipment.id, which)))
     .orderBy(asc(equipment.code), asc(equipment.id));
   return rows.map(({ id, code, name, type, ...unit }) =>
     leaf("resource_item", {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, not } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { maintenanceSheets, partners, projects, shippingGuides } from "@/db/schema";
 import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
 import { among, type Which } from "../files/queries";
@@ -6,9 +7,6 @@ import type { BaseContext } from "../kernel/context";
 import { projectName } from "../projects/labels";
 import { showDay } from "../values/dates";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
-
-/** Condition: projects whose files can be kept. */
-export const liveProjects = and(projects.isActive, not(projects.isDeleted));
 
 /** What a project keeps: work sheets with their chains, guides and maintenance sheets. */
 export type ProjectBranch = Omit<Branch, "children"> & {
@@ -54,14 +52,14 @@ const listProjects = (ctx: BaseContext, which: Which) =>
     .select({ id: projects.id, location: projects.location, partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(liveProjects, among(projects.id, which)))
+    .where(and(live(projects), among(projects.id, which)))
     .orderBy(desc(projects.id));
 
 async function listGuides(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select()
     .from(shippingGuides)
-    .where(and(not(shippingGuides.isDeleted), among(shippingGuides.projectId, which)))
+    .where(and(undeleted(shippingGuides), among(shippingGuides.projectId, which)))
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
   return rows.map(({ id, projectId, guideNumber, issueDate }) => ({
     parentId: projectId,
@@ -77,7 +75,7 @@ async function listMaintenance(ctx: BaseContext, which: Which): Promise<Below[]>
   const rows = await ctx.db
     .select()
     .from(maintenanceSheets)
-    .where(and(not(maintenanceSheets.isDeleted), among(maintenanceSheets.projectId, which)))
+    .where(and(undeleted(maintenanceSheets), among(maintenanceSheets.projectId, which)))
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
   return rows.map(({ id, projectId, sheetNumber, date }) => ({
     parentId: projectId,

@@ -1,4 +1,5 @@
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
 import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
 import { sealOfSheet } from "../files/protection";
@@ -19,7 +20,7 @@ export async function listSheetBranches(
     ctx.db
       .select()
       .from(worksheets)
-      .where(and(not(worksheets.isDeleted), among(worksheets.projectId, which)))
+      .where(and(undeleted(worksheets), among(worksheets.projectId, which)))
       .orderBy(asc(worksheets.date), asc(worksheets.id)),
     listChains(ctx, which),
   ]);
@@ -52,7 +53,7 @@ async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(and(not(custodyChains.isDeleted), among(worksheets.projectId, which)))
+    .where(and(undeleted(custodyChains), among(worksheets.projectId, which)))
     .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
   return rows.map(({ id, worksheetId, consecutive, date, ...sheet }) => ({
     parentId: worksheetId,

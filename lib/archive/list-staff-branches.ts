@@ -1,4 +1,5 @@
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
@@ -7,16 +8,13 @@ import type { BaseContext } from "../kernel/context";
 import { vaccineLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
 
-/** Condition: technicians whose files can be kept. */
-export const liveStaff = and(staff.isActive, not(staff.isDeleted));
-
 /** The technicians by name, with their passes and vaccines; three queries whatever their number. */
 export async function listStaffBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
   const [people, passes, doses] = await Promise.all([
     ctx.db
       .select()
       .from(staff)
-      .where(and(liveStaff, among(staff.id, which)))
+      .where(and(live(staff), among(staff.id, which)))
       .orderBy(inSpanish(staff.lastName), inSpanish(staff.firstName), asc(staff.id)),
     listPasses(ctx, which),
     listDoses(ctx, which),
@@ -38,7 +36,7 @@ async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
     .select({ pass: staffPasses, block: operatorBlocks.label })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
-    .where(and(staffPasses.isActive, not(staffPasses.isDeleted), among(staffPasses.staffId, which)))
+    .where(and(live(staffPasses), among(staffPasses.staffId, which)))
     .orderBy(asc(staffPasses.block), asc(staffPasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.staffId,
@@ -54,9 +52,7 @@ async function listDoses(ctx: BaseContext, which: Which): Promise<Below[]> {
   const rows = await ctx.db
     .select()
     .from(vaccinations)
-    .where(
-      and(vaccinations.isActive, not(vaccinations.isDeleted), among(vaccinations.staffId, which)),
-    )
+    .where(and(live(vaccinations), among(vaccinations.staffId, which)))
     .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));
   return rows.map((dose) => ({
     parentId: dose.staffId,

@@ -1,4 +1,5 @@
-import { and, asc, eq, not } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -11,16 +12,13 @@ import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
 
-/** Condition: vehicles whose files can be kept. */
-export const liveVehicles = and(vehicles.isActive, not(vehicles.isDeleted));
-
 /** The vehicles by plate, with their certifications and passes; three queries whatever their number. */
 export async function listVehicleBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
   const [rows, certified, passes] = await Promise.all([
     ctx.db
       .select()
       .from(vehicles)
-      .where(and(liveVehicles, among(vehicles.id, which)))
+      .where(and(live(vehicles), among(vehicles.id, which)))
       .orderBy(asc(vehicles.plate), asc(vehicles.id)),
     listCertifications(ctx, which),
     listPasses(ctx, which),
@@ -37,13 +35,7 @@ async function listCertifications(ctx: BaseContext, which: Which): Promise<Below
   const rows = await ctx.db
     .select()
     .from(certifications)
-    .where(
-      and(
-        certifications.isActive,
-        not(certifications.isDeleted),
-        among(certifications.vehicleId, which),
-      ),
-    )
+    .where(and(live(certifications), among(certifications.vehicleId, which)))
     .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
   return rows.map(({ id, vehicleId, name, endDate }) => ({
     parentId: vehicleId,
@@ -60,13 +52,7 @@ async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
     .select({ pass: vehiclePasses, block: operatorBlocks.label })
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
-    .where(
-      and(
-        vehiclePasses.isActive,
-        not(vehiclePasses.isDeleted),
-        among(vehiclePasses.vehicleId, which),
-      ),
-    )
+    .where(and(live(vehiclePasses), among(vehiclePasses.vehicleId, which)))
     .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.vehicleId,

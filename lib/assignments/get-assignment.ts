@@ -1,9 +1,10 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject, type Project } from "../projects/get-project";
-import { live, type PlacedAssignment, placed } from "./queries";
+import { type PlacedAssignment, placed } from "./queries";
 
 /** An assignment by itself, or as one of a project. */
 export type AssignmentRef = { assignmentId: number; projectId?: number | undefined };
@@ -14,10 +15,9 @@ export async function getAssignment(
   { assignmentId, projectId }: AssignmentRef,
 ): Promise<PlacedAssignment> {
   const ofProject = projectId === undefined ? undefined : eq(assignments.projectId, projectId);
-  const project = and(projects.isActive, not(projects.isDeleted));
   const [assignment] = await placed(
     ctx,
-    and(eq(assignments.id, assignmentId), live, project, ofProject),
+    and(eq(assignments.id, assignmentId), live(assignments), live(projects), ofProject),
   );
   if (!assignment) throw new NotFound("No existe la asignación.");
   return assignment;

@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
@@ -6,7 +7,7 @@ import type { Listed } from "../lists/page";
 import { type ListQuery, listedOf, orderOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
 import { only } from "../values/rows";
-import { live, type PlacedAssignment, selectPlaced } from "./queries";
+import { type PlacedAssignment, selectPlaced } from "./queries";
 
 type Asked = ListQuery & {
   projectId: number;
@@ -25,7 +26,7 @@ const usual = [asc(assignments.isRetired), asc(assignments.kind)];
 
 const matching = ({ projectId, search, kind, isRetired }: Asked) =>
   and(
-    live,
+    live(assignments),
     eq(assignments.projectId, projectId),
     kind ? eq(assignments.kind, kind) : undefined,
     isRetired === undefined ? undefined : eq(assignments.isRetired, isRetired),

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { live as isLive } from "@/db/live";
+import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isActive } from "../placement/holding";
@@ -18,12 +18,6 @@ export type PlacedAssignment = typeof assignments.$inferSelect & {
   /** A live custody chain holds it. */
   isInChain: boolean;
 };
-
-/** Assignments that are neither switched off nor deleted, retired ones included. */
-export const live = isLive(assignments);
-
-/** Assignments that go on, or wait for their start. */
-export const active = isActive(assignments);
 
 /** A chain that names no assignment uses those of its unit in the chain's project. */
 const isInChain = sql<boolean>`exists (
@@ -61,7 +55,8 @@ export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<Placed
 export const activeAssignmentsOf = (
   ctx: BaseContext,
   projectId: number,
-): Promise<PlacedAssignment[]> => placed(ctx, and(active, eq(assignments.projectId, projectId)));
+): Promise<PlacedAssignment[]> =>
+  placed(ctx, and(isActive(assignments), eq(assignments.projectId, projectId)));
 
 /**
  * The services of the project that serve the unit of an assignment: those that go on, or, when it is retired, those
@@ -69,7 +64,7 @@ export const activeAssignmentsOf = (
  */
 export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
   and(
-    live,
+    live(assignments),
     eq(assignments.kind, "SERVICIO"),
     eq(assignments.projectId, unit.projectId),
     eq(assignments.servedEquipmentId, unit.equipmentId),

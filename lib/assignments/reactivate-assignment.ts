@@ -2,6 +2,7 @@ import { and, eq, gt, gte, lte, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
+import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
@@ -12,7 +13,7 @@ import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
 import { getAssignment, getHeldAssignment } from "./get-assignment";
 import type { AssignmentReactivation } from "./input";
-import { equipmentIn, listServicesOf, live, type PlacedAssignment } from "./queries";
+import { equipmentIn, listServicesOf, type PlacedAssignment } from "./queries";
 import { settleUnit } from "./settle-unit";
 
 export type ReactivatedAssignment = {
@@ -34,7 +35,7 @@ async function assertStayedFree(ctx: Context, one: PlacedAssignment) {
   const elsewhere = await ctx.db.$count(
     assignments,
     and(
-      live,
+      live(assignments),
       eq(assignments.equipmentId, one.equipmentId),
       eq(assignments.kind, "EQUIPO"),
       ne(assignments.id, one.id),

@@ -3,10 +3,11 @@ import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { freeUnits } from "../placement/free-units";
+import { isActive } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { active, type PlacedAssignment } from "./queries";
+import type { PlacedAssignment } from "./queries";
 
 type Retirement = {
   date: Day;
@@ -90,7 +91,7 @@ export const retireAssignments = (
         retirementReason: reason,
         retiredWithId: sql`${unitAmong(ctx, given)}`,
       })
-      .where(and(active, or(chosen, ...companionsOf(given, withStandalone))))
+      .where(and(isActive(assignments), or(chosen, ...companionsOf(given, withStandalone))))
       .returning({ id: assignments.id, kind: assignments.kind });
     await freeUnits(ctx, given.filter(isUnit));
     const services = retired.filter((one) => !isUnit(one)).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import { guardAttempts } from "../attempts/guard-attempts";
 import type { BaseContext } from "../kernel/context";
@@ -21,7 +22,7 @@ async function findAccount(ctx: BaseContext, email: string): Promise<Account | u
   const [account] = await ctx.db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.isDeleted, false)));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), undeleted(users)));
   return account;
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database } from "@/db/client";
+import { live, undeleted } from "@/db/live";
 import { companyAccounts, users } from "@/db/schema";
 
 /** Somebody at the company's provider: names that never change, as an address may. */
@@ -9,7 +10,7 @@ export type Member = { id: number; email: string; firstName: string };
 export type Profile = { sub: string; email?: string; email_verified?: boolean };
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
-const admitted = and(users.isActive, not(users.isDeleted));
+const admitted = live(users);
 
 const same = ({ issuer, subject }: CompanyAccount) =>
   and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
@@ -40,7 +41,7 @@ export async function linkAccount(account: CompanyAccount, userId: number): Prom
       target: [companyAccounts.issuer, companyAccounts.subject],
       set: { userId },
       setWhere: sql`not exists (select from ${users}
-        where ${users.id} = ${companyAccounts.userId} and not ${users.isDeleted})`,
+        where ${users.id} = ${companyAccounts.userId} and ${undeleted(users)})`,
     });
 }
 
@@ -50,7 +51,7 @@ const isOfSomebody = async (account: CompanyAccount): Promise<boolean> => {
     .select({ userId: companyAccounts.userId })
     .from(companyAccounts)
     .innerJoin(users, eq(users.id, companyAccounts.userId))
-    .where(and(same(account), not(users.isDeleted)));
+    .where(and(same(account), undeleted(users)));
   return (await held).length > 0;
 };
 

@@ -1,5 +1,6 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { live } from "@/db/live";
 import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type Context, type Visit } from "../kernel/context";
@@ -16,7 +17,7 @@ async function assertAdmitted(ctx: BaseContext, userId: number) {
   const [same] = await ctx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), users.isActive, not(users.isDeleted)))
+    .where(and(eq(users.id, userId), live(users)))
     .for("share");
   if (!same) throw new Unauthenticated();
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
+import { live } from "@/db/live";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
 import type { Halfway, Visit } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
@@ -23,7 +24,7 @@ const member = {
   signatureName: users.signatureName,
 };
 const house = { timeZone: settings.timeZone, trustedOrigins: settings.trustedOrigins };
-const admitted = and(users.isActive, eq(users.isDeleted, false));
+const admitted = live(users);
 
 const prepare = (db: Db) => ({
   stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),

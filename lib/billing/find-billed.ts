@@ -1,5 +1,6 @@
-import { and, eq, not, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
@@ -32,7 +33,7 @@ export async function findBilledAssignments(
     .where(
       and(
         isAmong(assignments.id, assignmentIds),
-        not(worksheets.isDeleted),
+        undeleted(worksheets),
         or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
       ),
     );

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
@@ -8,13 +9,8 @@ import { isWritable } from "./worksheet-status";
 
 type Ref = { worksheetId: number };
 
-const live = (worksheetId: number) =>
-  and(
-    eq(worksheets.id, worksheetId),
-    eq(worksheets.isDeleted, false),
-    projects.isActive,
-    eq(projects.isDeleted, false),
-  );
+const liveSheet = (worksheetId: number) =>
+  and(eq(worksheets.id, worksheetId), undeleted(worksheets), live(projects));
 
 /** A live sheet of a live project; 404 otherwise. */
 export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
@@ -22,7 +18,7 @@ export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Prom
     .select(getTableColumns(worksheets))
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(live(worksheetId));
+    .where(liveSheet(worksheetId));
   if (!sheet) throw new NotFound("No existe la planilla.");
   return sheet;
 }
@@ -35,7 +31,7 @@ export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Workshe
     .select(getTableColumns(worksheets))
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(live(ref.worksheetId))
+    .where(liveSheet(ref.worksheetId))
     .for("no key update", { of: worksheets });
   if (!sheet) throw new NotFound("No existe la planilla.");
   return sheet;

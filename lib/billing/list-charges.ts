@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gt, ne, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isZero } from "../values/decimal";
@@ -24,7 +25,7 @@ async function listMaintenance(ctx: BaseContext, scope: Scope): Promise<Placed[]
     .where(
       and(
         isAmong(maintenanceSheets.projectId, scope.projectIds),
-        eq(maintenanceSheets.isDeleted, false),
+        undeleted(maintenanceSheets),
         isAmong(maintenanceSheets.status, ["COMPLETED", "APPROVED"]),
         between(maintenanceSheets.date, scope.period.from, scope.period.to),
         gt(maintenanceSheets.totalCost, "0"),
@@ -75,7 +76,7 @@ const listGuides = (ctx: BaseContext, scope: Scope) =>
     .where(
       and(
         isAmong(shippingGuides.projectId, scope.projectIds),
-        eq(shippingGuides.isDeleted, false),
+        undeleted(shippingGuides),
         ne(shippingGuides.status, "VOID"),
         between(shippingGuides.issueDate, scope.period.from, scope.period.to),
         or(gt(shippingGuides.transportCost, "0"), gt(shippingGuides.stowageCost, "0")),

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, ne, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import {
   assignments,
   custodyChainItems,
@@ -34,7 +35,7 @@ const listStays = (ctx: BaseContext, { projectIds }: Scope) =>
     })
     .from(assignments)
     .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .where(and(isAmong(assignments.projectId, projectIds), eq(assignments.isDeleted, false)))
+    .where(and(isAmong(assignments.projectId, projectIds), undeleted(assignments)))
     .orderBy(asc(assignments.id));
 
 /** What the chains that count handled, each on its day. */
@@ -54,8 +55,8 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
     .where(
       and(
         isAmong(worksheets.projectId, projectIds),
-        eq(worksheets.isDeleted, false),
-        eq(custodyChains.isDeleted, false),
+        undeleted(worksheets),
+        undeleted(custodyChains),
         ne(custodyChains.status, "CANCELLED"),
         between(custodyChains.date, period.from, period.to),
       ),

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChainItems, custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type Day, eachDay } from "../values/dates";
@@ -45,7 +46,7 @@ const listHandled = (ctx: BaseContext, worksheetId: number) =>
     .where(
       and(
         eq(custodyChains.worksheetId, worksheetId),
-        eq(custodyChains.isDeleted, false),
+        undeleted(custodyChains),
         ne(custodyChains.status, "CANCELLED"),
       ),
     )

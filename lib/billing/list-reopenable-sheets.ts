@@ -1,5 +1,6 @@
 import { and, asc, not } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
@@ -40,7 +41,7 @@ export const listReopenableSheets = (
         isAmong(worksheets.projectId, projectIds),
         isAmong(worksheets.status, reopenable),
         not(worksheets.isClosed),
-        not(worksheets.isDeleted),
+        undeleted(worksheets),
       ),
     )
     .orderBy(asc(worksheets.periodStart), asc(worksheets.id));

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { spanOfDays } from "../values/dates";
@@ -55,7 +56,7 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
     .where(
       and(
         eq(worksheets.projectId, projectId),
-        eq(worksheets.isDeleted, false),
+        undeleted(worksheets),
         isAmong(worksheets.status, liveStatuses),
       ),
     )
@@ -72,7 +73,7 @@ export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<Bil
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
   and(
     isAmong(worksheets.projectId, projectIds),
-    eq(worksheets.isDeleted, false),
+    undeleted(worksheets),
     isAmong(worksheets.status, liveStatuses),
     where,
   );

@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
@@ -28,7 +29,7 @@ export const listLiveProjects = (ctx: Context) =>
     })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(projects.isActive, eq(projects.isDeleted, false)))
+    .where(live(projects))
     .orderBy(asc(projects.id));
 
 type UnbilledQuery = {

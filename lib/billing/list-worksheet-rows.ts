@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -52,9 +53,8 @@ const searched = [
 
 const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
   and(
-    eq(worksheets.isDeleted, false),
-    projects.isActive,
-    eq(projects.isDeleted, false),
+    undeleted(worksheets),
+    live(projects),
     asked.project_id ? eq(projects.id, asked.project_id) : undefined,
     asked.partner_id ? eq(partners.id, asked.partner_id) : undefined,
     asked.status ? isAmong(worksheets.status, asked.status) : undefined,
@@ -64,9 +64,9 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     contains(searched, search),
   );
 
-const live = isAmong(worksheets.status, liveStatuses);
+const billing = isAmong(worksheets.status, liveStatuses);
 const summed = (column: typeof worksheets.total) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${live}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
   only(

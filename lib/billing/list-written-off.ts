@@ -1,5 +1,6 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { assignments, writeOffs } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
@@ -22,7 +23,7 @@ export async function listWrittenOff(
     })
     .from(writeOffs)
     .innerJoin(assignments, eq(assignments.id, writeOffs.assignmentId))
-    .where(and(isAmong(writeOffs.projectId, projectIds), not(assignments.isDeleted)));
+    .where(and(isAmong(writeOffs.projectId, projectIds), undeleted(assignments)));
   const claims = rows.map(({ projectId, kind, dates, ...source }) => ({
     projectId,
     claims: claimsOf(

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
 /** Condition: the work sheets of a project that are not deleted. */
 export const sheetsOf = (projectId: number) =>
-  and(eq(worksheets.projectId, projectId), eq(worksheets.isDeleted, false));
+  and(eq(worksheets.projectId, projectId), undeleted(worksheets));
 
 /** The live work sheets of a project, in the order of their dates. */
 export const worksheetsOf = (ctx: BaseContext, projectId: number) =>

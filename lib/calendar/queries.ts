@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import {
   calendarEventItems,
   calendarEvents,
@@ -12,11 +13,7 @@ import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 
 /** Condition: events that are not deleted, of live projects. */
-export const liveEvents = and(
-  not(calendarEvents.isDeleted),
-  projects.isActive,
-  not(projects.isDeleted),
-);
+export const liveEvents = and(undeleted(calendarEvents), live(projects));
 
 /** Events with their project and who answers for them, for a condition and an order to follow. */
 export const selectEvents = (ctx: BaseContext, where: SQL | undefined) =>

@@ -1,6 +1,7 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
+import { live } from "@/db/live";
 import { assignments, calendarEventItems } from "@/db/schema";
 import { holdNamed } from "../equipment/hold-named";
 import type { Context } from "../kernel/context";
@@ -23,7 +24,7 @@ async function assertAssignments(ctx: Context, ids: readonly number[], projectId
   const found = await ctx.db
     .select({ id: assignments.id, projectId: assignments.projectId })
     .from(assignments)
-    .where(and(isAmong(assignments.id, ids), assignments.isActive, not(assignments.isDeleted)));
+    .where(and(isAmong(assignments.id, ids), live(assignments)));
   const places = new Map(found.map((one) => [one.id, one.projectId]));
   const missing = ids.find((id) => !places.has(id));
   if (missing) throw new NotFound(`No existe la asignación ${missing}.`);

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChains } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
@@ -11,7 +12,7 @@ export async function completeChains(ctx: Context, worksheetId: number): Promise
       and(
         eq(custodyChains.worksheetId, worksheetId),
         eq(custodyChains.status, "DRAFT"),
-        eq(custodyChains.isDeleted, false),
+        undeleted(custodyChains),
       ),
     );
 }

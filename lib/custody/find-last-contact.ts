@@ -1,4 +1,5 @@
-import { and, desc, eq, not } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
@@ -14,11 +15,7 @@ export async function findLastContact(
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .where(
-      and(
-        eq(worksheets.projectId, projectId),
-        not(worksheets.isDeleted),
-        not(custodyChains.isDeleted),
-      ),
+      and(eq(worksheets.projectId, projectId), undeleted(worksheets), undeleted(custodyChains)),
     )
     .orderBy(desc(custodyChains.id))
     .limit(1);

@@ -1,9 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
-import { active, live } from "../assignments/queries";
 import type { BaseContext } from "../kernel/context";
 import { Invalid, NotFound } from "../kernel/errors";
+import { isActive } from "../placement/holding";
 
 /** What an item of a chain stands for. */
 export type Chosen = { assignmentId: number; equipmentId: number };
@@ -18,14 +19,20 @@ const listStanding = (ctx: BaseContext, projectId: number): Promise<Chosen[]> =>
   ctx.db
     .select(columns)
     .from(assignments)
-    .where(and(active, eq(assignments.kind, "EQUIPO"), eq(assignments.projectId, projectId)))
+    .where(
+      and(
+        isActive(assignments),
+        eq(assignments.kind, "EQUIPO"),
+        eq(assignments.projectId, projectId),
+      ),
+    )
     .orderBy(asc(assignments.id));
 
 async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: number) {
   const found = await ctx.db
     .select(columns)
     .from(assignments)
-    .where(and(live, isAmong(assignments.id, ids)));
+    .where(and(live(assignments), isAmong(assignments.id, ids)));
   const named = new Map(found.map((one) => [one.assignmentId, one]));
   return ids.map((id): Chosen => {
     const one = named.get(id);

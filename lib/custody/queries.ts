@@ -1,4 +1,5 @@
-import { and, asc, eq, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import {
   custodyChainItems,
   custodyChains,
@@ -12,12 +13,7 @@ import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
 /** Condition: chains that are not deleted, of live sheets of live projects. */
-export const liveChains = and(
-  not(custodyChains.isDeleted),
-  not(worksheets.isDeleted),
-  projects.isActive,
-  not(projects.isDeleted),
-);
+export const liveChains = and(undeleted(custodyChains), undeleted(worksheets), live(projects));
 
 /** Chains with who and what carried them and where they belong, for a condition and an order to follow. */
 export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
@@ -55,7 +51,7 @@ export type Chain = Awaited<ReturnType<typeof selectChains>>[number];
 
 /** The live custody chains of the project's work sheets, with who and what carried them. */
 export const chainsOf = (ctx: BaseContext, projectId: number) =>
-  selectChains(ctx, and(sheetsOf(projectId), not(custodyChains.isDeleted))).orderBy(
+  selectChains(ctx, and(sheetsOf(projectId), undeleted(custodyChains))).orderBy(
     asc(custodyChains.date),
     asc(custodyChains.id),
   );

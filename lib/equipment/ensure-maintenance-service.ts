@@ -1,4 +1,5 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -10,7 +11,7 @@ export const maintenanceCode = "MANT";
 
 const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" } as const;
 
-const registered = and(eq(equipment.code, maintenanceCode), not(equipment.isDeleted));
+const registered = and(eq(equipment.code, maintenanceCode), undeleted(equipment));
 
 /** The service that maintenance is assigned as, to be held with the units that it will serve; none before its first use. */
 export async function listMaintenanceService(ctx: BaseContext): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { and, count, eq, max, or, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { type Day, dayOf } from "../values/dates";
@@ -32,8 +33,7 @@ const usesOf = (ctx: Context, id: number) =>
     .where(
       and(
         or(eq(assignments.equipmentId, id), eq(assignments.servedEquipmentId, id)),
-        assignments.isActive,
-        eq(assignments.isDeleted, false),
+        live(assignments),
       ),
     );
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
@@ -15,7 +16,7 @@ export async function getEquipment(
   const query = ctx.db
     .select()
     .from(equipment)
-    .where(and(eq(equipment.id, equipmentId), eq(equipment.isDeleted, false)));
+    .where(and(eq(equipment.id, equipmentId), undeleted(equipment)));
   const [unit] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!unit) throw new NotFound("No existe el equipo o servicio.");
   return unit;

@@ -1,5 +1,6 @@
-import { and, asc, not, or } from "drizzle-orm";
+import { and, asc, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -14,7 +15,7 @@ const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
  */
 export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);
-  const isNameable = or(not(equipment.isDeleted), isAmong(equipment.id, idsIn(before)));
+  const isNameable = or(undeleted(equipment), isAmong(equipment.id, idsIn(before)));
   if (ids.length === 0) return;
   const found = await ctx.db
     .select({ id: equipment.id })

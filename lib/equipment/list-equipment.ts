@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { equipment, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -54,7 +55,7 @@ const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
 
 const matching = (query: EquipmentQuery): SQL | undefined =>
   and(
-    eq(equipment.isDeleted, false),
+    undeleted(equipment),
     contains([equipment.code, equipment.name], query.search),
     among(equipment.type, query.types),
     among(equipment.condition, query.conditions),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { equipment, partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -14,5 +15,5 @@ export const listOccupiedProjects = (ctx: Context) =>
     .from(equipment)
     .innerJoin(projects, eq(projects.id, equipment.currentProjectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(eq(equipment.isDeleted, false), isNotNull(equipment.currentProjectId)))
+    .where(and(undeleted(equipment), isNotNull(equipment.currentProjectId)))
     .orderBy(asc(inSpanish(partners.name)), asc(inSpanish(projects.location)), asc(projects.id));

@@ -1,4 +1,5 @@
 import { aliasedTable, and, desc, eq, or, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import {
   assignments,
   custodyChainItems,
@@ -52,7 +53,7 @@ const assignmentsOf = (ctx: Context, id: number) =>
     .where(
       and(
         or(eq(assignments.equipmentId, id), eq(assignments.servedEquipmentId, id)),
-        eq(assignments.isDeleted, false),
+        undeleted(assignments),
       ),
     )
     .orderBy(desc(assignments.startDate), desc(assignments.id))
@@ -73,7 +74,7 @@ const chainsOf = (ctx: Context, id: number) =>
     .innerJoin(custodyChains, eq(custodyChains.id, custodyChainItems.chainId))
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(and(eq(custodyChainItems.equipmentId, id), eq(custodyChains.isDeleted, false)))
+    .where(and(eq(custodyChainItems.equipmentId, id), undeleted(custodyChains)))
     .orderBy(desc(custodyChains.date), desc(custodyChains.id))
     .limit(shown);
 
@@ -90,7 +91,7 @@ const maintenanceOf = (ctx: Context, id: number) =>
     })
     .from(maintenanceSheets)
     .innerJoin(projects, eq(projects.id, maintenanceSheets.projectId))
-    .where(and(eq(maintenanceSheets.equipmentId, id), eq(maintenanceSheets.isDeleted, false)))
+    .where(and(eq(maintenanceSheets.equipmentId, id), undeleted(maintenanceSheets)))
     .orderBy(desc(maintenanceSheets.date), desc(maintenanceSheets.id))
     .limit(shown);
 
@@ -108,7 +109,7 @@ const guidesOf = (ctx: Context, id: number) =>
     .from(shippingGuideItems)
     .innerJoin(shippingGuides, eq(shippingGuides.id, shippingGuideItems.guideId))
     .innerJoin(projects, eq(projects.id, shippingGuides.projectId))
-    .where(and(eq(shippingGuideItems.equipmentId, id), eq(shippingGuides.isDeleted, false)))
+    .where(and(eq(shippingGuideItems.equipmentId, id), undeleted(shippingGuides)))
     .orderBy(desc(shippingGuides.issueDate), desc(shippingGuides.id))
     .limit(shown);
 

@@ -45,6 +45,7 @@ export const referenceTypes: Record<string, RecordType> = {
   id_resource_item: "resource_item",
   physical_equipment_id: "resource_item",
   project_resource_id: "project_resource",
+  retired_with_id: "project_resource",
   project_resource_item_id: "project_resource",
   sheet_project_id: "sheet_project",
   custody_chain_id: "custody_chain",

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments, equipment, partners, projects } from "@/db/schema";
-import { live } from "../assignments/queries";
 import type { Condition } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
-import { holdsOn } from "../placement/holding";
+import { holdsOn, isActive } from "../placement/holding";
 import { listProjects } from "../projects/list-projects";
 import { addDays } from "../values/dates";
 import type { Decimal } from "../values/decimal";
@@ -14,7 +14,7 @@ const shown = 8;
 const soon = 15;
 const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARACION"];
 
-const current = and(live, eq(assignments.isRetired, false));
+const current = isActive(assignments);
 
 /** How many units there are of each type, availability and condition; services are no units. */
 const countUnits = (ctx: Context) =>
@@ -26,7 +26,7 @@ const countUnits = (ctx: Context) =>
       units: count(),
     })
     .from(equipment)
-    .where(and(equipment.isActive, eq(equipment.isDeleted, false), ne(equipment.type, "SERVIC")))
+    .where(and(live(equipment), ne(equipment.type, "SERVIC")))
     .groupBy(equipment.type, equipment.availability, equipment.condition);
 
 /** The assignments whose operation ends from today on within fifteen days, the next first. */

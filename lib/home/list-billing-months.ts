@@ -1,5 +1,6 @@
-import { and, eq, gte, not, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { WorksheetStatus } from "../billing/worksheet-status";
 import type { BaseContext } from "../kernel/context";
@@ -40,9 +41,8 @@ export async function listBillingMonths(
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
     .where(
       and(
-        not(worksheets.isDeleted),
-        projects.isActive,
-        not(projects.isDeleted),
+        undeleted(worksheets),
+        live(projects),
         gte(worksheets.date, firstDayOf(first)),
         partnerId ? eq(projects.partnerId, partnerId) : undefined,
       ),

@@ -1,4 +1,5 @@
-import { and, asc, eq, lt, not, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
 import { openStatus } from "../billing/worksheet-status";
 import type { BaseContext } from "../kernel/context";
@@ -25,9 +26,8 @@ const select = (ctx: BaseContext) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(
       and(
-        not(worksheets.isDeleted),
-        projects.isActive,
-        not(projects.isDeleted),
+        undeleted(worksheets),
+        live(projects),
         eq(worksheets.status, openStatus),
         lt(worksheets.periodEnd, ctx.today),
       ),

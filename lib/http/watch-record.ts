@@ -1,4 +1,5 @@
 import { and, eq, getTableName, type SQL } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import type { Operation } from "../auth/permissions";
 import type { BaseContext, Watched } from "../kernel/context";
 import { Outdated } from "../kernel/errors";
@@ -19,7 +20,7 @@ export const tagOf = (version: number) => `"${version}"`;
 async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise<number | null> {
   if (id === null) return null;
   const table = versioned[type];
-  const isLive: SQL | undefined = "isDeleted" in table ? eq(table.isDeleted, false) : undefined;
+  const isLive: SQL | undefined = "isDeleted" in table ? undeleted(table) : undefined;
   const [row] = await ctx.db
     .select({ version: table.version })
     .from(table)

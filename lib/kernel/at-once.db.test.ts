@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { undeleted } from "@/db/live";
 import { assignments, equipment, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { assignResources } from "../assignments/assign-resources";
@@ -284,7 +285,7 @@ async function assertHeldOnce({ unit, free }: Situation) {
         and(
           eq(assignments.equipmentId, id),
           eq(assignments.isRetired, false),
-          eq(assignments.isDeleted, false),
+          undeleted(assignments),
         ),
       );
     expect(holders.length).toBeLessThanOrEqual(1);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { undeleted } from "@/db/live";
 import {
   counters,
   custodyChains,
@@ -83,7 +84,7 @@ export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
   });
 
 const liveGuides = (number: SQL | string) =>
-  and(eq(shippingGuides.guideNumber, number), not(shippingGuides.isDeleted));
+  and(eq(shippingGuides.guideNumber, number), undeleted(shippingGuides));
 
 /** The next `GDR-NNNNNNN` that nobody took by hand, where any number may be taken. */
 export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>

@@ -1,4 +1,5 @@
-import { and, between, count, eq, not, type SQL } from "drizzle-orm";
+import { and, between, count, eq, type SQL } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { equipment, maintenanceSheets, partners, projects, worksheets } from "@/db/schema";
 import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
@@ -12,7 +13,7 @@ export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
       maintenanceSheets,
       and(
         eq(maintenanceSheets.projectId, worksheets.projectId),
-        eq(maintenanceSheets.isDeleted, false),
+        undeleted(maintenanceSheets),
         between(maintenanceSheets.date, worksheets.periodStart, worksheets.periodEnd),
       ),
     )
@@ -20,11 +21,7 @@ export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
     .groupBy(worksheets.id);
 
 /** Condition: sheets that are not deleted, of live projects. */
-export const liveMaintenance = and(
-  not(maintenanceSheets.isDeleted),
-  projects.isActive,
-  not(projects.isDeleted),
-);
+export const liveMaintenance = and(undeleted(maintenanceSheets), live(projects));
 
 /** Maintenance sheets with their unit and project, for a condition and an order to follow. */
 export const selectMaintenance = (ctx: BaseContext, where: SQL | undefined) =>

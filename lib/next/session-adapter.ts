@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { database } from "@/db/client";
+import { live } from "@/db/live";
 import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
 import { endSessionOfSecret } from "../auth/end-sessions";
@@ -22,7 +23,7 @@ const adapted = (row: Member): AdapterUser => ({
 });
 
 const asAdapted = (row: Member | null) => row && adapted(row);
-const admitted = and(users.isActive, eq(users.isDeleted, false));
+const admitted = live(users);
 
 async function findMember(id: string) {
   const [row] = await database()

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { equipment, projects } from "@/db/schema";
 import { listBillingMonths } from "../home/list-billing-months";
 import type { Context } from "../kernel/context";
@@ -22,7 +23,7 @@ const unitsOnSite = (ctx: Context, partnerId: number) =>
     })
     .from(equipment)
     .innerJoin(projects, eq(projects.id, equipment.currentProjectId))
-    .where(and(eq(projects.partnerId, partnerId), eq(equipment.isDeleted, false)))
+    .where(and(eq(projects.partnerId, partnerId), undeleted(equipment)))
     .orderBy(asc(equipment.type), asc(equipment.code), asc(equipment.id));
 
 export type UnitOnSite = Awaited<ReturnType<typeof unitsOnSite>>[number];

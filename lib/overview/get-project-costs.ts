@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments } from "@/db/schema";
 import { daysRented, eventsScheduled } from "../assignments/costs";
-import { live, type PlacedAssignment, placed } from "../assignments/queries";
+import { type PlacedAssignment, placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import type { Project } from "../projects/get-project";
 import {
@@ -19,7 +20,7 @@ export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
 /** What the project's assignments cost, retired ones included, and what they cost together; one query. */
 export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
-  const found = await placed(ctx, and(live, eq(assignments.projectId, project.id)));
+  const found = await placed(ctx, and(live(assignments), eq(assignments.projectId, project.id)));
   const until = costedUntil(project, ctx.today);
   const rows = found.map((assignment) => ({
     assignment,

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -10,7 +11,7 @@ export const deletePartner = (ctx: Context, { partnerId }: { partnerId: number }
     await getPartner(ctx, { partnerId }, { lock: true });
     const live = await ctx.db.$count(
       projects,
-      and(eq(projects.partnerId, partnerId), eq(projects.isDeleted, false)),
+      and(eq(projects.partnerId, partnerId), undeleted(projects)),
     );
     if (live > 0) throw new Refused("El cliente tiene proyectos registrados.", "partner_in_use");
     await ctx.db.update(partners).set({ isDeleted: true }).where(eq(partners.id, partnerId));

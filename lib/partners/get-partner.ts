@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { partners } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -13,7 +14,7 @@ export async function getPartner(
   const query = ctx.db
     .select()
     .from(partners)
-    .where(and(eq(partners.id, partnerId), eq(partners.isDeleted, false)));
+    .where(and(eq(partners.id, partnerId), undeleted(partners)));
   const [partner] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!partner) throw new NotFound("No existe el cliente.");
   return partner;

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -10,7 +11,7 @@ export type PartnerRow = typeof partners.$inferSelect & { openProjects: number }
 const openOnes = and(
   eq(projects.partnerId, partners.id),
   eq(projects.isClosed, false),
-  eq(projects.isDeleted, false),
+  undeleted(projects),
 );
 const openProjects = sql<number>`(select count(*)::int from ${projects} where ${openOnes})`;
 
@@ -27,7 +28,7 @@ export async function listPartners(
   { search, isActive, page, sort }: ListQuery & { isActive?: boolean | undefined },
 ): Promise<Listed<PartnerRow>> {
   const where = and(
-    eq(partners.isDeleted, false),
+    undeleted(partners),
     isActive === undefined ? undefined : eq(partners.isActive, isActive),
     contains([partners.businessTaxId, partners.name], search),
   );

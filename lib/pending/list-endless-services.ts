@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { assignments } from "@/db/schema";
-import { active, placed } from "../assignments/queries";
+import { placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
+import { isActive } from "../placement/holding";
 import { type PendingItem, type Scope, spanOf } from "./scope";
 
 /** The services that go on without a last day, begun by the end of the period; one query. */
@@ -10,7 +11,7 @@ export async function listEndlessServices(ctx: Context, scope: Scope): Promise<P
   const services = await placed(
     ctx,
     and(
-      active,
+      isActive(assignments),
       eq(assignments.projectId, scope.project.id),
       eq(assignments.kind, "SERVICIO"),
       isNull(assignments.endDate),

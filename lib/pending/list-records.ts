@@ -1,5 +1,6 @@
-import { and, asc, between, eq, ne, not } from "drizzle-orm";
+import { and, asc, between, eq, ne } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
 import { liveStatuses } from "../billing/worksheet-status";
 import { attachedTo } from "../files/queries";
@@ -28,7 +29,7 @@ type Found = Omit<PendingRecord, "model" | "empty">;
 const ofSheets = ({ project, sheet }: Scope) =>
   and(
     eq(worksheets.projectId, project.id),
-    not(worksheets.isDeleted),
+    undeleted(worksheets),
     isAmong(worksheets.status, liveStatuses),
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
@@ -56,9 +57,7 @@ async function listChains(ctx: Context, scope: Scope): Promise<Found[]> {
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(
-      and(ofSheets(scope), not(custodyChains.isDeleted), ne(custodyChains.status, "CANCELLED")),
-    )
+    .where(and(ofSheets(scope), undeleted(custodyChains), ne(custodyChains.status, "CANCELLED")))
     .orderBy(asc(custodyChains.date), asc(custodyChains.id));
   return rows.map(({ id, consecutive, date, status }) => ({
     ...{ id, date, isDraft: status === "DRAFT" },
@@ -80,7 +79,7 @@ async function listGuides(ctx: Context, scope: Scope): Promise<Found[]> {
     .where(
       and(
         eq(shippingGuides.projectId, scope.project.id),
-        not(shippingGuides.isDeleted),
+        undeleted(shippingGuides),
         ne(shippingGuides.status, "VOID"),
         between(shippingGuides.issueDate, from, to),
       ),
@@ -106,7 +105,7 @@ async function listMaintenance(ctx: Context, scope: Scope): Promise<Found[]> {
     .where(
       and(
         eq(maintenanceSheets.projectId, scope.project.id),
-        not(maintenanceSheets.isDeleted),
+        undeleted(maintenanceSheets),
         between(maintenanceSheets.date, from, to),
       ),
     )

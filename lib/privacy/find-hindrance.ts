@@ -1,5 +1,6 @@
-import { and, eq, not, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
 import { calendarEvents, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -36,8 +37,8 @@ const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =
             members.map(({ id }) => id),
           ),
           or(eq(calendarEvents.status, "SCHEDULED"), eq(calendarEvents.status, "IN_PROGRESS")),
-          not(calendarEvents.isDeleted),
-          not(projects.isDeleted),
+          undeleted(calendarEvents),
+          undeleted(projects),
         ),
       )
       .as("expected"),

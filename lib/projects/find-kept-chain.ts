@@ -1,4 +1,5 @@
-import { and, eq, not, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
@@ -9,7 +10,5 @@ export const findKeptChain = (ctx: BaseContext, where: SQL) =>
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(
-      and(where, not(custodyChains.isDeleted), not(worksheets.isDeleted), not(projects.isDeleted)),
-    )
+    .where(and(where, undeleted(custodyChains), undeleted(worksheets), undeleted(projects)))
     .limit(1);

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
@@ -20,7 +21,7 @@ export async function getProjectEvenInactive(
     .select({ ...getTableColumns(projects), partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(eq(projects.id, projectId), eq(projects.isDeleted, false)));
+    .where(and(eq(projects.id, projectId), undeleted(projects)));
   const [project] = await (lock ? query.for("no key update", { of: projects }) : query);
   if (!project) throw missing();
   return project;

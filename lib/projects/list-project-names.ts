@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, not } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
+import { live } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
@@ -8,5 +9,5 @@ export const listProjectNames = (ctx: Context) =>
     .select({ id: projects.id, location: projects.location, partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(projects.isActive, not(projects.isDeleted)))
+    .where(live(projects))
     .orderBy(asc(projects.isClosed), desc(projects.startDate), asc(projects.id));

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -12,5 +13,5 @@ export const listProjectPartners = (ctx: Context) =>
     })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(eq(projects.isDeleted, false), projects.isActive))
+    .where(and(undeleted(projects), projects.isActive))
     .orderBy(inSpanish(partners.name), partners.id);

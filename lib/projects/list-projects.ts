@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -29,7 +30,7 @@ const usual = [asc(projects.isClosed), desc(projects.startDate)];
 
 const matching = ({ search, partnerId, isClosed, isActive = true, ...started }: ProjectQuery) =>
   and(
-    eq(projects.isDeleted, false),
+    undeleted(projects),
     eq(projects.isActive, isActive),
     partnerId === undefined ? undefined : eq(projects.partnerId, partnerId),
     isClosed === undefined ? undefined : eq(projects.isClosed, isClosed),
@@ -45,8 +46,7 @@ const unitsOf = (ctx: Context) =>
       eq(assignments.projectId, projects.id),
       eq(assignments.kind, "EQUIPO"),
       eq(assignments.isRetired, false),
-      assignments.isActive,
-      eq(assignments.isDeleted, false),
+      live(assignments),
     ),
   );
 

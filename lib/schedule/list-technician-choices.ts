@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, not, or } from "drizzle-orm";
+import { and, asc, eq, exists, or } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { calendarEvents, staff, visits } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
@@ -15,7 +16,7 @@ const listPlannedStaff = (ctx: BaseContext) =>
           ctx.db
             .select({ id: calendarEvents.id })
             .from(calendarEvents)
-            .where(and(eq(calendarEvents.staffId, staff.id), not(calendarEvents.isDeleted))),
+            .where(and(eq(calendarEvents.staffId, staff.id), undeleted(calendarEvents))),
         ),
         exists(ctx.db.select({ id: visits.id }).from(visits).where(eq(visits.staffId, staff.id))),
       ),

@@ -1,8 +1,8 @@
 import { and, asc, between, eq, exists, lte, not, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
+import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
-import { live } from "../assignments/queries";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
 
@@ -66,14 +66,13 @@ export const listServices = (
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId))
     .where(
       and(
-        live,
+        live(assignments),
         eq(assignments.kind, "SERVICIO"),
         or(
           and(not(projects.isClosed), lte(assignments.startDate, span.to)),
           and(withClosed ? undefined : not(projects.isClosed), wasServedIn(ctx, span)),
         ),
-        projects.isActive,
-        not(projects.isDeleted),
+        live(projects),
         projectId ? eq(projects.id, projectId) : undefined,
       ),
     )

@@ -1,5 +1,6 @@
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { live, undeleted } from "@/db/live";
 import {
   custodyChains,
   equipment,
@@ -30,7 +31,7 @@ export type Kind = {
 };
 
 const place = sql`${partners.name} || ' · ' || ${projects.location}`;
-const liveProject = and(projects.isActive, not(projects.isDeleted));
+const liveProject = live(projects);
 
 /** The project of a record and its client. */
 const placeOf = (projectId: PgColumn) => sql`
@@ -57,7 +58,7 @@ const records: Kind[] = [
   {
     type: "partner",
     from: sql`${partners}`,
-    where: not(partners.isDeleted),
+    where: undeleted(partners),
     id: partners.id,
     label: partners.name,
     detail: partners.businessTaxId,
@@ -66,7 +67,7 @@ const records: Kind[] = [
   {
     type: "resource_item",
     from: sql`${equipment}`,
-    where: not(equipment.isDeleted),
+    where: undeleted(equipment),
     id: equipment.id,
     label: equipment.code,
     detail: equipment.name,
@@ -75,7 +76,7 @@ const records: Kind[] = [
   {
     type: "vehicle",
     from: sql`${vehicles}`,
-    where: not(vehicles.isDeleted),
+    where: undeleted(vehicles),
     id: vehicles.id,
     label: vehicles.plate,
     detail: vehicleName,
@@ -84,7 +85,7 @@ const records: Kind[] = [
   {
     type: "technical",
     from: sql`${staff}`,
-    where: not(staff.isDeleted),
+    where: undeleted(staff),
     id: staff.id,
     label: staffName,
     detail: staff.dni,
@@ -97,7 +98,7 @@ const documents: Kind[] = [
   {
     type: "sheet_project",
     from: sql`${worksheets} ${placeOf(worksheets.projectId)}`,
-    where: and(liveProject, not(worksheets.isDeleted)),
+    where: and(liveProject, undeleted(worksheets)),
     id: worksheets.id,
     projectId: projects.id,
     label: worksheets.seriesCode,
@@ -108,7 +109,7 @@ const documents: Kind[] = [
     type: "custody_chain",
     from: sql`${custodyChains}
       join ${worksheets} on ${eq(worksheets.id, custodyChains.worksheetId)} ${placeOf(worksheets.projectId)}`,
-    where: and(liveProject, not(worksheets.isDeleted), not(custodyChains.isDeleted)),
+    where: and(liveProject, undeleted(worksheets), undeleted(custodyChains)),
     id: custodyChains.id,
     projectId: projects.id,
     label: custodyChains.consecutive,
@@ -120,7 +121,7 @@ const documents: Kind[] = [
     type: "maintenance_sheet",
     from: sql`${maintenanceSheets}
       join ${equipment} on ${eq(equipment.id, maintenanceSheets.equipmentId)} ${placeOf(maintenanceSheets.projectId)}`,
-    where: and(liveProject, not(maintenanceSheets.isDeleted)),
+    where: and(liveProject, undeleted(maintenanceSheets)),
     id: maintenanceSheets.id,
     projectId: projects.id,
     label: maintenanceSheets.sheetNumber,
@@ -130,7 +131,7 @@ const documents: Kind[] = [
   {
     type: "shipping_guide",
     from: sql`${shippingGuides} ${placeOf(shippingGuides.projectId)}`,
-    where: and(liveProject, not(shippingGuides.isDeleted)),
+    where: and(liveProject, undeleted(shippingGuides)),
     id: shippingGuides.id,
     projectId: projects.id,
     label: shippingGuides.guideNumber,

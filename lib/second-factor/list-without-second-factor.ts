@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { users } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import { roles } from "@/db/values";
@@ -10,12 +11,7 @@ const named = 8;
 export type WithoutSecondFactor = Record<Role, { count: number; names: string[] }>;
 
 async function without(ctx: Context, role: Role) {
-  const where = and(
-    eq(users.role, role),
-    users.isActive,
-    eq(users.isDeleted, false),
-    isNull(users.secondFactorSince),
-  );
+  const where = and(eq(users.role, role), live(users), isNull(users.secondFactorSince));
   const rows = await ctx.db
     .select({
       firstName: users.firstName,

@@ -1,4 +1,5 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -13,7 +14,7 @@ export async function lockAccount(ctx: BaseContext, userId: number) {
       secondFactorSince: users.secondFactorSince,
     })
     .from(users)
-    .where(and(eq(users.id, userId), not(users.isDeleted)))
+    .where(and(eq(users.id, userId), undeleted(users)))
     .for("no key update");
   if (!user) throw new NotFound("No existe el usuario.");
   return user;

@@ -1,16 +1,13 @@
-import { and, asc, eq, getTableColumns, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import { equipment, partners, projects, shippingGuideItems, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type FileLinks, listFileLinks } from "../links/files";
 import { groupedBy } from "../values/rows";
 
 /** Condition: guides that are not deleted, of live projects. */
-export const liveGuides = and(
-  not(shippingGuides.isDeleted),
-  projects.isActive,
-  not(projects.isDeleted),
-);
+export const liveGuides = and(undeleted(shippingGuides), live(projects));
 
 /** Guides with their project, for a condition and an order to follow. */
 export const selectGuides = (ctx: BaseContext, where: SQL | undefined) =>

@@ -1,4 +1,5 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { assignments, calendarEvents, custodyChains, projects, staff, visits } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -13,13 +14,7 @@ const eventsOf = (ctx: Context, staffId: number) =>
     .select({ id: calendarEvents.id })
     .from(calendarEvents)
     .innerJoin(projects, eq(projects.id, calendarEvents.projectId))
-    .where(
-      and(
-        eq(calendarEvents.staffId, staffId),
-        not(calendarEvents.isDeleted),
-        not(projects.isDeleted),
-      ),
-    )
+    .where(and(eq(calendarEvents.staffId, staffId), undeleted(calendarEvents), undeleted(projects)))
     .limit(1);
 
 const visitsOf = (ctx: Context, staffId: number) =>
@@ -28,7 +23,7 @@ const visitsOf = (ctx: Context, staffId: number) =>
     .from(visits)
     .innerJoin(assignments, eq(assignments.id, visits.assignmentId))
     .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .where(and(eq(visits.staffId, staffId), not(assignments.isDeleted), not(projects.isDeleted)))
+    .where(and(eq(visits.staffId, staffId), undeleted(assignments), undeleted(projects)))
     .limit(1);
 
 /** Whether a record names him that neither is deleted nor hangs on one that is. */

@@ -1,4 +1,5 @@
-import { and, eq, not, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { staff } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
@@ -9,13 +10,7 @@ export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
   const found = await ctx.db
     .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })
     .from(staff)
-    .where(
-      and(
-        staff.isActive,
-        not(staff.isDeleted),
-        eq(sql`lower(${staff.email})`, ctx.visit.user.email.toLowerCase()),
-      ),
-    )
+    .where(and(live(staff), eq(sql`lower(${staff.email})`, ctx.visit.user.email.toLowerCase())))
     .limit(2);
   const [own, another] = found;
   return own && !another ? own : null;

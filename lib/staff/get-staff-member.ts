@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { staff } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -15,7 +16,7 @@ export async function getStaffMember(
   const query = ctx.db
     .select()
     .from(staff)
-    .where(and(eq(staff.id, staffId), eq(staff.isDeleted, false)));
+    .where(and(eq(staff.id, staffId), undeleted(staff)));
   const [member] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!member) throw new NotFound("No existe el técnico.");
   return member;

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, not, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
@@ -10,7 +11,7 @@ import { ownPapers, papersOf } from "./papers";
 type Whose = readonly number[] | "active";
 
 const chosen = (whose: Whose): SQL | undefined =>
-  whose === "active" ? and(staff.isActive, not(staff.isDeleted)) : isAmong(staff.id, whose);
+  whose === "active" ? live(staff) : isAmong(staff.id, whose);
 
 /** Condition: one of his own papers is missing. */
 export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => isNull(staff[field])));
@@ -27,7 +28,7 @@ const listPasses = (ctx: BaseContext, whose: Whose) =>
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
     .innerJoin(staff, eq(staff.id, staffPasses.staffId))
-    .where(and(chosen(whose), staffPasses.isActive, not(staffPasses.isDeleted)))
+    .where(and(chosen(whose), live(staffPasses)))
     .orderBy(asc(staffPasses.id));
 
 const listVaccines = (ctx: BaseContext, whose: Whose) =>
@@ -40,7 +41,7 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
     })
     .from(vaccinations)
     .innerJoin(staff, eq(staff.id, vaccinations.staffId))
-    .where(and(chosen(whose), vaccinations.isActive, not(vaccinations.isDeleted)))
+    .where(and(chosen(whose), live(vaccinations)))
     .orderBy(
       asc(vaccinations.staffId),
       asc(vaccinations.vaccine),

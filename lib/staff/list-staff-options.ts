@@ -1,4 +1,5 @@
-import { and, asc, not, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { staff } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
@@ -14,12 +15,6 @@ export const listStaffOptions = (ctx: BaseContext, { search }: { search?: string
       dni: staff.dni,
     })
     .from(staff)
-    .where(
-      and(
-        staff.isActive,
-        not(staff.isDeleted),
-        contains([staff.firstName, staff.lastName, staff.dni], search),
-      ),
-    )
+    .where(and(live(staff), contains([staff.firstName, staff.lastName, staff.dni], search)))
     .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id))
     .limit(most);

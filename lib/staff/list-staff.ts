@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import { staff, staffPasses, vaccinations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
@@ -20,16 +21,8 @@ type Asked = ListQuery & {
   worstFirst?: boolean;
 };
 
-const passesOf = and(
-  eq(staffPasses.staffId, staff.id),
-  staffPasses.isActive,
-  not(staffPasses.isDeleted),
-);
-const vaccinesOf = and(
-  eq(vaccinations.staffId, staff.id),
-  vaccinations.isActive,
-  not(vaccinations.isDeleted),
-);
+const passesOf = and(eq(staffPasses.staffId, staff.id), live(staffPasses));
+const vaccinesOf = and(eq(vaccinations.staffId, staff.id), live(vaccinations));
 
 /** The first day on which one of his papers ends; of each vaccine the newest record counts. */
 const firstExpiry = sql`least(
@@ -57,7 +50,7 @@ const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
 const matching = ({ search, workArea, isActive, ending, lacking }: Asked): SQL | undefined =>
   and(
-    eq(staff.isDeleted, false),
+    undeleted(staff),
     contains(searched, search),
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),

@@ -1,30 +1,21 @@
-import { and, asc, desc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { StaffMember } from "./get-staff-member";
 
 const liveStaff = (ctx: BaseContext) =>
-  ctx.db.select({ id: staff.id }).from(staff).where(not(staff.isDeleted));
+  ctx.db.select({ id: staff.id }).from(staff).where(undeleted(staff));
 
 /** Condition: passes that count, of technicians who are not deleted. */
 export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
-  and(
-    also,
-    staffPasses.isActive,
-    not(staffPasses.isDeleted),
-    inArray(staffPasses.staffId, liveStaff(ctx)),
-  );
+  and(also, live(staffPasses), inArray(staffPasses.staffId, liveStaff(ctx)));
 
 /** Condition: vaccines that count, of technicians who are not deleted. */
 export const liveVaccines = (ctx: BaseContext, also?: SQL): SQL | undefined =>
-  and(
-    also,
-    vaccinations.isActive,
-    not(vaccinations.isDeleted),
-    inArray(vaccinations.staffId, liveStaff(ctx)),
-  );
+  and(also, live(vaccinations), inArray(vaccinations.staffId, liveStaff(ctx)));
 
 /** Passes with the label of their block, for an order to follow. */
 export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>

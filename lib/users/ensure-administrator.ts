@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { createUser } from "./create-user";
@@ -14,7 +15,7 @@ export const ensureAdministrator = (
     );
     const known = await ctx.db.$count(
       users,
-      and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(users.isDeleted, false)),
+      and(eq(sql`lower(${users.email})`, email.toLowerCase()), undeleted(users)),
     );
     if (known > 0) return false;
     await createUser(ctx, {

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -15,7 +16,7 @@ export async function getUser(ctx: BaseContext, { userId }: { userId: number }):
   const [user] = await ctx.db
     .select(userColumns)
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.isDeleted, false)));
+    .where(and(eq(users.id, userId), undeleted(users)));
   if (!user) throw new NotFound("No existe el usuario.");
   return user;
 }

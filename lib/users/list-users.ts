@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context, Role } from "../kernel/context";
@@ -18,7 +19,7 @@ const columns = {
 
 const matching = ({ search, role, isActive }: Asked): SQL | undefined =>
   and(
-    eq(users.isDeleted, false),
+    undeleted(users),
     contains([users.firstName, users.lastName, users.email], search),
     role && eq(users.role, role),
     isActive === undefined ? undefined : eq(users.isActive, isActive),

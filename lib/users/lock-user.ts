@@ -1,4 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
@@ -11,7 +12,7 @@ export async function lockUser(ctx: Context, userId: number) {
   const held = await ctx.db
     .select()
     .from(users)
-    .where(and(eq(users.isDeleted, false), or(eq(users.id, userId), isAdministrator)))
+    .where(and(undeleted(users), or(eq(users.id, userId), isAdministrator)))
     .orderBy(users.id)
     .for("no key update");
   const user = held.find(({ id }) => id === userId);

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { vehicles } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -15,7 +16,7 @@ export async function getVehicle(
   const query = ctx.db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.id, vehicleId), eq(vehicles.isDeleted, false)));
+    .where(and(eq(vehicles.id, vehicleId), undeleted(vehicles)));
   const [vehicle] = await (lock ? query.for(strengthOf(lock)) : query);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   return vehicle;

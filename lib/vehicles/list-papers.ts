@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
   operatorBlocks,
@@ -15,9 +16,7 @@ import { type OwnPaper, ownPapers, papersOf } from "./papers";
 type Which = readonly number[] | "active";
 
 const chosen = (which: Which): SQL | undefined =>
-  which === "active"
-    ? and(vehicles.isActive, not(vehicles.isDeleted))
-    : isAmong(vehicles.id, which);
+  which === "active" ? live(vehicles) : isAmong(vehicles.id, which);
 
 const lacks = (field: OwnPaper): SQL | undefined =>
   and(
@@ -42,7 +41,7 @@ const listPasses = (ctx: BaseContext, which: Which) =>
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
-    .where(and(chosen(which), vehiclePasses.isActive, not(vehiclePasses.isDeleted)))
+    .where(and(chosen(which), live(vehiclePasses)))
     .orderBy(asc(vehiclePasses.id));
 
 const listCertifications = (ctx: BaseContext, which: Which) =>
@@ -55,7 +54,7 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     })
     .from(certifications)
     .innerJoin(vehicles, eq(vehicles.id, certifications.vehicleId))
-    .where(and(chosen(which), certifications.isActive, not(certifications.isDeleted)))
+    .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
 /**

@@ -1,4 +1,5 @@
-import { and, asc, not, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { vehicles } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
@@ -18,8 +19,7 @@ export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: stri
     .from(vehicles)
     .where(
       and(
-        vehicles.isActive,
-        not(vehicles.isDeleted),
+        live(vehicles),
         contains([vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`], search),
       ),
     )

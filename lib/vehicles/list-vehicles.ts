@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { live, undeleted } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
@@ -25,16 +26,8 @@ type Asked = ListQuery & {
   worstFirst?: boolean;
 };
 
-const passesOf = and(
-  eq(vehiclePasses.vehicleId, vehicles.id),
-  vehiclePasses.isActive,
-  not(vehiclePasses.isDeleted),
-);
-const certificationsOf = and(
-  eq(certifications.vehicleId, vehicles.id),
-  certifications.isActive,
-  not(certifications.isDeleted),
-);
+const passesOf = and(eq(vehiclePasses.vehicleId, vehicles.id), live(vehiclePasses));
+const certificationsOf = and(eq(certifications.vehicleId, vehicles.id), live(certifications));
 
 /** The first day on which one of its papers ends. */
 const firstExpiry = sql`least(
@@ -63,7 +56,7 @@ const searched = [vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}
 
 const matching = ({ search, type, status, isActive, ending, lacking }: Asked): SQL | undefined =>
   and(
-    eq(vehicles.isDeleted, false),
+    undeleted(vehicles),
     contains(searched, search),
     type && eq(vehicles.type, type),
     status && eq(vehicles.status, status),

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, not, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { live, undeleted } from "@/db/live";
 import {
   vehicleCertificationRecords as certifications,
   vehiclePasses,
@@ -12,24 +13,14 @@ import type { Vehicle } from "./get-vehicle";
 
 /** Condition: passes that count, of vehicles that are not deleted. */
 export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
-  and(
-    also,
-    vehiclePasses.isActive,
-    not(vehiclePasses.isDeleted),
-    inArray(vehiclePasses.vehicleId, liveVehicles(ctx)),
-  );
+  and(also, live(vehiclePasses), inArray(vehiclePasses.vehicleId, liveVehicles(ctx)));
 
 /** Condition: certifications that count, of vehicles that are not deleted. */
 export const liveCertifications = (ctx: BaseContext, also?: SQL): SQL | undefined =>
-  and(
-    also,
-    certifications.isActive,
-    not(certifications.isDeleted),
-    inArray(certifications.vehicleId, liveVehicles(ctx)),
-  );
+  and(also, live(certifications), inArray(certifications.vehicleId, liveVehicles(ctx)));
 
 const liveVehicles = (ctx: BaseContext) =>
-  ctx.db.select({ id: vehicles.id }).from(vehicles).where(not(vehicles.isDeleted));
+  ctx.db.select({ id: vehicles.id }).from(vehicles).where(undeleted(vehicles));
 
 /** Passes with the plate of their vehicle, for an order to follow. */
 export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>

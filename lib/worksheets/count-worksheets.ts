@@ -1,7 +1,8 @@
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
 /** How many work sheets a project has, whatever their state. */
 export const countWorksheets = (ctx: BaseContext, projectId: number): Promise<number> =>
-  ctx.db.$count(worksheets, and(eq(worksheets.projectId, projectId), not(worksheets.isDeleted)));
+  ctx.db.$count(worksheets, and(eq(worksheets.projectId, projectId), undeleted(worksheets)));

@@ -1,4 +1,5 @@
-import { and, eq, ne, not } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
 import type { WorksheetStatus } from "../billing/worksheet-status";
 import type { BaseContext, Context } from "../kernel/context";
@@ -23,7 +24,7 @@ const liveChainsOf = (worksheetId: number) =>
   and(
     eq(custodyChains.worksheetId, worksheetId),
     ne(custodyChains.status, "CANCELLED"),
-    not(custodyChains.isDeleted),
+    undeleted(custodyChains),
   );
 
 type Held = { id: number; status: WorksheetStatus };

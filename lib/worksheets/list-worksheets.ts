@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
@@ -10,7 +11,7 @@ export async function listWorksheets(
   ctx: Context,
   { projectId, page }: { projectId: number; page: Page },
 ): Promise<Listed<Worksheet>> {
-  const where = and(eq(worksheets.projectId, projectId), eq(worksheets.isDeleted, false));
+  const where = and(eq(worksheets.projectId, projectId), undeleted(worksheets));
   const rows = ctx.db
     .select()
     .from(worksheets)

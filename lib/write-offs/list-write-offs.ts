@@ -1,4 +1,5 @@
-import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, users, writeOffs } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext, Context } from "../kernel/context";
@@ -17,7 +18,7 @@ type WriteOffQuery = ListQuery & {
 export type WriteOffs = Listed<WriteOff & { createdOn: Day }> & { amount: Decimal };
 
 /** Condition: write-offs of live projects. */
-const live = and(projects.isActive, not(projects.isDeleted));
+const ofLiveProjects = live(projects);
 
 /** Write-offs with what they speak of and who wrote off, for a condition and an order to follow. */
 export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
@@ -42,7 +43,7 @@ export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
     .innerJoin(projects, eq(projects.id, writeOffs.projectId))
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(users, eq(users.id, writeOffs.createdBy))
-    .where(and(live, where));
+    .where(and(ofLiveProjects, where));
 
 export type WriteOff = Awaited<ReturnType<typeof selectWriteOffs>>[number];
 
@@ -71,7 +72,7 @@ const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
       .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
       .innerJoin(projects, eq(projects.id, writeOffs.projectId))
       .innerJoin(partners, eq(partners.id, projects.partnerId))
-      .where(and(live, where)),
+      .where(and(ofLiveProjects, where)),
   );
 
 /** The days that will not be billed, the newest first, with what all that match amounted to; two queries. */

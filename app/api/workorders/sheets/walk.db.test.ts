@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { database } from "@/db/client";
+import { undeleted } from "@/db/live";
 import {
   assignments,
   custodyChains,
@@ -284,7 +285,7 @@ async function refreshOpen() {
     eq(worksheets.projectId, project.id),
     eq(worksheets.status, "IN_PROGRESS"),
     eq(worksheets.isClosed, false),
-    eq(worksheets.isDeleted, false),
+    undeleted(worksheets),
   );
   const [sheet] = await database().select({ id: worksheets.id }).from(worksheets).where(open);
   if (sheet) await send(refresh, { params: { sheet_id: sheet.id } });

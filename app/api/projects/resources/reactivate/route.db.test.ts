@@ -71,6 +71,14 @@ test("undoes the retirement with the services that it ended", async () => {
   });
 });
 
+test("a change of every record at one moment, as a migration makes, brings no other service back", async () => {
+  await retire(rented.assignment.id);
+  await database().update(assignments).set({ notes: "revisado" });
+  const { body } = await reactivate();
+  expect(body.related_services_reactivated).toEqual([linked.id]);
+  expect(await rowOf(endedBefore.id)).toMatchObject({ isRetired: true });
+});
+
 test("on a new date starts a new assignment and the old one stays as history", async () => {
   await retire(rented.assignment.id, { retirement_date: addDays(today, -2) });
   const { status, body } = await reactivate({ new_start_date: today });

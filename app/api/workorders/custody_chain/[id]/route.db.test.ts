@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { GET as detail } from "@/app/api/workorders/custody_chain/detail/[id]/route";
 import { database } from "@/db/client";
+import { undeleted } from "@/db/live";
 import { custodyChains, worksheetLines, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
@@ -56,7 +57,7 @@ test.each([
   const chain = await make.aCustodyChain();
   await database().update(worksheets).set(state);
   expect((await remove(chain.id)).status).toBe(400);
-  expect(await database().$count(custodyChains, eq(custodyChains.isDeleted, false))).toBe(1);
+  expect(await database().$count(custodyChains, undeleted(custodyChains))).toBe(1);
 });
 
 test("is for the office only", async () => {
