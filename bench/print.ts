@@ -28,7 +28,7 @@ import { printStaff } from "@/lib/printed/print-staff";
 import { printVehicle } from "@/lib/printed/print-vehicle";
 import { printWorksheet } from "@/lib/printed/print-worksheet";
 import type { Printed } from "@/lib/printed/printed";
-import { only } from "@/lib/values/rows";
+import { single } from "@/lib/values/rows";
 
 /**
  * Documents a second of each kind, from the data of `DATABASE_URL` (the demo has some), with the same rows over and over
@@ -39,8 +39,10 @@ const many = 200;
 
 async function contextOf(): Promise<Context> {
   const db = database();
-  const user = only(await db.select().from(users).where(eq(users.role, "ADMINISTRATIVO")).limit(1));
-  const { timeZone } = only(await db.select({ timeZone: settings.timeZone }).from(settings));
+  const user = single(
+    await db.select().from(users).where(eq(users.role, "ADMINISTRATIVO")).limit(1),
+  );
+  const { timeZone } = single(await db.select({ timeZone: settings.timeZone }).from(settings));
   return {
     ...plainContext({ db, now: new Date(), timeZone }),
     visit: { user, sessionId: null, tokenId: null, scope: "read" },
@@ -72,8 +74,8 @@ async function run() {
   const house = await getCompany(ctx);
   const seal = await getCodeSeal(ctx);
   const newest = await ctx.db.select().from(custodyChains).orderBy(desc(custodyChains.id)).limit(1);
-  const chainId = only(newest).id;
-  const { worksheetId } = only(newest);
+  const chainId = single(newest).id;
+  const { worksheetId } = single(newest);
   const sheet = await getWorksheetOnPaper(ctx, { worksheetId });
   const chain = await getChainOnPaper(ctx, { chainId });
   const chains = await listChainsOnPaper(ctx, { worksheetId });
@@ -102,13 +104,13 @@ async function run() {
 type Table = typeof maintenanceSheets | typeof shippingGuides | typeof staff | typeof vehicles;
 
 const firstOf = async ({ db }: Context, table: Table) =>
-  only(await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1)).id;
+  single(await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1)).id;
 
 /** The other kinds, each with the reads that it takes. */
 async function measureOthers(ctx: Context) {
   const inspected = eq(equipment.type, "BTSNHM");
   const units = ctx.db.select({ id: equipment.id }).from(equipment).where(inspected).limit(1);
-  const equipmentId = only(await units).id;
+  const equipmentId = single(await units).id;
   const [sheetId, guideId, vehicleId, staffId] = [
     await firstOf(ctx, maintenanceSheets),
     await firstOf(ctx, shippingGuides),

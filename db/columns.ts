@@ -28,7 +28,7 @@ export const audit = () => ({
 });
 
 /** A check that keeps a column inside one of the closed lists of `db/values`. */
-export const oneOf = (name: string, column: PgColumn, words: readonly string[]) =>
+export const oneOfCheck = (name: string, column: PgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
 
 export const notNegative = (name: string, column: PgColumn) => check(name, sql`${column} >= 0`);

@@ -5,11 +5,11 @@ import { findDatabaseError } from "./trouble";
 type Form = "objects" | "values";
 
 /** What Drizzle asks of a driver for a statement: its rows, as objects or, with `values`, as lists. */
-export type Asked = Promise<unknown> & { values: () => Promise<unknown> };
+export type PendingRows = Promise<unknown> & { values: () => Promise<unknown> };
 export type Statement = { query: string; params: never[]; options: object | undefined; form: Form };
 
 /** A statement that is sent once it is known in which form its rows are wanted. */
-export function asked(send: (form: Form) => Promise<unknown>): Asked {
+export function rowsOnDemand(send: (form: Form) => Promise<unknown>): PendingRows {
   let form: Form = "objects";
   const rows = Promise.resolve().then(() => send(form));
   const values = () => {

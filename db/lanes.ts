@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Asked, asked, type Connection, openConnection } from "./connection";
+import { type Connection, openConnection, type PendingRows, rowsOnDemand } from "./connection";
 import { isRead } from "./is-read";
-import { type Opening, type Scope, transact } from "./transaction";
+import { type TransactionMode, type TransactionScope, transact } from "./transaction";
 import { troubleOf } from "./trouble";
 import { turns } from "./turns";
 
@@ -23,8 +23,11 @@ async function readAgain<T>(query: string, read: () => Promise<T>): Promise<T> {
 /** What Drizzle asks of a driver. */
 export type Driver = {
   options: object;
-  unsafe: (query: string, params?: never[], options?: object) => Asked;
-  begin: <T>(work: (scope: Scope) => Promise<T>, opening?: Opening) => Promise<T>;
+  unsafe: (query: string, params?: never[], options?: object) => PendingRows;
+  begin: <T>(
+    work: (scope: TransactionScope) => Promise<T>,
+    opening?: TransactionMode,
+  ) => Promise<T>;
 };
 
 type Lanes = {
@@ -70,7 +73,7 @@ export function openLanes(url: string, { statements, transactions }: Lanes) {
   const driver: Driver = {
     options: openConnection(url).client.options,
     unsafe: (query, params = [], options) =>
-      asked((form) =>
+      rowsOnDemand((form) =>
         readAgain(query, () => single.lend(({ run }) => run({ query, params, options, form }))),
       ),
     begin: (work, opening) => grouped.lend((connection) => transact(connection, work, opening)),

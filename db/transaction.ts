@@ -1,12 +1,12 @@
-import { type Asked, asked, type Connection, type Statement } from "./connection";
+import { type Connection, type PendingRows, rowsOnDemand, type Statement } from "./connection";
 import { inside } from "./inside";
 import { troubleOf } from "./trouble";
 
 /** What Drizzle asks of a driver inside a transaction. */
-export type Scope = {
+export type TransactionScope = {
   options: object;
-  unsafe: (query: string, params?: never[], options?: object) => Asked;
-  savepoint: <T>(work: (scope: Scope) => Promise<T>) => Promise<T>;
+  unsafe: (query: string, params?: never[], options?: object) => PendingRows;
+  savepoint: <T>(work: (scope: TransactionScope) => Promise<T>) => Promise<T>;
 };
 
 type Line = {
@@ -52,7 +52,7 @@ type Ends = { keep: () => Promise<unknown>; undo: string };
 async function scoped<T>(
   line: Line,
   options: object,
-  work: (scope: Scope) => Promise<T>,
+  work: (scope: TransactionScope) => Promise<T>,
   ends: Ends,
 ) {
   const failures: unknown[] = [];
@@ -64,10 +64,10 @@ async function scoped<T>(
       throw thrown;
     }
   };
-  const scope: Scope = {
+  const scope: TransactionScope = {
     options,
     unsafe: (query, params = [], settings) =>
-      asked((form) => noting(line.send({ query, params, options: settings, form }))),
+      rowsOnDemand((form) => noting(line.send({ query, params, options: settings, form }))),
     savepoint: (inner) => savepoint(line, options, inner),
   };
   try {
@@ -81,7 +81,11 @@ async function scoped<T>(
   }
 }
 
-async function savepoint<T>(line: Line, options: object, work: (scope: Scope) => Promise<T>) {
+async function savepoint<T>(
+  line: Line,
+  options: object,
+  work: (scope: TransactionScope) => Promise<T>,
+) {
   const name = line.next();
   await line.send(plain(`savepoint ${name}`));
   const keep = async () => undefined;
@@ -100,13 +104,13 @@ async function commit(line: Line) {
 }
 
 /** How a transaction opens; in one that only reads, the database refuses the rest. */
-export type Opening = "begin" | "begin read only";
+export type TransactionMode = "begin" | "begin read only";
 
 /** Runs the work in one transaction of a connection that nobody else uses meanwhile. */
 export async function transact<T>(
   connection: Connection,
-  work: (scope: Scope) => Promise<T>,
-  opening: Opening = "begin",
+  work: (scope: TransactionScope) => Promise<T>,
+  opening: TransactionMode = "begin",
 ) {
   const line = lineOf(connection);
   await line.send(plain(opening));

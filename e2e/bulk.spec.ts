@@ -8,7 +8,7 @@ import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { links } from "@/lib/links/pages";
-import { aSheet, type Paper, pagesOf, pagesRead, scanned } from "@/lib/pdf/testing";
+import { aSheet, pagesIn, pagesRead, type ScannedSheet, scanned } from "@/lib/pdf/testing";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
@@ -91,7 +91,7 @@ test("a shuffled pile files itself; a page without a code is moved by hand", asy
   await signedInAs("ADMINISTRATIVO");
   const { project, chains } = await aProjectWithChains(4);
   const [one, two, three, four] = chains as [Chain, Chain, Chain, Chain];
-  const pile: Paper[] = [
+  const pile: ScannedSheet[] = [
     { printed: await printed(page, three) },
     { printed: await aSheet({ words: "Hoja sin código" }) },
     { printed: await printed(page, one), turned: 90 },
@@ -155,7 +155,7 @@ test("a shuffled pile files itself; a page without a code is moved by hand", asy
     expect(await codesOn(page, chain)).toEqual([
       writeChainCode({ consecutive: chain.consecutive, page: 1 }, seal),
     ]);
-  const [byHand] = await pagesOf((await fileOf(page, four)) ?? new Uint8Array());
+  const [byHand] = await pagesIn((await fileOf(page, four)) ?? new Uint8Array());
   expect(byHand?.rotation).toBe(90);
 
   await page.goto(`/projects/${project.id}/documents/bulk`);
@@ -221,7 +221,7 @@ test("pages go to the chains beside them, in an order that is changed first", as
   await save.click();
   await expect(page.getByText("2 cadenas guardadas")).toBeVisible();
   const wordsOf = async (chain: Chain) =>
-    (await pagesOf((await fileOf(page, chain)) ?? new Uint8Array())).map(({ words }) => words);
+    (await pagesIn((await fileOf(page, chain)) ?? new Uint8Array())).map(({ words }) => words);
   expect([await wordsOf(two), await wordsOf(one)]).toEqual([
     [expect.stringContaining("Hoja uno")],
     [expect.stringContaining("Hoja dos")],

@@ -11,7 +11,7 @@ import {
 import { anImage, aPdf } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
 import { memberAt } from "@/lib/kernel/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { issueCertificate } from "@/lib/worksheets/issue-certificate";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
@@ -20,7 +20,7 @@ import { toast } from "./story";
 /** What comes to lie among the person's downloads. */
 async function downloaded(page: Page, ask: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent("download"), ask()]);
-  const pages = await pagesOf(new Uint8Array(await readFile(await download.path())));
+  const pages = await pagesIn(new Uint8Array(await readFile(await download.path())));
   return { name: download.suggestedFilename(), words: pages.map(({ words }) => words) };
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { DoorOpen } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import { Badge, type Tone } from "@/components/ui/badge";
@@ -36,7 +36,7 @@ const Who = ({ userId, userName, isUserDeleted, account }: Access) => {
   );
 };
 
-const columnsIn = (timeZone: string): Column<Access>[] => [
+const columnsIn = (timeZone: string): ListColumn<Access>[] => [
   {
     id: "kind",
     header: "Qué pasó",

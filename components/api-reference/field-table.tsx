@@ -1,10 +1,10 @@
 import { Badge } from "@/components/ui/badge";
 import { PlainTable } from "@/components/ui/plain-table";
-import type { Field } from "@/lib/api-reference/fields";
+import type { FieldRow } from "@/lib/api-reference/fields";
 
 interface FieldTableProps {
   label: string;
-  fields: readonly Field[];
+  fields: readonly FieldRow[];
   /** What a marked field is: one must send it, or one always gets it. */
   presence: "Obligatorio" | "Siempre presente";
 }

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { frequencyInWords } from "@/lib/assignments/labels";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { typeLabels } from "@/lib/equipment/labels";
@@ -8,7 +8,7 @@ import { AssignmentMenu } from "./assignment-menu";
 import { AssignmentBadge } from "./assignment-state";
 
 /** What is assigned, for how much, how often and until when. */
-const facts: Column<AssignmentRow>[] = [
+const facts: ListColumn<AssignmentRow>[] = [
   {
     id: "code",
     header: "Recurso",
@@ -51,7 +51,7 @@ const facts: Column<AssignmentRow>[] = [
   { id: "notes", header: "Notas", hidden: true, cell: (row) => row.notes ?? "—" },
 ];
 
-const menu: Column<AssignmentRow> = {
+const menu: ListColumn<AssignmentRow> = {
   id: "acts",
   header: "Acciones",
   interactive: true,

@@ -5,7 +5,7 @@ import { HistoryList } from "@/components/history/history-list";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type AssignmentWindow, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import type { AssignmentActs } from "./assignments-context";
 
 type Read = AssignmentActs["readHistory"];
@@ -37,7 +37,7 @@ export function AssignmentHistory({ row, read, onClose }: AssignmentHistoryProps
     };
   }, [read, row.id]);
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title={`Historial de ${titleOf(row)}`}>
+    <Dialog open onOpenChange={onClose} size="lg" title={`Historial de ${assignmentTitle(row)}`}>
       <div className="-mx-5" aria-busy={answer === null}>
         {answer === null ? <Waiting /> : null}
         {answer?.ok && answer.data ? <HistoryList {...answer.data} /> : null}

@@ -1,4 +1,4 @@
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import type { Day } from "@/lib/values/dates";
 
@@ -6,7 +6,7 @@ import type { Day } from "@/lib/values/dates";
 export interface AssignmentWindow {
   row: AssignmentRow;
   today: Day;
-  act: Change;
+  act: ChangeAct;
   onClose: () => void;
 }
 
@@ -15,7 +15,7 @@ export const linkedServices = ({ services }: AssignmentRow): string[] =>
   services.map(({ code, name }) => `El servicio ${code}, ${name}`);
 
 /** "EQ-1, Lavamanos doble". */
-export const titleOf = ({ code, name }: AssignmentRow): string => `${code}, ${name}`;
+export const assignmentTitle = ({ code, name }: AssignmentRow): string => `${code}, ${name}`;
 
 /** "Acciones de MANT para EQ-1", so that services of one code are told apart. */
 export const actsLabel = ({ code, servedCode }: AssignmentRow): string =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Act, Change as ChangeAct } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { NamedChange } from "@/lib/history/name-changes";
 import type { Day } from "@/lib/values/dates";
 

@@ -4,17 +4,17 @@ import { X } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
-import { MoneyInput } from "@/components/ui/number-input";
+import { MoneyField } from "@/components/ui/number-input";
 import type { AssignValues, Offered } from "./assign-values";
 
 /** Something chosen, and its place among the form's lines. */
-export interface Line {
+export interface ChosenLine {
   one: Offered;
   at: number;
 }
 
 interface ChosenRateProps {
-  line: Line;
+  line: ChosenLine;
   label: string;
   unit: string;
   onRemove: (one: Offered) => void;
@@ -37,7 +37,7 @@ export function ChosenRate({ line: { one, at }, label, unit, onRemove }: ChosenR
       </span>
       <span className="flex items-start gap-2">
         <Field label={label} hideLabel required error={errors?.cost?.message} className="w-36">
-          <MoneyInput {...register(`items.${at}.cost`)} />
+          <MoneyField {...register(`items.${at}.cost`)} />
         </Field>
         <span className="flex min-h-control items-center text-muted text-xs">{unit}</span>
         <IconButton icon={X} label={`Quitar ${one.code}`} onClick={() => onRemove(one)} />

@@ -11,10 +11,10 @@ import { isService } from "@/lib/placement/availability";
 import type { AssignValues, CommonTerms } from "./assign-values";
 import { type Served, ServiceTerms } from "./service-terms";
 import { UnitTerms } from "./unit-terms";
-import type { Chosen } from "./use-chosen";
+import type { ChosenOffers } from "./use-chosen";
 
 interface ChosenTermsProps {
-  chosen: Chosen;
+  chosen: ChosenOffers;
   common: CommonTerms;
   setCommon: Dispatch<SetStateAction<CommonTerms>>;
   units: Served[];

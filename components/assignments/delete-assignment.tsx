@@ -3,7 +3,7 @@
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
 /** Removes an assignment for good, after saying what goes with it. */
 export function DeleteAssignment({ row, act, onClose }: AssignmentWindow) {
@@ -15,7 +15,7 @@ export function DeleteAssignment({ row, act, onClose }: AssignmentWindow) {
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={`¿Eliminar la asignación de ${titleOf(row)}?`}
+      title={`¿Eliminar la asignación de ${assignmentTitle(row)}?`}
       description="Desaparece por completo, como si nunca se hubiera asignado. Para conservarla como historia, retírela."
       affected={affectedBy(row)}
       confirmLabel="Eliminar asignación"

@@ -9,14 +9,14 @@ import { DateInput } from "@/components/ui/date-input";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MoneyInput } from "@/components/ui/number-input";
-import { Sheet } from "@/components/ui/sheet";
+import { MoneyField } from "@/components/ui/number-input";
+import { SidePanel } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { AssignmentChanges } from "@/lib/assignments/input";
-import { type AssignmentWindow, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 import { EditFrequency } from "./edit-frequency";
-import { type ChangeValues, changesOf } from "./edit-values";
+import { type AssignmentChangeValues, assignmentChanges } from "./edit-values";
 
 const together = [
   ["frequency_type", "interval_days", "weekdays", "monthdays"],
@@ -35,9 +35,9 @@ const says = {
 /** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const formId = useId();
-  const { form, submit, pending, notice } = useActionForm<ChangeValues, null>({
+  const { form, submit, pending, notice } = useActionForm<AssignmentChangeValues, null>({
     schema: AssignmentChanges,
-    values: changesOf(row),
+    values: assignmentChanges(row),
     act,
     record: { version: row.version, sent: onlyChanged({ always: ["id"], together }), says },
     done: "Asignación actualizada.",
@@ -47,10 +47,10 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const { errors } = form.formState;
   const isUnit = row.kind === "EQUIPO";
   return (
-    <Sheet
+    <SidePanel
       open
       onOpenChange={onClose}
-      title={`Editar ${titleOf(row)}`}
+      title={`Editar ${assignmentTitle(row)}`}
       className="sm:max-w-lg"
       footer={
         <>
@@ -70,7 +70,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
           required
           error={errors.cost?.message}
         >
-          <MoneyInput {...register("cost")} />
+          <MoneyField {...register("cost")} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Inicio" required error={errors.operation_start_date?.message}>
@@ -92,6 +92,6 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
           <Textarea {...register("notes")} />
         </Field>
       </form>
-    </Sheet>
+    </SidePanel>
   );
 }

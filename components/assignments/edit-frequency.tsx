@@ -3,15 +3,15 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/number-input";
+import { MoneyField } from "@/components/ui/number-input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
-import { type ChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
+import { type AssignmentChangeValues, frequencyIn, maintenanceOf } from "./edit-values";
 import { FrequencyEditor } from "./frequency-editor";
 import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 interface EditFrequencyProps {
   row: AssignmentRow;
-  form: UseFormReturn<ChangeValues, unknown, ChangeValues>;
+  form: UseFormReturn<AssignmentChangeValues, unknown, AssignmentChangeValues>;
 }
 
 /** How often a service comes, or the maintenance of a unit, which can be added here. */
@@ -48,7 +48,7 @@ export function EditFrequency({ row, form }: EditFrequencyProps) {
       )}
       {frequency ? (
         <Field label="Costo por visita" required error={errors.maintenance_cost?.message}>
-          <MoneyInput {...form.register("maintenance_cost")} />
+          <MoneyField {...form.register("maintenance_cost")} />
         </Field>
       ) : null}
       {editor}

@@ -3,7 +3,7 @@ import type { AssignmentChanges } from "@/lib/assignments/input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { type FrequencyValues, frequencyValues } from "./frequency-values";
 
-export type ChangeValues = z.input<typeof AssignmentChanges>;
+export type AssignmentChangeValues = z.input<typeof AssignmentChanges>;
 
 const maintenanceCode = "MANT";
 
@@ -15,7 +15,7 @@ export const maintenanceOf = ({ services }: AssignmentRow) =>
 const scheduled = (row: AssignmentRow) => (row.kind === "SERVICIO" ? row : maintenanceOf(row));
 
 /** The assignment as its form starts. */
-export function changesOf(row: AssignmentRow): ChangeValues {
+export function assignmentChanges(row: AssignmentRow): AssignmentChangeValues {
   const timed = scheduled(row);
   const maintenance = maintenanceOf(row);
   return {
@@ -31,7 +31,7 @@ export function changesOf(row: AssignmentRow): ChangeValues {
 }
 
 /** The frequency in the form's values; null while there is none to edit. */
-export const frequencyIn = (values: ChangeValues): FrequencyValues | null =>
+export const frequencyIn = (values: AssignmentChangeValues): FrequencyValues | null =>
   values.frequency_type
     ? {
         frequency_type: values.frequency_type,

@@ -3,7 +3,7 @@
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import { showDay } from "@/lib/values/dates";
-import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
 /** Retires an assignment today, with the usual reason. */
 export function FreeAssignment({ row, today, act, onClose }: AssignmentWindow) {
@@ -17,7 +17,7 @@ export function FreeAssignment({ row, today, act, onClose }: AssignmentWindow) {
       open
       onOpenChange={onClose}
       tone="primary"
-      title={`¿Liberar ${titleOf(row)}?`}
+      title={`¿Liberar ${assignmentTitle(row)}?`}
       description={
         isUnit
           ? `La asignación queda retirada hoy, ${showDay(today)}, y el equipo vuelve a estar disponible.`

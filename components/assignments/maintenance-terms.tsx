@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/number-input";
+import { MoneyField } from "@/components/ui/number-input";
 import type { AssignValues, CommonTerms } from "./assign-values";
-import type { Line } from "./chosen-rate";
+import type { ChosenLine } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import { everyWeek, type FrequencyValues } from "./frequency-values";
 
 interface MaintenanceTermsProps {
-  lines: Line[];
+  lines: ChosenLine[];
   common: CommonTerms;
 }
 
@@ -57,7 +57,7 @@ export function MaintenanceTerms({ lines, common }: MaintenanceTermsProps) {
             error={wrong?.maintenance_cost?.message}
             className="max-w-60"
           >
-            <MoneyInput value={cost} onValueChange={setCost} />
+            <MoneyField value={cost} onValueChange={setCost} />
           </Field>
           <FrequencyEditor
             value={frequency}

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { AssignmentReactivation } from "@/lib/assignments/input";
 import { showDay } from "@/lib/values/dates";
-import { type AssignmentWindow, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
 
 type Values = { id: number; new_start_date?: string | null | undefined };
 
@@ -36,7 +36,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
       open
       onOpenChange={onClose}
       size="sm"
-      title={`Reactivar ${titleOf(row)}`}
+      title={`Reactivar ${assignmentTitle(row)}`}
       description={
         row.retirementDate
           ? `Retirada el ${showDay(row.retirementDate)}: ${row.retirementReason ?? "sin motivo"}.`

@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { AssignmentChanges } from "@/lib/assignments/input";
-import { type AssignmentWindow, linkedServices, titleOf } from "./assignment-window";
+import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assignment-window";
 
 /** Retires an assignment on a day and for a reason. */
 export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow) {
@@ -31,7 +31,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
       open
       onOpenChange={onClose}
       size="sm"
-      title={`Retirar ${titleOf(row)}`}
+      title={`Retirar ${assignmentTitle(row)}`}
       description={
         row.kind === "EQUIPO"
           ? "El equipo vuelve a estar disponible; la asignación queda como historia."

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { type AssignValues, type CommonTerms, frequencyOf } from "./assign-values";
-import { ChosenRate, type Line } from "./chosen-rate";
+import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { FrequencyEditor } from "./frequency-editor";
 import type { FrequencyValues } from "./frequency-values";
 
@@ -16,10 +16,10 @@ export interface Served {
 }
 
 interface ServiceTermsProps {
-  line: Line;
+  line: ChosenLine;
   common: CommonTerms;
   served: Served[];
-  onRemove: (one: Line["one"]) => void;
+  onRemove: (one: ChosenLine["one"]) => void;
 }
 
 /** What a service costs, which unit it attends and how often. */

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { MoneyInput } from "@/components/ui/number-input";
+import { MoneyField } from "@/components/ui/number-input";
 import { isPlain } from "@/lib/values/number-text";
 import type { AssignValues, CommonTerms } from "./assign-values";
-import { ChosenRate, type Line } from "./chosen-rate";
+import { type ChosenLine, ChosenRate } from "./chosen-rate";
 import { MaintenanceTerms } from "./maintenance-terms";
 
 interface UnitTermsProps {
-  lines: Line[];
+  lines: ChosenLine[];
   common: CommonTerms;
-  onRemove: (one: Line["one"]) => void;
+  onRemove: (one: ChosenLine["one"]) => void;
 }
 
 /** The daily rate of each unit, or one for all, and their maintenance. */
@@ -32,7 +32,7 @@ export function UnitTerms({ lines, common, onRemove }: UnitTermsProps) {
       {lines.length > 1 ? (
         <div className="flex flex-wrap items-end gap-2">
           <Field label="Tarifa diaria para todos" className="w-44">
-            <MoneyInput value={rate} onValueChange={setRate} />
+            <MoneyField value={rate} onValueChange={setRate} />
           </Field>
           <Button onClick={applyToAll} disabled={!isPlain(rate)}>
             Aplicar a todos

@@ -23,4 +23,4 @@ export function useChosen(form: AssignFormModel, common: CommonTerms) {
   return { offers, toggle };
 }
 
-export type Chosen = ReturnType<typeof useChosen>;
+export type ChosenOffers = ReturnType<typeof useChosen>;

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
 /** The way in for those whose company keeps their accounts. */
-export function CompanyAccount({ next }: { next: string }) {
+export function CompanySignIn({ next }: { next: string }) {
   const [pending, setPending] = useState(false);
   const enter = () => {
     setPending(true);

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Credentials } from "@/lib/auth/input";
-import { CompanyAccount } from "./company-account";
+import { CompanySignIn } from "./company-account";
 import { PasswordInput } from "./password-input";
 
 interface LoginFormProps {
@@ -87,7 +87,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
           Ingresar
         </Button>
       </form>
-      {hasCompanyAccount ? <CompanyAccount next={next} /> : null}
+      {hasCompanyAccount ? <CompanySignIn next={next} /> : null}
       <p className="mt-8 text-muted text-xs">
         ¿Olvidó su contraseña? Un administrador puede ponerle una nueva.
       </p>

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Attributes } from "@/lib/auth/password-rules";
 import { PasswordChange } from "@/lib/users/input";
 import { PasswordHints } from "./password-hints";
@@ -25,7 +25,7 @@ interface PasswordFormProps {
   tokens: number;
   /** Of who has a second factor. */
   asksCode: boolean;
-  save: Change;
+  save: ChangeAct;
 }
 
 const revokes = (tokens: number) =>

@@ -5,12 +5,12 @@ import { toast } from "sonner";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type Act, type Refusal, useAct } from "@/components/ui/use-act";
+import { type Act, type ActRefusal, useAct } from "@/components/ui/use-act";
 import { deviceOf } from "@/lib/auth/device";
 import type { listSessions } from "@/lib/auth/list-sessions";
 import { showInstant } from "@/lib/values/dates";
 
-const onRefused = ({ error }: Refusal) => toast.error(error);
+const onRefused = ({ error }: ActRefusal) => toast.error(error);
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number];
 

@@ -5,12 +5,12 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
 import { DoubtWords } from "./doubt-words";
 import { SettledDoubts } from "./settled-doubts";
 
-export type DoubtActs = { confirm: Act; withdraw: Change };
+export type DoubtActs = { confirm: Act; withdraw: ChangeAct };
 
 interface DoubtfulChargesProps {
   projectId: number;

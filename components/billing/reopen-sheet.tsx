@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";
@@ -10,7 +10,7 @@ import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
 interface ReopenSheetProps {
   sheet: ReopenableSheet;
-  act: Change;
+  act: ChangeAct;
   onClose: () => void;
 }
 

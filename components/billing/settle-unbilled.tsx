@@ -4,14 +4,14 @@ import { ChevronDown, HandCoins, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { ReopenSheet } from "./reopen-sheet";
 import { WriteOffDays } from "./write-off-days";
 
 /** What may be done with what was done and no sheet bills. */
-export type UnbilledActs = { reopen: Change; writeOff: Act };
+export type UnbilledActs = { reopen: ChangeAct; writeOff: Act };
 
 /** The ways out of a row, on a closed project too: a sheet that can hold its days, or to give them up. */
 export function SettleUnbilled({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) {

@@ -3,7 +3,7 @@
 import { Undo2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { Confirmation } from "@/lib/billing/list-double-charges";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
 import { counted } from "@/lib/values/count-text";
@@ -14,7 +14,7 @@ interface SettledProps {
   doubts: readonly ShownDoubt[];
   timeZone: string;
   /** For who may take it back. */
-  withdraw: Change | null;
+  withdraw: ChangeAct | null;
 }
 
 /** What somebody said is right, with who and when, and the way to take it back. */
@@ -47,7 +47,7 @@ const saidOf = ({ confirmed }: ShownDoubt, timeZone: string) =>
 interface WithdrawProps {
   doubt: ShownDoubt;
   said: Confirmation;
-  withdraw: Change;
+  withdraw: ChangeAct;
 }
 
 /** Takes back that the charges are each right. */

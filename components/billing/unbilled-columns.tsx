@@ -2,7 +2,7 @@
 
 import { FilePlus2 } from "lucide-react";
 import Link from "next/link";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { lineKindLabels } from "@/lib/billing/labels";
@@ -27,7 +27,7 @@ export const UnbilledKind = ({ kind }: Pick<UnbilledRow, "kind">) => (
   <Badge>{lineKindLabels[kind]}</Badge>
 );
 
-const facts: Column<UnbilledRow>[] = [
+const facts: ListColumn<UnbilledRow>[] = [
   {
     id: "description",
     header: "Qué se hizo",
@@ -72,7 +72,7 @@ export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs })
 );
 
 /** The columns for who may only read, and for who may bill or give up. */
-export const unbilledColumns = (acts: UnbilledActs | null): Column<UnbilledRow>[] => [
+export const unbilledColumns = (acts: UnbilledActs | null): ListColumn<UnbilledRow>[] => [
   ...facts,
   ...(acts
     ? [

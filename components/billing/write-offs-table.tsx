@@ -2,11 +2,11 @@
 
 import { CircleCheckBig, Undo2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { Button } from "@/components/ui/button";
 import type { Option } from "@/components/ui/select";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { showInstant } from "@/lib/values/dates";
@@ -21,10 +21,10 @@ interface WriteOffsTableProps extends Pick<WriteOffs, "rows" | "total" | "amount
   projects: readonly Option[];
   timeZone: string;
   /** For who may take one back. */
-  takeBack: Change | null;
+  takeBack: ChangeAct | null;
 }
 
-const facts: Column<WriteOff>[] = [
+const facts: ListColumn<WriteOff>[] = [
   {
     id: "description",
     header: "Qué se hizo",
@@ -54,7 +54,7 @@ const facts: Column<WriteOff>[] = [
   },
 ];
 
-const reasonIn = (timeZone: string): Column<WriteOff> => ({
+const reasonIn = (timeZone: string): ListColumn<WriteOff> => ({
   id: "created",
   header: "Motivo, quién y cuándo",
   sortable: true,
@@ -68,7 +68,7 @@ const reasonIn = (timeZone: string): Column<WriteOff> => ({
   ),
 });
 
-const undo = (act: Change): Column<WriteOff> => ({
+const undo = (act: ChangeAct): ListColumn<WriteOff> => ({
   id: "undo",
   header: "Deshacer",
   interactive: true,

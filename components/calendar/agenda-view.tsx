@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Place } from "@/components/ui/place";
+import { CampAndClient } from "@/components/ui/place";
 import { dayName } from "@/components/worksheets/months";
 import type { Entry } from "@/lib/schedule/entries";
 import { entryHours, entryState, entryType } from "@/lib/schedule/labels";
@@ -59,7 +59,7 @@ function AgendaRow({ entry, board }: { entry: Entry; board: Board }) {
             .join(" · ")}
         </p>
       </div>
-      <Place location={entry.project.location} partner={entry.project.partner} />
+      <CampAndClient location={entry.project.location} partner={entry.project.partner} />
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         <Badge tone={tone} icon={icon}>
           {entryState(entry, board.today)}

@@ -13,7 +13,7 @@ import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
 import { AgendaView } from "./agenda-view";
 import type { Board } from "./board";
-import { CalendarToolbar, titleOf } from "./calendar-toolbar";
+import { CalendarToolbar, windowTitle } from "./calendar-toolbar";
 import { EntryDialog } from "./entry-dialog";
 import { MonthView } from "./month-view";
 import { droppedOn, isMovable, type MayDo } from "./moves";
@@ -83,7 +83,7 @@ export function CalendarBoard({
     <div className="grid gap-4" ref={drag.board}>
       <CalendarToolbar {...{ view, date, today, address, fixed }} filters={filters} />
       <p className="hidden font-semibold text-ink first-letter:uppercase print:block">
-        {titleOf(view, date)}
+        {windowTitle(view, date)}
       </p>
       <div
         aria-busy={address.pending}
@@ -92,7 +92,7 @@ export function CalendarBoard({
           address.pending && "opacity-60",
         )}
       >
-        {view === "month" ? <MonthView board={board} label={titleOf(view, date)} /> : null}
+        {view === "month" ? <MonthView board={board} label={windowTitle(view, date)} /> : null}
         {view === "week" ? <WeekView board={board} /> : null}
         {view === "day" || view === "agenda" ? <AgendaView board={board} /> : null}
       </div>

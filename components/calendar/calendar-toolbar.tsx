@@ -28,7 +28,7 @@ const steps = {
 } as const satisfies Record<CalendarView, object>;
 
 /** "Noviembre de 2026", the day, or the first and last day. */
-export function titleOf(view: CalendarView, date: Day): string {
+export function windowTitle(view: CalendarView, date: Day): string {
   const { from, to } = windowOf(view, date);
   if (view === "day") return dayName(date);
   if (view === "month") return monthsOf(date, date)[0]?.name ?? "";
@@ -70,7 +70,7 @@ export function CalendarToolbar({ view, date, today, ...props }: CalendarToolbar
           role="status"
           className="min-w-40 flex-1 font-semibold text-ink text-lg first-letter:uppercase"
         >
-          {titleOf(view, date)}
+          {windowTitle(view, date)}
         </p>
         <SegmentedControl
           label="Vista"

@@ -6,14 +6,14 @@ import { DeleteRecord } from "@/components/forms/delete-record";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
-import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { links } from "@/lib/links/pages";
 
 interface EventActionsProps {
   event: Pick<CalendarEvent, "id" | "version" | "title" | "status">;
   mayDo: { update: boolean; remove: boolean };
-  acts: { update: Change<number>; remove: Change };
+  acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
 /** What the person may do with an event as it stands. */
@@ -47,7 +47,7 @@ export function EventActions({ event, mayDo, acts }: EventActionsProps) {
   );
 }
 
-type RemoveProps = Pick<EventActionsProps, "event"> & { remove: Change };
+type RemoveProps = Pick<EventActionsProps, "event"> & { remove: ChangeAct };
 
 const Remove = ({ event: { id, version, title }, remove }: RemoveProps) => (
   <DeleteRecord
@@ -61,7 +61,7 @@ const Remove = ({ event: { id, version, title }, remove }: RemoveProps) => (
   />
 );
 
-type CompleteEventProps = Pick<EventActionsProps, "event"> & { update: Change<number> };
+type CompleteEventProps = Pick<EventActionsProps, "event"> & { update: ChangeAct<number> };
 
 function CompleteEvent({ event: { id, version }, update }: CompleteEventProps) {
   const onRefused = useRefusalToast();

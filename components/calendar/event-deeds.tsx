@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { EventMove } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import type { EventEntry } from "@/lib/schedule/entries";
@@ -16,7 +16,7 @@ import { isMovable, type MayDo } from "./moves";
 interface EventDeedsProps {
   entry: EventEntry;
   mayDo: MayDo;
-  move: Change;
+  move: ChangeAct;
   onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
-import { changesOf, type EventFormState, type EventValues, sentOf } from "./event-values";
+import { type EventFormState, type EventValues, eventChanges, eventSent } from "./event-values";
 import { UnitsField } from "./units-field";
 
 const says = {
@@ -49,7 +49,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         isKnown: Boolean(typed.event_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.event_id ? changesOf(typed, first) : sentOf(typed),
+        sent: typed.event_id ? eventChanges(typed, first) : eventSent(typed),
         asChange: (sent, id) => ({ ...sent, event_id: id }),
       }),
     says,

@@ -10,7 +10,7 @@ import { inTurn } from "@/components/ui/in-turn";
 import { PlainTable } from "@/components/ui/plain-table";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { TextLink } from "@/components/ui/text-link";
-import { type Act, type Change, useAct } from "@/components/ui/use-act";
+import { type Act, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent, EventItem } from "@/lib/calendar/queries";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";
@@ -19,7 +19,7 @@ import { showMoney } from "@/lib/values/decimal";
 interface EventUnitsProps {
   event: Pick<CalendarEvent, "version" | "items">;
   /** Absent: the person only reads. */
-  mark: Change<number> | null;
+  mark: ChangeAct<number> | null;
   /** What names the first unit. */
   edit: FirstAct;
 }

@@ -23,7 +23,7 @@ export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
 export type EventFormState = UseFormReturn<EventValues, unknown, EventValues>;
 
 /** What a new event begins with. */
-export const openingValues = (day: Day, own: OwnStaff | null): EventValues => ({
+export const newEventValues = (day: Day, own: OwnStaff | null): EventValues => ({
   title: "",
   start_date: day,
   end_date: "",
@@ -42,7 +42,7 @@ export const openingValues = (day: Day, own: OwnStaff | null): EventValues => ({
 });
 
 /** What the form of a known event begins with; which unit is done is told elsewhere, and stays as it is then. */
-export const valuesOf = (event: CalendarEvent): EventValues => ({
+export const eventValues = (event: CalendarEvent): EventValues => ({
   event_id: event.id,
   project_id: event.projectId,
   project_label: event.location,
@@ -68,14 +68,14 @@ export const valuesOf = (event: CalendarEvent): EventValues => ({
 });
 
 /** What is sent. */
-export function sentOf(values: EventValues) {
+export function eventSent(values: EventValues) {
   const { form_key, project_label, staff_label, unit_labels, ...fields } = values;
   return fields;
 }
 
 /** What is sent of a known one: what differs from what the form began with. */
-export const changesOf = (values: EventValues, first: EventValues) =>
-  changedValues(sentOf(first), sentOf(values), {
+export const eventChanges = (values: EventValues, first: EventValues) =>
+  changedValues(eventSent(first), eventSent(values), {
     always: ["event_id"],
     together: [["start_date", "end_date", "start_time", "end_time"]],
   });

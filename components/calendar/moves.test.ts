@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Entry } from "@/lib/schedule/entries";
-import { droppedOn, isMovable, sendMove, shifted } from "./moves";
+import { droppedOn, isMovable, movedByDays, sendMove } from "./moves";
 
 const shared = {
   key: "one",
@@ -46,7 +46,7 @@ const acts = () => {
 it("moves an event by the day it was held on", () => {
   const to = droppedOn(event, "2026-11-11", "2026-11-15");
   expect(to).toBe("2026-11-14");
-  expect(shifted(event, 4)).toMatchObject({ from: "2026-11-14", to: "2026-11-16" });
+  expect(movedByDays(event, 4)).toMatchObject({ from: "2026-11-14", to: "2026-11-16" });
   const sent = acts();
   sendMove(sent, event, to);
   expect(sent.moveEvent).toHaveBeenCalledWith({ event_id: 5, start_date: "2026-11-14" }, 8);

@@ -1,11 +1,11 @@
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
 import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 
 export interface MoveActs {
-  moveEvent: Change;
-  markVisit: Change;
-  undoVisit: Change;
+  moveEvent: ChangeAct;
+  markVisit: ChangeAct;
+  undoVisit: ChangeAct;
 }
 
 export interface MayDo {
@@ -24,7 +24,7 @@ export function isMovable(entry: Entry, mayDo: MayDo): boolean {
 }
 
 /** The entry so many days later or earlier, as the calendar shows it before the server answers. */
-export function shifted(entry: Entry, days: number): Entry {
+export function movedByDays(entry: Entry, days: number): Entry {
   const span = { from: addDays(entry.from, days), to: addDays(entry.to, days) };
   return { ...entry, ...span };
 }

@@ -7,7 +7,7 @@ import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { unreachable } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
-import { type MoveActs, sendMove, shifted } from "./moves";
+import { type MoveActs, movedByDays, sendMove } from "./moves";
 
 /** The entries with what was just moved already on its new day; refused, it goes back and the reason is said. */
 export function useMoves(entries: readonly Entry[], acts: MoveActs) {
@@ -20,7 +20,7 @@ export function useMoves(entries: readonly Entry[], acts: MoveActs) {
   const move = (entry: Entry, to: Day) => {
     if (to === entry.from) return;
     startTransition(async () => {
-      show(shifted(entry, daysBetween(entry.from, to)));
+      show(movedByDays(entry, daysBetween(entry.from, to)));
       const turn = turns.current.get(entry.key) ?? inTurn();
       turns.current.set(entry.key, turn);
       const answer = await turn(entry.version, (seen) => sendMove(acts, entry, to, seen)).catch(

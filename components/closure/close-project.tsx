@@ -5,7 +5,7 @@ import { useAsked } from "@/components/forms/use-asked";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { type Act, asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { type Act, asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { Pending } from "@/lib/pending/list-pending";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
@@ -14,7 +14,7 @@ export interface CloseProjectProps {
   project: { id: number; version: number; name: string };
   review: Act<Review>;
   pending: Act<Pending[]>;
-  close: Change<ReleasedUnit[]>;
+  close: ChangeAct<ReleasedUnit[]>;
 }
 
 /** What opened the window goes with the closure, so the page takes the focus back. */

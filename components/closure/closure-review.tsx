@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/alert";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
-import type { Refusal } from "@/components/ui/use-act";
+import type { ActRefusal } from "@/components/ui/use-act";
 import type { ShownAlert } from "@/lib/closure/labels";
 
 export type Review = { canClose: boolean; message: string; alerts: ShownAlert[] };
@@ -17,7 +17,7 @@ const grades = ["error", "warning", "info"] as const;
 interface ClosureReviewProps {
   /** Null until the server has answered. */
   found: Review | null;
-  refusal: Refusal | null;
+  refusal: ActRefusal | null;
   onLook: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import type { Compliance } from "@/lib/compliance/compliance";
 import { type MatrixColumn, passColumn } from "@/lib/compliance/matrix";
 import { passLabel } from "@/lib/papers/expiry";
@@ -24,7 +24,7 @@ export const columnName = (label: string, { block }: Compliance["demand"]): stri
   label === passColumn && block ? passLabel(block.label) : label;
 
 /** Who, the verdict, and a column for each paper that applies to anybody. */
-export function complianceColumns(who: Who, { columns, demand }: Compliance): Column<Row>[] {
+export function complianceColumns(who: Who, { columns, demand }: Compliance): ListColumn<Row>[] {
   return [
     {
       id: who.id,

@@ -1,6 +1,10 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { Cell } from "@/lib/compliance/matrix";
-import { type Verdict as Fitness, verdictInWords, verdictOf } from "@/lib/compliance/verdict";
+import {
+  type FitnessVerdict as Fitness,
+  verdictInWords,
+  verdictOf,
+} from "@/lib/compliance/verdict";
 
 const tones: Record<Fitness["fitness"], Tone> = {
   whole: "success",

@@ -5,23 +5,23 @@ import Link from "next/link";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import {
+  type ActedChain,
   type ActProps,
-  type Chain,
-  nameOf,
+  chainName,
   RemoveChain,
   RenumberChain,
   VoidChain,
 } from "./chain-asks";
 
 interface ChainActionsProps {
-  chain: Chain;
+  chain: ActedChain;
   /** What is strange in the volume it would be completed with. */
   doubt: string | null;
   mayDo: { update: boolean; renumber: boolean; remove: boolean };
-  acts: { update: Change<number>; renumber: Change; remove: Change };
+  acts: { update: ChangeAct<number>; renumber: ChangeAct; remove: ChangeAct };
 }
 
 /** What the person may do with a chain of a sheet in progress, and what each act changes. */
@@ -75,7 +75,7 @@ const Complete = ({ chain, doubt, act }: ActProps & { doubt: string | null }) =>
         Completar
       </Button>
     }
-    title={`¿Completar ${nameOf(chain)}?`}
+    title={`¿Completar ${chainName(chain)}?`}
     description="Queda como COMPLETADA: el trabajo está hecho y firmado. Se puede editar mientras su planilla esté EN EJECUCIÓN."
     warning={doubt}
     confirmLabel="Completar"
@@ -94,7 +94,7 @@ const Restore = ({ chain, act }: ActProps) => (
         Volver a borrador
       </Button>
     }
-    title={`¿Volver ${nameOf(chain)} a BORRADOR?`}
+    title={`¿Volver ${chainName(chain)} a BORRADOR?`}
     description="Deja de estar anulada: su volumen y los servicios que demuestra cuentan otra vez."
     confirmLabel="Volver a borrador"
     tone="primary"

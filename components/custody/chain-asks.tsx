@@ -1,10 +1,10 @@
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DeleteRecord } from "@/components/forms/delete-record";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { chainStatuses } from "@/db/values";
 import { links } from "@/lib/links/pages";
 
-export interface Chain {
+export interface ActedChain {
   id: number;
   version: number;
   consecutive: string;
@@ -12,11 +12,11 @@ export interface Chain {
 }
 
 export interface ActProps {
-  chain: Chain;
-  act: Change<number> | Change;
+  chain: ActedChain;
+  act: ChangeAct<number> | ChangeAct;
 }
 
-export const nameOf = ({ consecutive }: Chain) => `la cadena ${consecutive}`;
+export const chainName = ({ consecutive }: ActedChain) => `la cadena ${consecutive}`;
 
 const billing = [
   "La planilla deja de cobrar los servicios que solo esta cadena demuestra.",
@@ -25,7 +25,7 @@ const billing = [
 
 export const RemoveChain = ({ chain, act }: ActProps) => (
   <DeleteRecord
-    title={`¿Eliminar ${nameOf(chain)}?`}
+    title={`¿Eliminar ${chainName(chain)}?`}
     description="Dejará de aparecer en las listas y su número no se usará otra vez."
     affected={billing}
     confirmLabel="Eliminar cadena"
@@ -38,7 +38,7 @@ export const RemoveChain = ({ chain, act }: ActProps) => (
 
 export const RenumberChain = ({ chain, act }: ActProps) => (
   <ConfirmAct
-    title={`¿Renumerar los equipos de ${nameOf(chain)}?`}
+    title={`¿Renumerar los equipos de ${chainName(chain)}?`}
     description="Sus códigos vuelven a ser 1, 2, 3… en el orden en que se registraron. Los equipos no cambian."
     confirmLabel="Renumerar"
     tone="primary"
@@ -50,7 +50,7 @@ export const RenumberChain = ({ chain, act }: ActProps) => (
 
 export const VoidChain = ({ chain, act }: ActProps) => (
   <ConfirmAct
-    title={`¿Anular ${nameOf(chain)}?`}
+    title={`¿Anular ${chainName(chain)}?`}
     description="Queda como ANULADA, con su número. Puede volver a BORRADOR después."
     affected={billing}
     confirmLabel="Anular cadena"

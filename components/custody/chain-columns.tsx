@@ -1,13 +1,13 @@
-import type { Column } from "@/components/lists/columns";
-import { Place } from "@/components/ui/place";
+import type { ListColumn } from "@/components/lists/columns";
+import { CampAndClient } from "@/components/ui/place";
 import { wasteLabels } from "@/lib/custody/labels";
-import type { Chain } from "@/lib/custody/queries";
+import type { CustodyChain } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
 import { showDay } from "@/lib/values/dates";
 import { ChainState } from "./chain-state";
 
 /** The columns of the chains of all projects. */
-export const chainColumns: Column<Chain>[] = [
+export const chainColumns: ListColumn<CustodyChain>[] = [
   {
     id: "consecutive",
     header: "Número",
@@ -35,7 +35,9 @@ export const chainColumns: Column<Chain>[] = [
     header: "Proyecto",
     sortable: true,
     className: "sm:min-w-36",
-    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
+    cell: ({ project, partner }) => (
+      <CampAndClient location={project.location} partner={partner.name} />
+    ),
   },
   {
     id: "partner",

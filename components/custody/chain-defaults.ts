@@ -23,7 +23,7 @@ const contactOf = ({ lastContact, project }: Opening): ChainContact =>
   lastContact ?? { name: project.contactName ?? "", phone: project.contactPhone };
 
 /** What a new chain begins with: the project's place, whoever received the last one, today, and every unit on site. */
-export const openingValues = (opening: Opening): ChainValues => ({
+export const newChainValues = (opening: Opening): ChainValues => ({
   sheet_project_id: opening.worksheetId,
   date: opening.today,
   location: opening.project.location,
@@ -57,7 +57,7 @@ const truckOf = (vehicle: WholeChain["vehicle"]) => ({
 });
 
 /** What the form of a known chain begins with. */
-export const valuesOf = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({
+export const chainValues = ({ chain, technical, vehicle, items }: WholeChain): ChainValues => ({
   id: chain.id,
   sheet_project_id: chain.worksheetId,
   date: chain.date,

@@ -19,7 +19,7 @@ import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
 import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
-import { type ChainValues, changesOf, sentOf } from "./chain-values";
+import { type ChainValues, chainChanges, chainSent } from "./chain-values";
 import { HandledStep, type PreviewCharges } from "./handled-step";
 import { LoadStep } from "./load-step";
 import type { PreviewWarnings } from "./use-warnings";
@@ -71,7 +71,7 @@ export function ChainForm({
         isKnown: !isNew,
         seen,
         formKey: typed.form_key,
-        sent: isNew ? sentOf(typed, null, offered) : changesOf(typed, first, offered),
+        sent: isNew ? chainSent(typed, null, offered) : chainChanges(typed, first, offered),
         asChange: (sent, id) => ({ ...sent, id }),
       }),
     doubts: (typed, first) => chainDoubts(typed, first, tanks),

@@ -1,4 +1,4 @@
-import type { ChainTotals as Totals } from "@/lib/custody/list-chains";
+import type { ChainSums as Totals } from "@/lib/custody/list-chains";
 import { showVolume } from "@/lib/custody/volume-text";
 
 /** What all the chains that match carried, whatever the page. */

@@ -51,12 +51,12 @@ function isSameChoice(a: readonly number[], b: readonly number[]): boolean {
 const always = ["id", "project_resource_ids", ...Object.values(volumeFields)] as const;
 
 /** What is sent of a known chain: what differs from what the form began with. */
-export const changesOf = (
+export const chainChanges = (
   values: ChainValues,
   first: ChainValues,
   offered: readonly { assignmentId: number }[],
 ) =>
-  changedValues<ChainValues>(first, sentOf(values, first, offered), {
+  changedValues<ChainValues>(first, chainSent(values, first, offered), {
     always,
     together: [["start_time", "end_time"]],
   });
@@ -65,7 +65,7 @@ export const changesOf = (
  * What is sent of what the form holds; volumes and items of a known chain that stayed as they were are left alone, and
  * of another choice goes out only what can be seen.
  */
-export function sentOf(
+export function chainSent(
   values: ChainValues,
   before: ChainValues | null,
   offered: readonly { assignmentId: number }[],

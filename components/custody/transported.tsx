@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Box } from "@/components/ui/paper-parts";
 import { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
-import type { Chain } from "@/lib/custody/queries";
+import type { CustodyChain } from "@/lib/custody/queries";
 import type { VolumeUnit } from "@/lib/custody/volume";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { Decimal } from "@/lib/values/decimal";
 
 /** What was carried, marked among what there is, and its volume in three units. */
-export const Transported = ({ chain }: Pick<Chain, "chain">) => (
+export const Transported = ({ chain }: Pick<CustodyChain, "chain">) => (
   <>
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {wasteTypes.map((waste) => (

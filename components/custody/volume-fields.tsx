@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-import { VolumeInput } from "@/components/ui/number-input";
+import { VolumeField } from "@/components/ui/number-input";
 import { volumeUnits } from "@/db/values";
 import { volumeUnitLabels } from "@/lib/custody/labels";
 import { type VolumeUnit, volumesOf } from "@/lib/custody/volume";
@@ -49,7 +49,7 @@ export function VolumeFields({ form }: { form: ChainFormState }) {
           error={formState.errors[volumeFields[unit]]?.message}
           hint={hintOf(unit, typedUnit ?? null)}
         >
-          <VolumeInput
+          <VolumeField
             name={volumeFields[unit]}
             suffix={symbols[unit]}
             value={shownOf(held[unit], unit === typedUnit)}

@@ -10,7 +10,7 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { conditions } from "@/db/values";
 import type { Condition } from "@/lib/equipment/condition";
 import { EquipmentUpdate } from "@/lib/equipment/input";
@@ -20,7 +20,7 @@ type Values = z.input<typeof EquipmentUpdate>;
 
 interface ChangeConditionProps {
   unit: { id: number; version: number; condition: Condition; repairReason: string | null };
-  check: Change;
+  check: ChangeAct;
 }
 
 const options = conditions.map((value) => ({ value, label: conditionLabels[value] }));

@@ -6,7 +6,7 @@ import { inTurn } from "@/components/ui/in-turn";
 import { Progress } from "@/components/ui/progress";
 import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { Switch } from "@/components/ui/switch";
-import { type Change, unreachable } from "@/components/ui/use-act";
+import { type ChangeAct, unreachable } from "@/components/ui/use-act";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { type Condition, conditionByChecklist } from "@/lib/equipment/condition";
 import { checklistLabels } from "@/lib/equipment/labels";
@@ -18,7 +18,7 @@ interface ChecklistCardProps {
     boolean
   >;
   canCheck: boolean;
-  check: Change;
+  check: ChangeAct;
 }
 
 type Tap = { item: ChecklistItem; has: boolean };

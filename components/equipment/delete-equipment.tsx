@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRecord } from "@/components/forms/delete-record";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 
 interface DeleteEquipmentProps {
   unit: { id: number; version: number; code: string };
   /** Assignments that stand in the way. */
   assignmentCount: number;
-  remove: Change;
+  remove: ChangeAct;
 }
 
 /** Takes a record out of the lists, after saying what that means. */

@@ -4,7 +4,7 @@ import { Ban, Pencil, QrCode, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
 import { DeleteEquipment } from "./delete-equipment";
@@ -13,8 +13,8 @@ import { RetireEquipment } from "./retire-equipment";
 interface EquipmentActionsProps {
   card: EquipmentCard;
   mayDo: { update: boolean; retire: boolean; remove: boolean };
-  retire: Change;
-  remove: Change;
+  retire: ChangeAct;
+  remove: ChangeAct;
 }
 
 /** What the person may do with the record; one that is retired takes no more changes. */

@@ -1,4 +1,4 @@
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { showDay } from "@/lib/values/dates";
@@ -6,7 +6,7 @@ import { showNumber } from "@/lib/values/decimal";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
 /** The columns of the inventory. */
-export const equipmentColumns: Column<ListedEquipment>[] = [
+export const equipmentColumns: ListColumn<ListedEquipment>[] = [
   {
     id: "code",
     header: "Código",

@@ -8,14 +8,19 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, isPhysical } from "@/lib/equipment/fields";
 import type { Equipment } from "@/lib/equipment/get-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { links } from "@/lib/links/pages";
 import { ComponentsSection } from "./components-section";
-import { type EquipmentFormState, fittingValues, type Values, valuesOf } from "./equipment-values";
+import {
+  type EquipmentFormState,
+  equipmentValues,
+  fittingValues,
+  type Values,
+} from "./equipment-values";
 import { IdentitySection } from "./identity-section";
 import { PhysicalSection } from "./physical-section";
 import { PlantSection } from "./plant-section";
@@ -23,7 +28,7 @@ import { PlantSection } from "./plant-section";
 interface EquipmentFormProps {
   /** The unit or service to change; a new one without it. */
   unit?: Equipment;
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
 }
 
 /** Registers or changes a unit or service, with the fields of its type only. */
@@ -31,7 +36,7 @@ export function EquipmentForm({ unit, save }: EquipmentFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<Values, string | null>({
     schema: unit ? EquipmentChanges : EquipmentInput,
-    values: valuesOf(unit),
+    values: equipmentValues(unit),
     act: (values, seen) => save(unit ? values : fittingValues(values), seen),
     record: unit && { version: unit.version, sent: changesOf },
     done: unit ? "Cambios guardados." : "Registro creado.",

@@ -1,5 +1,5 @@
 import { typeLabels } from "@/lib/equipment/labels";
-import type { EquipmentLabel as Label } from "@/lib/equipment/list-labels";
+import type { UnitLabel as Label } from "@/lib/equipment/list-labels";
 import styles from "./equipment-label.module.css";
 
 /** The label stuck on a unit, 100 × 50 mm: its code for the eye, its card for the camera. */

@@ -1,5 +1,5 @@
 import type { FirstAct } from "@/components/ui/empty-state";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { checklistOf } from "@/lib/equipment/checklist";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import type { Trace } from "@/lib/equipment/list-trace";
@@ -18,7 +18,7 @@ interface EquipmentOverviewProps {
   files: RecordFiles;
   /** Whether the person may write components and condition. */
   mayCheck: boolean;
-  check: Change;
+  check: ChangeAct;
   /** What gives it its first movement. */
   assign: FirstAct;
 }

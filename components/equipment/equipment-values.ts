@@ -43,7 +43,7 @@ export function fittingValues(values: Values): Values {
 const blank: Values = { name: "", code: "", is_active: true };
 
 /** What the form starts with. */
-export const valuesOf = (unit: Equipment | undefined): Values =>
+export const equipmentValues = (unit: Equipment | undefined): Values =>
   unit
     ? {
         resource_id: unit.id,

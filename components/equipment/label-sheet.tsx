@@ -2,7 +2,7 @@
 
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { EquipmentLabel as Label } from "@/lib/equipment/list-labels";
+import type { UnitLabel as Label } from "@/lib/equipment/list-labels";
 import { EquipmentLabel } from "./equipment-label";
 
 /** In the page itself, so that other screens keep their paper. */

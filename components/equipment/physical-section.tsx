@@ -2,7 +2,7 @@ import { FormSection } from "@/components/forms/form-section";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { VolumeInput, WholeInput } from "@/components/ui/number-input";
+import { VolumeField, WholeInput } from "@/components/ui/number-input";
 import type { EquipmentType } from "@/lib/equipment/checklist";
 import { hasCapacity } from "@/lib/equipment/fields";
 import type { EquipmentFormState } from "./equipment-values";
@@ -50,7 +50,7 @@ export function PhysicalSection({ form, type }: { form: EquipmentFormState; type
         ))}
         {hasCapacity(type) ? (
           <Field label="Capacidad" error={errors.capacity_gallons?.message}>
-            <VolumeInput suffix="gal" {...register("capacity_gallons")} />
+            <VolumeField suffix="gal" {...register("capacity_gallons")} />
           </Field>
         ) : null}
       </FormSection>

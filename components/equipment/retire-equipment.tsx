@@ -6,11 +6,11 @@ import { Unsaved } from "@/components/forms/use-unsaved";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 
 interface RetireEquipmentProps {
   unit: { id: number; version: number; code: string };
-  retire: Change;
+  retire: ChangeAct;
 }
 
 /** Takes a unit out of service for good, with its reason; nothing brings it back. */

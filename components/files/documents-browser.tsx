@@ -7,7 +7,7 @@ import { useListAddress } from "@/components/lists/use-list-address";
 import { Card } from "@/components/ui/card";
 import { type Emptiness, EmptyState } from "@/components/ui/empty-state";
 import { NothingMatches } from "@/components/ui/nothing-matches";
-import { Sheet } from "@/components/ui/sheet";
+import { SidePanel } from "@/components/ui/sheet";
 import type { DocumentState, RootModel } from "@/lib/archive/input";
 import type { FileRights } from "@/lib/files/rights";
 import type { Tally } from "@/lib/files/slot";
@@ -15,7 +15,7 @@ import type { ListQuery } from "@/lib/lists/address";
 import { DocumentPanel } from "./document-panel";
 import { LoadedBadge } from "./documents-card";
 import { DocumentsToolbar } from "./documents-toolbar";
-import { DocumentsTree } from "./documents-tree";
+import { TreeView } from "./documents-tree";
 import type { SlotRow, TreeRoot } from "./tree-rows";
 import { type OpenDocuments, useTree } from "./use-tree";
 import { useWide } from "./use-wide";
@@ -54,7 +54,7 @@ function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrows
         <DocumentsToolbar address={address} search={query.search} hasKinds={open !== null} />
         <TreeHead tally={tally} actions={props.actions} />
         {tree.rows.length > 0 ? (
-          <DocumentsTree
+          <TreeView
             rows={tree.rows}
             toggle={tree.toggle}
             {...{ rights, selected }}
@@ -110,7 +110,7 @@ function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentPr
       >
         {(isWide && panel) || <NothingChosen />}
       </section>
-      <Sheet
+      <SidePanel
         open={!isWide && Boolean(chosen?.slot.file)}
         onOpenChange={onClose}
         title={chosen?.slot.label ?? "Documento"}
@@ -118,7 +118,7 @@ function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentPr
         className="max-w-3xl"
       >
         {isWide ? null : <div className="h-full pt-8">{panel}</div>}
-      </Sheet>
+      </SidePanel>
     </>
   );
 }

@@ -19,7 +19,7 @@ interface DocumentsTreeProps {
 }
 
 /** Records and their files; arrows move, Enter opens. */
-export function DocumentsTree({ rows, toggle, onSelect, ...props }: DocumentsTreeProps) {
+export function TreeView({ rows, toggle, onSelect, ...props }: DocumentsTreeProps) {
   const { ref, active, setActive, onKeyDown } = useTreeKeys(rows, toggle);
   const rowOf = (row: TreeRow) => {
     const isActive = row.key === active;

@@ -2,7 +2,7 @@ import { ActLink } from "@/components/ui/act-link";
 import { type Emptiness, firstAct } from "@/components/ui/empty-state";
 import type { RootModel } from "@/lib/archive/input";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/kernel/context";
+import type { Caller } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 
 const made = {
@@ -36,7 +36,7 @@ const made = {
 >;
 
 /** What *Documentos* says while no record of the kind is there to keep files. */
-export function noDocuments(visit: Visit, kind: RootModel): Omit<Emptiness, "icon"> {
+export function noDocuments(visit: Caller, kind: RootModel): Omit<Emptiness, "icon"> {
   const { title, by, href, label } = made[kind];
   return {
     title,

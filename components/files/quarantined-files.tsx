@@ -2,7 +2,7 @@
 
 import { ArchiveRestore, ArchiveX, Eye } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
@@ -21,7 +21,7 @@ interface QuarantinedFilesProps {
   putBack: Act | null;
 }
 
-const columnsOf = (timeZone: string, putBack: Act | null): Column<Quarantined>[] => [
+const columnsOf = (timeZone: string, putBack: Act | null): ListColumn<Quarantined>[] => [
   {
     id: "file",
     header: "Archivo",

@@ -2,7 +2,7 @@
 
 import { ArchiveRestore, Eye, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
@@ -21,7 +21,7 @@ interface RemovedFilesProps {
   restore: Act | null;
 }
 
-const columnsOf = (timeZone: string, restore: Act | null): Column<Removed>[] => [
+const columnsOf = (timeZone: string, restore: Act | null): ListColumn<Removed>[] => [
   {
     id: "file",
     header: "Archivo",

@@ -1,4 +1,4 @@
-import type { Refusal } from "@/components/ui/use-act";
+import type { ActRefusal } from "@/components/ui/use-act";
 import type { ActionResult } from "@/lib/next/action";
 
 /** Where the files of records are sent and taken out. */
@@ -12,7 +12,7 @@ interface Delivery {
   invoiceReference?: string | undefined;
 }
 
-const unreachable: Refusal = {
+const unreachable: ActRefusal = {
   ok: false,
   code: "unreachable",
   error: "Se cortó la conexión con el servidor. Revise la señal e intente de nuevo.",
@@ -20,7 +20,7 @@ const unreachable: Refusal = {
 };
 
 /** What an error body of the API says. */
-export function refusalIn(text: string): Refusal {
+export function refusalIn(text: string): ActRefusal {
   try {
     const body = JSON.parse(text);
     return {

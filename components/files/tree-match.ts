@@ -3,13 +3,16 @@ import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot
 import { plainText } from "@/lib/values/plain-text";
 
 /** What the tree is asked to show. */
-export interface Asked {
+export interface TreeFilter {
   search: string;
   state: DocumentState | null;
 }
 
 /** The part of a record that is asked for; its tally counts all of it. */
-export type Found = Omit<Documents, "children"> & { tally: Tally; children: Found[] };
+export type FoundDocuments = Omit<Documents, "children"> & {
+  tally: Tally;
+  children: FoundDocuments[];
+};
 
 const holds = (texts: readonly (string | null | undefined)[], search: string) =>
   plainText(texts.filter(Boolean).join(" ")).includes(plainText(search));
@@ -20,7 +23,7 @@ const states: Record<DocumentState, (slot: Slot) => boolean> = {
 };
 
 /** What is asked for of a record, all of it where its own name is what is searched; null when nothing is. */
-export function matching(node: Documents, { search, state }: Asked): Found | null {
+export function matching(node: Documents, { search, state }: TreeFilter): FoundDocuments | null {
   const isNamed = !search || holds([node.label, node.detail], search);
   const below = { search: isNamed ? "" : search, state };
   const slots = node.slots.filter(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Documents, Slot } from "@/lib/files/slot";
-import type { Asked } from "./tree-match";
+import type { TreeFilter } from "./tree-match";
 import { type TreeRoot, type TreeRow, treeRows } from "./tree-rows";
 
 const slot = (model: Slot["model"], objectId: number, field: string, name?: string): Slot => ({
@@ -52,9 +52,12 @@ const root = (documents: Documents | null): TreeRoot => ({
   documents,
 });
 
-const whole: Asked = { search: "", state: null };
-const rows = (asked: Partial<Asked> = {}, open = (_key: string) => true, documents = project) =>
-  treeRows([root(documents)], { asked: { ...whole, ...asked }, isOpen: open });
+const whole: TreeFilter = { search: "", state: null };
+const rows = (
+  asked: Partial<TreeFilter> = {},
+  open = (_key: string) => true,
+  documents = project,
+) => treeRows([root(documents)], { asked: { ...whole, ...asked }, isOpen: open });
 const keys = (shown: TreeRow[]) => shown.map(({ key }) => key);
 
 test("a closed tree is its roots", () => {

@@ -1,5 +1,5 @@
 import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
-import { type Asked, type Found, matching } from "./tree-match";
+import { type FoundDocuments, matching, type TreeFilter } from "./tree-match";
 
 /** A record at the top of the tree; what is below it is known once it was opened. */
 export interface TreeRoot {
@@ -39,10 +39,10 @@ export const branchKey = ({ model, id }: Pick<TreeRoot, "model" | "id">): string
 const slotKey = ({ model, objectId, field }: Slot): string =>
   `${branchKey({ model, id: objectId })}/${field}`;
 
-type Look = { asked: Asked; isOpen: (key: string) => boolean };
-type Shown = Named & { found: Found | null };
+type Look = { asked: TreeFilter; isOpen: (key: string) => boolean };
+type Shown = Named & { found: FoundDocuments | null };
 
-function rowsBelow(found: Found, at: BranchRow, trail: string[], look: Look): TreeRow[] {
+function rowsBelow(found: FoundDocuments, at: BranchRow, trail: string[], look: Look): TreeRow[] {
   const siblings = found.slots.length + found.children.length;
   const below = (place: number): Place => ({
     level: at.level + 1,

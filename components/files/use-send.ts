@@ -4,7 +4,7 @@ import { useRef, useState, useTransition } from "react";
 import { newFormKey } from "@/components/forms/form-key";
 import { useUnsaved } from "@/components/forms/use-unsaved";
 import { suspectLine } from "@/components/ui/line";
-import type { Refusal } from "@/components/ui/use-act";
+import type { ActRefusal } from "@/components/ui/use-act";
 import { sendForm, sendingName } from "./send-file";
 
 interface Delivery {
@@ -34,7 +34,7 @@ export function useSend<T>({ read, onDone }: Sent<T>) {
     setCut(null);
   };
   useUnsaved(() => share !== null || cut !== null);
-  const stop = ({ code, error }: Refusal, sending: Delivery) => {
+  const stop = ({ code, error }: ActRefusal, sending: Delivery) => {
     setError(error);
     if (code !== "unreachable") return;
     setCut(sending);

@@ -4,16 +4,16 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Act } from "@/components/ui/use-act";
 import type { Documents } from "@/lib/files/slot";
-import { type Asked, matching } from "./tree-match";
+import { matching, type TreeFilter } from "./tree-match";
 import { branchKey, type SlotRow, type TreeRoot, type TreeRow, treeRows } from "./tree-rows";
 
 export type OpenDocuments = Act<Documents>;
 
-const whole: Asked = { search: "", state: null };
+const whole: TreeFilter = { search: "", state: null };
 
 interface TreeUse {
   roots: readonly TreeRoot[];
-  asked: Asked;
+  asked: TreeFilter;
   /** Reads what is below a root; null where the page brings it. */
   open: OpenDocuments | null;
 }

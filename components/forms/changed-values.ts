@@ -1,5 +1,5 @@
 /** What tells a form's changes from what it began with. */
-export interface Changes<Values> {
+export interface ChangeTerms<Values> {
   /** What names the record: it always goes along. */
   always: readonly (keyof Values)[];
   /** Values that mean something only together: one that differs takes the others of its group along. */
@@ -31,7 +31,7 @@ export const isTouched = (values: object, first: object): boolean =>
 
 /** For `record.sent` of a form whose values go out as they are. */
 export const onlyChanged =
-  <Values extends object>(changes: Changes<Values>) =>
+  <Values extends object>(changes: ChangeTerms<Values>) =>
   (values: Values, first: Values): Partial<Values> =>
     changedValues(first, values, changes);
 
@@ -39,7 +39,7 @@ export const onlyChanged =
 export function changedValues<Values extends object>(
   first: NoInfer<Partial<Values>>,
   values: Values,
-  { always, together = [] }: Changes<Values>,
+  { always, together = [] }: ChangeTerms<Values>,
 ): Partial<Values> {
   const keys = Object.keys(values) as (keyof Values)[];
   const changed = new Set(keys.filter((key) => !isSameValue(values[key], first[key])));

@@ -1,4 +1,4 @@
-import type { Check } from "@/lib/values/identity";
+import type { TextCheck } from "@/lib/values/identity";
 
 /** Something strange in what was typed: a question for the person, never a refusal. */
 export interface FormDoubt {
@@ -13,7 +13,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 
 /** Looks at the named fields of a form, where they differ from what the record had. */
 export const doubtsOf =
-  (checks: Record<string, readonly [label: string, check: Check]>) =>
+  (checks: Record<string, readonly [label: string, check: TextCheck]>) =>
   (typed: Values, before: Values): FormDoubt[] =>
     Object.entries(checks).flatMap(([field, [label, check]]) => {
       const value = textOf(typed[field]);

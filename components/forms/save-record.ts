@@ -1,11 +1,11 @@
 import type { ActionResult } from "@/lib/next/action";
 import { suspectLine } from "../ui/line";
-import type { Act, Change } from "../ui/use-act";
+import type { Act, ChangeAct } from "../ui/use-act";
 
 /** What a form in the field calls to save its record. */
 export interface SaveActs {
   create: Act<{ id: number; isNew: boolean; version: number | null }>;
-  update: Change<number>;
+  update: ChangeAct<number>;
 }
 
 interface Saved<Sent> {

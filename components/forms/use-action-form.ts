@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/next/action";
-import { isOutdated, type Refusal, useAct } from "../ui/use-act";
+import { type ActRefusal, isOutdated, useAct } from "../ui/use-act";
 import { askedFirst } from "./asked-first";
 import type { FormDoubt } from "./doubts";
 import type { FormNotice } from "./form-notices";
@@ -52,7 +52,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     defaultValues: { ...spec.values, ...typed },
     shouldFocusError: false,
   });
-  const mark = ({ fieldErrors }: Refusal) => {
+  const mark = ({ fieldErrors }: ActRefusal) => {
     for (const [field, messages] of Object.entries(fieldErrors))
       form.setError(field as Path<Values>, { type: "server", message: messages.join(" ") });
   };
@@ -104,7 +104,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
 }
 
 /** Says why the record was not saved, unless the fields that differ say it. */
-function wordsOf(refusal: Refusal | null, isShown: boolean): string | null {
+function wordsOf(refusal: ActRefusal | null, isShown: boolean): string | null {
   if (refusal && isOutdated(refusal)) return isShown ? null : outdatedWords;
   return refusal?.error ?? null;
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import type { Refusal } from "../ui/use-act";
+import type { ActRefusal } from "../ui/use-act";
 
 /**
  * After a submit that the form refuses, or the server, the first field marked wrong has the focus, however its control is
  * wired.
  */
-export function useFirstWrong(submitCount: number, refusal: Refusal | null) {
+export function useFirstWrong(submitCount: number, refusal: ActRefusal | null) {
   const form = useRef<Element>(null);
   useEffect(() => {
     if (submitCount > 0 || refusal)

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Control, DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
-import { isOutdated, type Refusal } from "../ui/use-act";
+import { type ActRefusal, isOutdated } from "../ui/use-act";
 import { type Clash, mergeTheirs, putValue, type Sayings } from "./clash";
 import type { Clashes } from "./clash-panel";
 
@@ -79,7 +79,7 @@ export function useSeenRecord<Values extends FieldValues>(
       setRows(null);
     },
     /** Looks what somebody else made of the record, so that the next attempt goes on from there. */
-    lookAgain: (refusal: Refusal) => {
+    lookAgain: (refusal: ActRefusal) => {
       if (!isOutdated(refusal)) return;
       version.current = refusal.version ?? version.current;
       router.refresh();

@@ -1,7 +1,7 @@
 "use client";
 
 import { History } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import type { Option } from "@/components/ui/select";
@@ -13,7 +13,7 @@ import { ChangedFields } from "./changed-fields";
 import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
-const columnsIn = (timeZone: string): Column<NamedChange>[] => [
+const columnsIn = (timeZone: string): ListColumn<NamedChange>[] => [
   {
     id: "record",
     header: "Registro",

@@ -1,7 +1,7 @@
 import { ActLink } from "@/components/ui/act-link";
 import { type FirstAct, firstAct } from "@/components/ui/empty-state";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/kernel/context";
+import type { Caller } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 
 const made = {
@@ -14,7 +14,7 @@ const made = {
 export type HomeActs = Record<keyof typeof made, FirstAct>;
 
 /** What fills the empty cards of the first screen, for who may. */
-export function homeActs(visit: Visit): HomeActs {
+export function homeActs(visit: Caller): HomeActs {
   const act = (kind: keyof typeof made) => {
     const { by, href, label } = made[kind];
     return firstAct(may(visit, by), <ActLink href={href}>{label}</ActLink>);

@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
-import type { Alert, Counts } from "@/lib/alerts/alerts";
+import type { Counts, PaperAlert } from "@/lib/alerts/alerts";
 import type { Today } from "@/lib/home/get-today";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";
@@ -18,7 +18,7 @@ const severities = [
 ] as const;
 
 /** The papers of technicians and vehicles that need attention: how many of each severity, and the worst. */
-export function PapersCard({ papers: { rows, counts } }: Pick<Today, "papers">) {
+export function ExpiringCard({ papers: { rows, counts } }: Pick<Today, "papers">) {
   return (
     <Card
       title="Papeles"
@@ -68,9 +68,9 @@ const SeverityCounts = ({ counts }: { counts: Counts }) => (
   </dl>
 );
 
-const isOfVehicle = ({ kind }: Alert) => kind.startsWith("vehicle");
+const isOfVehicle = ({ kind }: PaperAlert) => kind.startsWith("vehicle");
 
-function AlertRow({ alert }: { alert: Alert }) {
+function AlertRow({ alert }: { alert: PaperAlert }) {
   const { subjectId, subjectName, label, expiresOn } = alert;
   const address = isOfVehicle(alert) ? links.vehicle(subjectId) : links.staffMember(subjectId);
   return (

@@ -6,7 +6,7 @@ import type { HomeActs } from "./home-acts";
 import { HomeSection } from "./home-section";
 import { LateEvents } from "./late-events";
 import { LateVisits } from "./late-visits";
-import { PapersCard } from "./papers-card";
+import { ExpiringCard } from "./papers-card";
 import { TodoStats } from "./todo-stats";
 import { UnbilledProjectsCard } from "./unbilled-projects";
 
@@ -28,7 +28,7 @@ export const TodaySection = ({ today, day, acts }: TodaySectionProps) => (
       </div>
       <div className="grid gap-4">
         <div id="papeles" className="scroll-mt-20">
-          <PapersCard papers={today.papers} />
+          <ExpiringCard papers={today.papers} />
         </div>
         <DueSheetsCard sheets={today.sheets} today={day} />
         <UnbilledProjectsCard unbilled={today.unbilled} />

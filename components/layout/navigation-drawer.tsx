@@ -3,7 +3,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Sheet } from "@/components/ui/sheet";
+import { SidePanel } from "@/components/ui/sheet";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 
@@ -11,7 +11,7 @@ import { Navigation } from "./navigation";
 export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (
-    <Sheet
+    <SidePanel
       open={open}
       onOpenChange={setOpen}
       title="Navegación"
@@ -24,6 +24,6 @@ export function NavigationDrawer({ allowed }: { allowed: readonly string[] }) {
         <Logo />
       </div>
       <Navigation allowed={allowed} onEnter={() => setOpen(false)} />
-    </Sheet>
+    </SidePanel>
   );
 }

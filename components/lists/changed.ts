@@ -1,8 +1,8 @@
 /** Parameters to set; null or an empty list removes. */
-export type Changes = Record<string, string | readonly string[] | null>;
+export type ParameterChanges = Record<string, string | readonly string[] | null>;
 
 /** The parameters after the changes; back to the first page unless they name one. */
-export function changed(params: URLSearchParams, changes: Changes): URLSearchParams {
+export function changed(params: URLSearchParams, changes: ParameterChanges): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [key, value] of Object.entries({ page: null, ...changes })) {
     next.delete(key);

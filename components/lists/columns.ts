@@ -28,7 +28,7 @@ export const features = tableFeatures({
   columnMeta: metaHelper<ColumnLook>(),
 });
 
-export interface Column<Row> {
+export interface ListColumn<Row> {
   /** Also the field's name in `sort`. */
   id: string;
   header: string;
@@ -50,7 +50,7 @@ export interface Column<Row> {
 }
 
 /** The library's columns of ours. */
-export function tableColumns<Row extends RowData>(columns: readonly Column<Row>[]) {
+export function tableColumns<Row extends RowData>(columns: readonly ListColumn<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>();
   return columns.map((column) =>
     helper.accessor((row: Row): unknown => row, {

@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import type { ListQuery } from "@/lib/lists/address";
 import type { Emptiness } from "../ui/empty-state";
-import type { Column } from "./columns";
+import type { ListColumn } from "./columns";
 import type { Filter } from "./filters";
 
 /** A page of rows, what its columns are, and how the list was asked for. */
@@ -10,7 +10,7 @@ export interface DataTableProps<Row extends RowData> {
   id: string;
   /** What the rows are, in the plural: "Clientes". */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   /** How many match in all. */
   total: number;

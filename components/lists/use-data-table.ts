@@ -2,11 +2,11 @@
 
 import { type RowData, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
-import { type Column, features, tableColumns } from "./columns";
+import { features, type ListColumn, tableColumns } from "./columns";
 import type { DataTableProps } from "./table-props";
 import { useHiddenColumns } from "./use-hidden-columns";
 
-const usuallyHidden = (columns: readonly Column<never>[]) =>
+const usuallyHidden = (columns: readonly ListColumn<never>[]) =>
   columns.filter(({ hidden }) => hidden).map(({ id }) => id);
 
 /** The library's table over one page of rows that the server has already sorted and cut. */

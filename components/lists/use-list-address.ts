@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
-import { type Changes, changed } from "./changed";
+import { changed, type ParameterChanges } from "./changed";
 
 /** Reads and writes what a list shows, kept in the address; shows the wish before the server answers. */
 export function useListAddress() {
@@ -12,11 +12,11 @@ export function useListAddress() {
   const [pending, startTransition] = useTransition();
   const [text, setText] = useOptimistic(current.toString());
   const params = new URLSearchParams(text);
-  const hrefWith = (changes: Changes) => {
+  const hrefWith = (changes: ParameterChanges) => {
     const query = changed(params, changes).toString();
     return query ? `${path}?${query}` : path;
   };
-  const go = (changes: Changes, how: "push" | "replace" = "push") =>
+  const go = (changes: ParameterChanges, how: "push" | "replace" = "push") =>
     startTransition(() => {
       setText(changed(params, changes).toString());
       router[how](hrefWith(changes), { scroll: false });

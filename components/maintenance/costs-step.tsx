@@ -4,12 +4,12 @@ import { useWatch } from "react-hook-form";
 import { FormStep } from "@/components/forms/form-step";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
+import { MoneyField, QuantityField } from "@/components/ui/number-input";
 import { showMoney } from "@/lib/values/decimal";
 import { liveTotal, type MaintenanceFormState } from "./maintenance-values";
 
 /** What the work cost: days × rate + logistics + parts, unless another total is written. */
-export function CostsStep({ form }: { form: MaintenanceFormState }) {
+export function MaintenanceCostsStep({ form }: { form: MaintenanceFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [days, daily_rate, logistics_cost, parts_cost, isOwn] = useWatch({
@@ -24,16 +24,16 @@ export function CostsStep({ form }: { form: MaintenanceFormState }) {
   return (
     <FormStep step={3} title="Costos" description="Días × tarifa diaria + logística + repuestos.">
       <Field label="Días" error={errors.days?.message}>
-        <QuantityInput {...register("days")} />
+        <QuantityField {...register("days")} />
       </Field>
       <Field label="Tarifa diaria" error={errors.daily_rate?.message}>
-        <MoneyInput {...register("daily_rate")} />
+        <MoneyField {...register("daily_rate")} />
       </Field>
       <Field label="Logística" error={errors.logistics_cost?.message}>
-        <MoneyInput {...register("logistics_cost")} />
+        <MoneyField {...register("logistics_cost")} />
       </Field>
       <Field label="Repuestos" error={errors.parts_cost?.message}>
-        <MoneyInput {...register("parts_cost")} />
+        <MoneyField {...register("parts_cost")} />
       </Field>
       <div className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3 sm:col-span-2">
         <span className="text-muted">{isOwn ? "Total calculado" : "Costo total"}</span>
@@ -49,7 +49,7 @@ export function CostsStep({ form }: { form: MaintenanceFormState }) {
       />
       {isOwn ? (
         <Field label="Costo total acordado" error={errors.total_cost?.message}>
-          <MoneyInput {...register("total_cost")} />
+          <MoneyField {...register("total_cost")} />
         </Field>
       ) : null}
     </FormStep>

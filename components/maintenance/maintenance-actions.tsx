@@ -6,20 +6,20 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { type MaintenanceStatus, standings } from "@/lib/maintenance/status";
+import { type MaintenanceStatus, maintenanceStandings } from "@/lib/maintenance/status";
 
 interface MaintenanceActionsProps {
   sheet: { id: number; version: number; sheetNumber: string; status: MaintenanceStatus };
   mayDo: { update: boolean; approve: boolean; remove: boolean };
-  acts: { update: Change<number>; remove: Change };
+  acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
 /** What the person may do with a sheet as it stands, and what each act changes. */
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
   const { id, status } = sheet;
-  const mayWrite = mayDo.update && (mayDo.approve || !standings[status].isApproved);
+  const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStandings[status].isApproved);
   const back = status === "IN_PROGRESS" ? null : backs[status];
   return (
     <>
@@ -74,7 +74,7 @@ const backs = {
 
 interface MoveProps {
   sheet: MaintenanceActionsProps["sheet"];
-  update: Change<number>;
+  update: ChangeAct<number>;
 }
 
 function NextStep({ sheet, mayApprove, update }: MoveProps & { mayApprove: boolean }) {
@@ -100,7 +100,7 @@ const TakeBack = ({ sheet, back, update }: TakeBackProps) => (
   />
 );
 
-const Remove = ({ sheet, remove }: Pick<MoveProps, "sheet"> & { remove: Change }) => (
+const Remove = ({ sheet, remove }: Pick<MoveProps, "sheet"> & { remove: ChangeAct }) => (
   <DeleteRecord
     title={`¿Eliminar la hoja ${sheet.sheetNumber}?`}
     description="Dejará de aparecer en las listas y su número no se usará otra vez."

@@ -1,11 +1,11 @@
-import type { Column } from "@/components/lists/columns";
-import { Place } from "@/components/ui/place";
+import type { ListColumn } from "@/components/lists/columns";
+import { CampAndClient } from "@/components/ui/place";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { MaintenanceKind, MaintenanceState } from "./maintenance-state";
 
-const first: Column<Maintenance>[] = [
+const first: ListColumn<Maintenance>[] = [
   {
     id: "number",
     header: "Número",
@@ -39,13 +39,15 @@ const first: Column<Maintenance>[] = [
   },
 ];
 
-const where: Column<Maintenance>[] = [
+const where: ListColumn<Maintenance>[] = [
   {
     id: "location",
     header: "Proyecto",
     sortable: true,
     className: "min-w-36",
-    cell: ({ project, partner }) => <Place location={project.location} partner={partner.name} />,
+    cell: ({ project, partner }) => (
+      <CampAndClient location={project.location} partner={partner.name} />
+    ),
   },
   {
     id: "partner",
@@ -56,7 +58,7 @@ const where: Column<Maintenance>[] = [
   },
 ];
 
-const rest: Column<Maintenance>[] = [
+const rest: ListColumn<Maintenance>[] = [
   {
     id: "type",
     header: "Tipo",

@@ -12,8 +12,8 @@ import { Input } from "@/components/ui/input";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
-import { CostsStep } from "./costs-step";
-import { changesOf, type MaintenanceValues, sentOf } from "./maintenance-values";
+import { MaintenanceCostsStep } from "./costs-step";
+import { type MaintenanceValues, maintenanceChanges, maintenanceSent } from "./maintenance-values";
 import { type PreviewDoubts, SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
@@ -47,7 +47,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         isKnown: Boolean(typed.sheet_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.sheet_id ? changesOf(typed, first) : sentOf(typed),
+        sent: typed.sheet_id ? maintenanceChanges(typed, first) : maintenanceSent(typed),
         asChange: (sent, id) => ({ ...sent, sheet_id: id }),
       }),
     says,
@@ -62,7 +62,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         <DraftNotice {...draft} />
         <SubjectStep form={form} {...acts} />
         <WorkStep form={form} />
-        <CostsStep form={form} />
+        <MaintenanceCostsStep form={form} />
         <FormStep step={4} title="Firmas">
           <Field label="Técnico" error={errors.technician_name?.message}>
             <Input autoComplete="off" {...register("technician_name")} />

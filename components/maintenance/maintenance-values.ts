@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { changedValues } from "@/components/forms/changed-values";
-import { calculatedTotal, totalOf } from "@/lib/maintenance/cost";
+import { calculatedTotal, storableTotal } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
 import type { Day } from "@/lib/values/dates";
@@ -30,7 +30,7 @@ type Rates = Pick<MaintenanceValues, "days" | "daily_rate" | "logistics_cost" | 
 /** What the typed parts add up to; null past the largest amount. */
 export function liveTotal(rates: Rates): string | null {
   try {
-    return totalOf({
+    return storableTotal({
       days: readable(rates.days),
       dailyRate: readable(rates.daily_rate),
       logisticsCost: readable(rates.logistics_cost),
@@ -43,7 +43,7 @@ export function liveTotal(rates: Rates): string | null {
 }
 
 /** What a new sheet begins with. */
-export const openingValues = (today: Day, technician: string): MaintenanceValues => ({
+export const newMaintenanceValues = (today: Day, technician: string): MaintenanceValues => ({
   date: today,
   type_maintenance: "PREVENTIVO",
   days: "1",
@@ -64,7 +64,7 @@ export const openingValues = (today: Day, technician: string): MaintenanceValues
 });
 
 /** What the form of a known sheet begins with. */
-export function valuesOf({ sheet, unit, project }: Maintenance): MaintenanceValues {
+export function maintenanceValues({ sheet, unit, project }: Maintenance): MaintenanceValues {
   const isOwn = compare(calculatedTotal(sheet), sheet.totalCost) !== 0;
   return {
     sheet_id: sheet.id,
@@ -91,7 +91,7 @@ export function valuesOf({ sheet, unit, project }: Maintenance): MaintenanceValu
 }
 
 /** What is sent: an untyped total follows its parts, and a preventive sheet has no fault. */
-export function sentOf(values: MaintenanceValues) {
+export function maintenanceSent(values: MaintenanceValues) {
   const { form_key, project_label, unit_label, own_total, ...fields } = values;
   const noFault = { fault_description: null, fault_causes: null };
   return {
@@ -102,8 +102,8 @@ export function sentOf(values: MaintenanceValues) {
 }
 
 /** What is sent of a known one: what differs from what the form began with. */
-export const changesOf = (values: MaintenanceValues, first: MaintenanceValues) =>
-  changedValues(sentOf(first), sentOf(values), {
+export const maintenanceChanges = (values: MaintenanceValues, first: MaintenanceValues) =>
+  changedValues(maintenanceSent(first), maintenanceSent(values), {
     always: ["sheet_id"],
     together: [
       ["type_maintenance", "fault_description", "fault_causes"],

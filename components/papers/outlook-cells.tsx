@@ -1,4 +1,4 @@
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import type { Outlook } from "@/lib/alerts/outlook";
 import { showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
@@ -33,7 +33,7 @@ function PendingPapers({ outlook }: { outlook: Outlook | null }) {
 }
 
 /** How the papers of a row stand. */
-export const outlookColumns: Column<{ outlook: Outlook | null }>[] = [
+export const outlookColumns: ListColumn<{ outlook: Outlook | null }>[] = [
   {
     id: "expiry",
     header: "Primero en vencer",

@@ -1,14 +1,14 @@
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
-import type { Standing } from "@/lib/alerts/alerts";
+import type { PaperStanding } from "@/lib/alerts/alerts";
 import type { AboutPapers } from "@/lib/papers/expiry";
 import { type Day, showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
 interface PapersCardProps {
   /** How all papers of the record stand, the worst first. */
-  standings: readonly Standing[];
-  kind: Standing["kind"];
+  standings: readonly PaperStanding[];
+  kind: PaperStanding["kind"];
   about: AboutPapers;
 }
 

@@ -7,7 +7,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { type Option, Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { DialogForm } from "../forms/form-dialog";
 
 /** What the passes of vehicles and of technicians take. */
@@ -26,7 +26,7 @@ interface PassFormProps {
   /** The version of a known pass. */
   version?: number | undefined;
   blocks: readonly Option[];
-  save: Change;
+  save: ChangeAct;
   onDone: () => void;
 }
 

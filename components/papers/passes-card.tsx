@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { fileColumn } from "@/components/files/slot-cell";
 import type { Option } from "@/components/ui/select";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { type Day, showDay } from "@/lib/values/dates";
@@ -26,8 +26,8 @@ export interface PassesProps {
   blocks: readonly Option[];
   files: RecordFiles;
   mayWrite: boolean;
-  save: Change;
-  remove: Change;
+  save: ChangeAct;
+  remove: ChangeAct;
 }
 
 interface PassesCardProps extends PassesProps {

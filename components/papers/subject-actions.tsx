@@ -5,12 +5,12 @@ import Link from "next/link";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 
 export interface SubjectRights {
   canUpdate: boolean;
   canDelete: boolean;
-  remove: Change;
+  remove: ChangeAct;
 }
 
 interface SubjectActionsProps extends SubjectRights {

@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRecord } from "@/components/forms/delete-record";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 
 interface DeletePartnerProps {
   partner: { id: number; version: number; name: string };
   /** Projects that stand in the way. */
   projectCount: number;
-  remove: Change;
+  remove: ChangeAct;
 }
 
 /** Takes the client out of the lists, after saying what that means. */

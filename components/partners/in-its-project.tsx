@@ -4,7 +4,7 @@ import { ActLink } from "@/components/ui/act-link";
 import { Button } from "@/components/ui/button";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { may, type Operation } from "@/lib/auth/permissions";
-import type { Visit } from "@/lib/kernel/context";
+import type { Caller } from "@/lib/kernel/context";
 import { links } from "@/lib/links/pages";
 import type { ListedProject } from "@/lib/projects/list-projects";
 
@@ -18,7 +18,7 @@ interface Asked {
 
 /** What is done in the client's only open project; with several, which; without, a new one. */
 export function inItsProject(
-  visit: Visit,
+  visit: Caller,
   { partnerId, projects, operation, act }: Asked,
 ): FirstAct {
   const [first, ...others] = projects.filter(({ isClosed }) => !isClosed);

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeletePartner } from "./delete-partner";
 
@@ -13,7 +13,7 @@ interface PartnerActionsProps {
   projectCount: number;
   canUpdate: boolean;
   canDelete: boolean;
-  remove: Change;
+  remove: ChangeAct;
 }
 
 /** What the person may do with the client. */

@@ -11,7 +11,7 @@ import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import type { PartnerRow } from "@/lib/partners/list-partners";
@@ -23,7 +23,7 @@ type Values = Partial<z.input<typeof PartnerChanges>>;
 interface PartnerFormProps {
   /** The client to change; a new one without it. */
   partner?: Omit<PartnerRow, "openProjects">;
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
 }
 
 /** Registers or changes a client. */

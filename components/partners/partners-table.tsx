@@ -1,7 +1,7 @@
 "use client";
 
 import { Building2 } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import { ActiveState } from "@/components/ui/active-state";
@@ -10,7 +10,7 @@ import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import type { PartnerRow } from "@/lib/partners/list-partners";
 
-const columns: Column<PartnerRow>[] = [
+const columns: ListColumn<PartnerRow>[] = [
   { id: "name", header: "Nombre", main: true, sortable: true, cell: ({ name }) => name },
   {
     id: "business_tax_id",

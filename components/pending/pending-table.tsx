@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheckBig } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { ListQuery } from "@/lib/lists/address";
 import type { PendingKind } from "@/lib/pending/kinds";
@@ -16,7 +16,7 @@ interface PendingTableProps {
   total: number;
 }
 
-const columns: Column<PendingItem>[] = [
+const columns: ListColumn<PendingItem>[] = [
   { id: "title", header: "Registro", main: true, cell: ({ title }) => title },
   { id: "detail", header: "Qué falta", cell: ({ detail }) => detail },
   {
@@ -30,7 +30,7 @@ const named = (header: string) =>
   columns.map((column) => (column.id === "detail" ? { ...column, header } : column));
 
 /** What the second column tells of each kind. */
-const columnsOf: Partial<Record<PendingKind, Column<PendingItem>[]>> = {
+const columnsOf: Partial<Record<PendingKind, ListColumn<PendingItem>[]>> = {
   visits_unmarked: named("Equipo y servicio"),
   services_without_end: named("Equipo y servicio"),
   drafts: named("Estado"),

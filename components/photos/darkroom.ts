@@ -1,8 +1,8 @@
 import { type Remote, wrap } from "comlink";
-import { type Drawings, drawings } from "./drawings";
+import { type PhotoDrawings, photoDrawings } from "./drawings";
 
 /** Where photos are drawn beside the page, and whether it failed the page. */
-type Darkroom = { drawings: Remote<Drawings>; failed: Promise<typeof failed> };
+type Darkroom = { drawings: Remote<PhotoDrawings>; failed: Promise<typeof failed> };
 
 const failed = Symbol("no darkroom");
 
@@ -22,7 +22,7 @@ function begin(): Darkroom {
       resolve(failed);
     });
   });
-  return { drawings: wrap<Drawings>(worker), failed: isOver };
+  return { drawings: wrap<PhotoDrawings>(worker), failed: isOver };
 }
 
 /** Where the browser can draw beside the page; begun when photos are taken, since there may be no line to crop them. */
@@ -33,10 +33,10 @@ export function openDarkroom(): Darkroom | null {
 
 /** Draws beside the page, or on it in short turns where the browser cannot or the darkroom did not open. */
 export async function drawn<Result>(
-  act: (drawings: Drawings | Remote<Drawings>) => Promise<Result>,
+  act: (drawings: PhotoDrawings | Remote<PhotoDrawings>) => Promise<Result>,
 ): Promise<Result> {
   const room = openDarkroom();
-  if (!room) return act(drawings);
+  if (!room) return act(photoDrawings);
   const result = await Promise.race([act(room.drawings), room.failed]);
-  return result === failed ? act(drawings) : result;
+  return result === failed ? act(photoDrawings) : result;
 }

@@ -1,4 +1,4 @@
 import { expose } from "comlink";
-import { drawings } from "./drawings";
+import { photoDrawings } from "./drawings";
 
-expose(drawings);
+expose(photoDrawings);

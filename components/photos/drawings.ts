@@ -2,6 +2,6 @@ import { fitted, turned } from "./drawing";
 import { straightened } from "./straighten";
 
 /** What is drawn of a photo; each may be a second's work. */
-export const drawings = { fitted, turned, straightened };
+export const photoDrawings = { fitted, turned, straightened };
 
-export type Drawings = typeof drawings;
+export type PhotoDrawings = typeof photoDrawings;

@@ -2,7 +2,7 @@
 
 import { UserX } from "lucide-react";
 import { RecordMenu } from "@/components/forms/record-menu";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
@@ -23,7 +23,7 @@ function Acts({ person, doors }: { person: DeletedPerson; doors: Doors }) {
   return <RecordMenu acts={[exporting, erasing]} label={`Acciones de ${nameOf(person)}`} />;
 }
 
-const columnsIn = (timeZone: string, doors: Doors): Column<DeletedPerson>[] => [
+const columnsIn = (timeZone: string, doors: Doors): ListColumn<DeletedPerson>[] => [
   { id: "name", header: "Nombre", main: true, cell: nameOf },
   { id: "kind", header: "Era", cell: ({ kind }) => kinds[kind] },
   { id: "known", header: "Correo o cédula", cell: ({ knownBy }) => knownBy },

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { type Act, asSeen, type Change, type Refusal, useAct } from "@/components/ui/use-act";
+import { type Act, type ActRefusal, asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasureLists } from "./erasure-lists";
 
@@ -16,13 +16,13 @@ export interface ErasePersonProps {
   /** What names the person: `user_id` or `technical_id`. */
   input: object;
   preview: Act<Erasure>;
-  erase: Change;
+  erase: ChangeAct;
   /** The list to go to when he is nobody. */
   back: string;
 }
 
 /** Why it was not done, unless the field says it. */
-const besideField = (refusal: Refusal | null) => (refusal?.fieldErrors.name ? null : refusal);
+const besideField = (refusal: ActRefusal | null) => (refusal?.fieldErrors.name ? null : refusal);
 
 /** Erases what no duty keeps of a person, after showing what goes and what stays, and asking for his name. */
 export function ErasePerson({ person, input, preview, erase, back }: ErasePersonProps) {

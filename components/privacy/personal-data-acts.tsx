@@ -2,7 +2,7 @@
 
 import { Eraser, FileDown } from "lucide-react";
 import type { MenuAct } from "@/components/forms/record-menu";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasePerson } from "./erase-person";
@@ -12,7 +12,7 @@ import type { PersonOnScreen } from "./person-on-screen";
 /** The screens' doors to what can be done with the data of a person. */
 export interface PersonalDataDoors {
   preview: Act<Erasure>;
-  erase: Change;
+  erase: ChangeAct;
 }
 
 const places = { user: links.users, technical: links.staff };

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { CloseProject, type CloseProjectProps } from "@/components/closure/close-project";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { DeleteProject } from "./delete-project";
 import { NextStep } from "./next-step";
@@ -15,7 +15,7 @@ interface ProjectActionsProps extends CloseProjectProps {
   assignmentCount: number;
   worksheetCount: number;
   mayDo: { update: boolean; remove: boolean; close: boolean; assign: boolean; bill: boolean };
-  remove: Change;
+  remove: ChangeAct;
 }
 
 /** What the person may do with the project: its next step, and what ends it in the menu. */

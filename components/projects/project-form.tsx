@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
@@ -30,7 +30,7 @@ interface ProjectFormProps {
   project?: Project;
   /** Those of the settings. */
   blocks: readonly OperatorBlock[];
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
   searchPartners: SearchOptions;
 }
 

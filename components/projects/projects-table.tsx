@@ -1,7 +1,7 @@
 "use client";
 
 import { FolderKanban } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import type { FirstAct } from "@/components/ui/empty-state";
@@ -13,7 +13,7 @@ import type { ListedProject } from "@/lib/projects/list-projects";
 import { showDay } from "@/lib/values/dates";
 import { ProjectState } from "./project-state";
 
-const columns: Column<ListedProject>[] = [
+const columns: ListColumn<ListedProject>[] = [
   { id: "location", header: "Campamento", main: true, sortable: true, cell: (row) => row.location },
   {
     id: "id",

@@ -33,7 +33,7 @@ export async function fetchProgress(address: string): Promise<Progressed | null>
 }
 
 /** Gives a scan up. Beside the actions of its page, which wait for one another, so that long saving can be ended. */
-export async function cancelScan(address: string): Promise<ActionResult<null>> {
+export async function askToCancelScan(address: string): Promise<ActionResult<null>> {
   const answer = await fetch(address, { method: "DELETE" });
   return answer.ok ? { ok: true, data: null } : refusalIn(await answer.text());
 }

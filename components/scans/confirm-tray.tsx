@@ -5,9 +5,9 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { pageStateLabels } from "@/lib/scans/labels";
-import { chainsWith, isSaved, type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { chainsWith, isSaved, type TrayPage, trayTally } from "@/lib/scans/tray";
 import { counted } from "@/lib/values/count-text";
-import { leftKinds, withPages } from "./exceptions";
+import { kindsWithPages, leftKinds } from "./exceptions";
 import { tallyText } from "./tally-text";
 
 interface ConfirmTrayProps {
@@ -21,9 +21,9 @@ interface ConfirmTrayProps {
 /** Says what is saved and what stays out, and saves when that is right. */
 export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTrayProps) {
   const [open, setOpen] = useState(false);
-  const tally = tallyOf(pages, replaced);
+  const tally = trayTally(pages, replaced);
   const files = chainsWith(pages, "HAS_FILE").filter((id) => replaced.has(id)).length;
-  const left = withPages(
+  const left = kindsWithPages(
     leftKinds,
     pages.filter((page) => !isSaved(page, replaced)),
   );

@@ -50,7 +50,7 @@ export const leftKinds: readonly Pick<ExceptionKind, "state">[] = [
 ];
 
 /** The kinds that there are pages of, with their pages. */
-export const withPages = <Kind extends Pick<ExceptionKind, "state">>(
+export const kindsWithPages = <Kind extends Pick<ExceptionKind, "state">>(
   kinds: readonly Kind[],
   pages: readonly TrayPage[],
 ) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { ChainChoice } from "@/lib/scans/tray";
-import { lackingFile, mismatchOf, shifted } from "./order";
+import { lackingFile, mismatchOf, withItemMoved } from "./order";
 
 test("an item moves to a place, not beyond the ends", () => {
-  expect(shifted(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-  expect(shifted(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(shifted(["a", "b", "c"], 1, 9)).toEqual(["a", "c", "b"]);
-  expect(shifted(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
+  expect(withItemMoved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(withItemMoved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(withItemMoved(["a", "b", "c"], 1, 9)).toEqual(["a", "c", "b"]);
+  expect(withItemMoved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
 });
 
 test("only chains without a file are offered at first, by number", () => {

@@ -2,7 +2,7 @@ import type { ChainChoice } from "@/lib/scans/tray";
 import { counted, showCount } from "@/lib/values/count-text";
 
 /** The list with the item of one place moved to another. */
-export function shifted<T>(list: readonly T[], from: number, to: number): T[] {
+export function withItemMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(list.length - 1, Math.max(0, to));
   const moved = list.slice(from, from + 1);
   const others = list.filter((_, at) => at !== from);

@@ -7,7 +7,7 @@ import { FormBar } from "@/components/forms/form-bar";
 import { onlyRefusal } from "@/components/forms/form-notices";
 import { type Act, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { type ChainChoice, type TrayPage, tallyOf } from "@/lib/scans/tray";
+import { type ChainChoice, type TrayPage, trayTally } from "@/lib/scans/tray";
 import type { SavingOutcome } from "./answers";
 import { ConfirmTray } from "./confirm-tray";
 import { MovePage } from "./move-page";
@@ -47,7 +47,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
     onDone: onSaved,
     onRefused: router.refresh,
   });
-  const tally = tallyOf(tray.pages, replaced);
+  const tally = trayTally(tray.pages, replaced);
   const urlOf = ({ page }: TrayPage) => links.scanPage(scan.projectId, scan.id, page);
   const set = (chainId: number, isOn: boolean) =>
     setReplaced((now) =>

@@ -7,7 +7,7 @@ import { type ChainChoice, chainsWith, pagesOn, type TrayPage } from "@/lib/scan
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import type { SavingOutcome } from "./answers";
-import { leftKinds, withPages } from "./exceptions";
+import { kindsWithPages, leftKinds } from "./exceptions";
 import { SavingResult } from "./saving-result";
 import { ScanAgain } from "./scan-again";
 
@@ -31,7 +31,7 @@ export function SavedScan({ projectId, pages, chains, outcome }: SavedScanProps)
     const chain = byId.get(id);
     return chain ? [{ chain, pages: pagesOn(pages, id) }] : [];
   });
-  const left = withPages(leftKinds, pages);
+  const left = kindsWithPages(leftKinds, pages);
   return (
     <div className="grid gap-4">
       {outcome ? <SavingResult {...outcome} /> : null}
@@ -82,7 +82,7 @@ const columns = [
   },
 ] as const;
 
-type Left = ReturnType<typeof withPages>[number];
+type Left = ReturnType<typeof kindsWithPages>[number];
 
 const leftColumns = [
   { header: "Motivo", cell: ({ kind }: Left) => pageStateLabels[kind.state] },

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { counted, showCount } from "@/lib/values/count-text";
-import { cancelScan, type Progressed } from "./answers";
+import { askToCancelScan, type Progressed } from "./answers";
 import { useProgress } from "./use-progress";
 
 interface ScanProgressProps {
@@ -67,7 +67,7 @@ export function CancelScan({ address }: { address: string }) {
       description="No se guarda nada en las cadenas. El PDF original se puede descargar durante 30 días."
       confirmLabel="Cancelar el escaneo"
       cancelLabel="Volver"
-      act={() => cancelScan(address)}
+      act={() => askToCancelScan(address)}
       input={null}
       done="Escaneo cancelado."
       onDone={router.refresh}

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
 import { ChainGroup } from "./chain-group";
 import { ExceptionSection } from "./exception-section";
-import { type ExceptionKind, exceptionKinds, withPages } from "./exceptions";
+import { type ExceptionKind, exceptionKinds, kindsWithPages } from "./exceptions";
 import { usePageDrop } from "./page-drag";
 import type { TrayUse } from "./tray-use";
 
@@ -22,7 +22,7 @@ interface TrayBoardProps extends TrayUse {
 
 /** The pile sorted: what goes nowhere beside the chains and what goes to them. */
 export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
-  const kinds = withPages(exceptionKinds, use.tray.pages);
+  const kinds = kindsWithPages(exceptionKinds, use.tray.pages);
   return (
     <div className={cn("grid items-start gap-4", kinds.length > 0 && columns)}>
       {kinds.length > 0 ? <LeftOut kinds={kinds} {...use} /> : null}

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ChainChoice } from "@/lib/scans/tray";
-import { lackingFile, shifted } from "./order";
+import { lackingFile, withItemMoved } from "./order";
 
 const sorts = {
   number: (a: ChainChoice, b: ChainChoice) => a.consecutive.localeCompare(b.consecutive),
@@ -29,7 +29,7 @@ export function useOrder(chains: readonly ChainChoice[], opening: number | null)
   const move = (from: number, to: number) => {
     const chain = list[from];
     if (!chain) return;
-    const next = shifted(list, from, to);
+    const next = withItemMoved(list, from, to);
     setList(next);
     say(`CDC ${chain.consecutive}: página ${next.indexOf(chain) + 1}`);
   };

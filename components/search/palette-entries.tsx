@@ -4,15 +4,15 @@ import { recordIcons } from "@/components/layout/record-icons";
 import { hitTypeLabels } from "@/lib/search/labels";
 import { groupedBy } from "@/lib/values/rows";
 import { PaletteEntry, PaletteGroup } from "./palette-list";
-import type { Place } from "./places";
-import type { Found } from "./use-search";
+import type { Destination } from "./places";
+import type { SearchHit } from "./use-search";
 
 interface RecordsProps {
-  found: readonly Found[];
-  onOpen: (record: Found) => void;
+  found: readonly SearchHit[];
+  onOpen: (record: SearchHit) => void;
 }
 
-const entryOf = (record: Found, onOpen: RecordsProps["onOpen"]) => (
+const entryOf = (record: SearchHit, onOpen: RecordsProps["onOpen"]) => (
   <PaletteEntry
     key={record.url}
     value={record.url}
@@ -24,7 +24,7 @@ const entryOf = (record: Found, onOpen: RecordsProps["onOpen"]) => (
 );
 
 /** The records by kind, the kind of the best one first: the order in which they are shown. */
-export const inGroups = (found: readonly Found[]): Found[] =>
+export const inGroups = (found: readonly SearchHit[]): SearchHit[] =>
   [...groupedBy(found, ({ type }) => type).values()].flat();
 
 /** What was found, by kind. */
@@ -40,7 +40,7 @@ export const Recent = ({
   recent,
   onOpen,
 }: {
-  recent: readonly Found[];
+  recent: readonly SearchHit[];
   onOpen: RecordsProps["onOpen"];
 }) =>
   recent.length === 0 ? null : (
@@ -50,11 +50,12 @@ export const Recent = ({
   );
 
 /** What tells a place from every other entry. */
-export const placeValue = ({ label, href }: Pick<Place, "label" | "href">) => `${label} ${href}`;
+export const placeValue = ({ label, href }: Pick<Destination, "label" | "href">) =>
+  `${label} ${href}`;
 
 interface PlacesProps {
   heading: string;
-  places: readonly Place[];
+  places: readonly Destination[];
   onGo: (address: string) => void;
 }
 

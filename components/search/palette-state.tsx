@@ -2,10 +2,10 @@
 
 import { RotateCw, SearchX } from "lucide-react";
 import { PaletteEntry } from "./palette-list";
-import type { useSearch } from "./use-search";
+import type { useRecordSearch } from "./use-search";
 
 /** Says that no record matches. */
-export const Nothing = ({ words }: { words: string }) => (
+export const NoHits = ({ words }: { words: string }) => (
   <div className="px-6 py-8 text-center">
     <SearchX className="mx-auto size-6 text-muted" aria-hidden="true" />
     <p className="mt-3 break-words font-medium text-ink">Ningún registro con «{words}»</p>
@@ -20,7 +20,10 @@ export const Retry = ({ onRetry }: { onRetry: () => void }) => (
   <PaletteEntry value={retryValue} icon={RotateCw} label="Buscar de nuevo" onChoose={onRetry} />
 );
 
-type StatusProps = Pick<ReturnType<typeof useSearch>, "isAsked" | "loading" | "error" | "found">;
+type StatusProps = Pick<
+  ReturnType<typeof useRecordSearch>,
+  "isAsked" | "loading" | "error" | "found"
+>;
 
 function statusOf({ isAsked, loading, error, found }: StatusProps): string {
   if (!isAsked) return "Escriba dos letras o más. Flechas para moverse, Entrar para abrir.";

@@ -6,11 +6,11 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { leaveOrAsk } from "@/components/ui/unsaved";
 import { inGroups, Places, placeValue, Recent, Records } from "./palette-entries";
-import { Nothing, Retry, retryValue, Status } from "./palette-state";
+import { NoHits, Retry, retryValue, Status } from "./palette-state";
 import { beginningsFor, placesFor } from "./places";
 import { recentOf, remember } from "./recent";
 import { useActive } from "./use-active";
-import { type Found, useSearch } from "./use-search";
+import { type SearchHit, useRecordSearch } from "./use-search";
 
 export interface PaletteProps {
   /** The operations of the person's role. */
@@ -25,7 +25,7 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
   const router = useRouter();
   const [text, setText] = useState("");
   const [recent] = useState(() => recentOf(person));
-  const search = useSearch(text);
+  const search = useRecordSearch(text);
   const records = search.isAsked ? inGroups(search.found) : recent;
   const beginnings = beginningsFor(allowed, search.words);
   const places = placesFor(allowed, search.words);
@@ -41,7 +41,7 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
       router.push(address);
     });
   };
-  const open = (record: Found) => {
+  const open = (record: SearchHit) => {
     remember(person, record);
     go(record.url);
   };
@@ -55,7 +55,7 @@ export function Palette({ allowed, person, onClose }: PaletteProps) {
       className="flex min-h-0 flex-1 flex-col"
     >
       <Line text={text} onType={setText} loading={search.loading} />
-      {search.isEmpty ? <Nothing words={search.words} /> : null}
+      {search.isEmpty ? <NoHits words={search.words} /> : null}
       <Command.List
         label="Resultados"
         className="min-h-0 overflow-y-auto overscroll-contain p-1.5 max-sm:flex-1 sm:max-h-[60dvh]"

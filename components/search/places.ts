@@ -4,7 +4,7 @@ import { links } from "@/lib/links/pages";
 import { holdsWords } from "@/lib/values/plain-text";
 
 /** Somewhere to go without searching for a record. */
-export interface Place {
+export interface Destination {
   label: string;
   href: string;
   icon: LucideIcon;
@@ -24,13 +24,13 @@ const beginnings: readonly [label: string, href: string, operation: string][] = 
 ];
 
 /** What this person may begin, among what the words name. */
-export const beginningsFor = (allowed: readonly string[], words: string): Place[] =>
+export const beginningsFor = (allowed: readonly string[], words: string): Destination[] =>
   beginnings
     .filter(([label, , operation]) => allowed.includes(operation) && holdsWords(label, words))
     .map(([label, href]) => ({ label, href, icon: Plus }));
 
 /** The rooms this person may enter, among what the words name. */
-export const placesFor = (allowed: readonly string[], words: string): Place[] =>
+export const placesFor = (allowed: readonly string[], words: string): Destination[] =>
   roomsFor(allowed)
     .filter(({ label }) => holdsWords(label, words))
     .map(({ label, href, icon }) => ({ label, href, icon }));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withOpened } from "./recent";
-import type { Found } from "./use-search";
+import type { SearchHit } from "./use-search";
 
-const found = (id: number): Found => ({
+const found = (id: number): SearchHit => ({
   type: "project",
   id,
   label: `Proyecto ${id}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inStorage } from "@/components/ui/browser-storage";
 import { hitTypes } from "@/lib/search/hit";
-import type { Found } from "./use-search";
+import type { SearchHit } from "./use-search";
 
 const most = 6;
 
@@ -18,15 +18,15 @@ const Recent = z.array(
 const keyOf = (person: string) => `faena:search:${person}`;
 
 /** What the person opened from the search on this device, the last first. */
-export const recentOf = (person: string): Found[] =>
+export const recentOf = (person: string): SearchHit[] =>
   inStorage((storage) => Recent.parse(JSON.parse(storage.getItem(keyOf(person)) ?? "[]"))) ?? [];
 
 /** The list with what was just opened on top, once. */
-export const withOpened = (kept: readonly Found[], opened: Found): Found[] =>
+export const withOpened = (kept: readonly SearchHit[], opened: SearchHit): SearchHit[] =>
   [opened, ...kept.filter(({ url }) => url !== opened.url)].slice(0, most);
 
 /** Keeps what was opened for the next time. */
-export function remember(person: string, opened: Found) {
+export function remember(person: string, opened: SearchHit) {
   const kept = JSON.stringify(withOpened(recentOf(person), opened));
   inStorage((storage) => storage.setItem(keyOf(person), kept));
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { HitType } from "@/lib/search/hit";
 
 /** A record that the search found, as its endpoint answers. */
-export interface Found {
+export interface SearchHit {
   type: HitType;
   id: number;
   label: string;
@@ -12,7 +12,7 @@ export interface Found {
   url: string;
 }
 
-type Answer = { words: string; found: readonly Found[]; error: string | null };
+type Answer = { words: string; found: readonly SearchHit[]; error: string | null };
 
 const pause = 180;
 const fewest = 2;
@@ -25,7 +25,7 @@ async function ask(words: string, signal: AbortSignal): Promise<Answer> {
   const query = new URLSearchParams({ q: words, limit: String(limit) });
   const answer = await fetch(`/api/search/?${query}`, { signal });
   if (!answer.ok) return { words, found: [], error: errors[answer.status] ?? unreachable };
-  const { data }: { data: Found[] } = await answer.json();
+  const { data }: { data: SearchHit[] } = await answer.json();
   return { words, found: data, error: null };
 }
 
@@ -33,7 +33,7 @@ async function ask(words: string, signal: AbortSignal): Promise<Answer> {
  * What the search everywhere finds: it waits for a pause in typing and gives up what is no longer asked, so that a late
  * answer never replaces a newer one. The last answer stays until the next has come.
  */
-export function useSearch(text: string) {
+export function useRecordSearch(text: string) {
   const words = text.trim().replace(/\s+/g, " ");
   const isAsked = words.length >= fewest;
   const [answer, setAnswer] = useState<Answer | null>(null);

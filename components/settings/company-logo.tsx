@@ -3,13 +3,13 @@
 import { ImageIcon } from "lucide-react";
 import { PictureField } from "@/components/files/picture-field";
 import { Card } from "@/components/ui/card";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 
 interface CompanyLogoProps {
   url: string | null;
   version: number;
-  save: Change;
-  remove: Change;
+  save: ChangeAct;
+  remove: ChangeAct;
 }
 
 /** The logo that heads the printed documents. */

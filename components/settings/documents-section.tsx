@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { QuantityInput } from "@/components/ui/number-input";
+import { QuantityField } from "@/components/ui/number-input";
 import { Textarea } from "@/components/ui/textarea";
 import type { SectionProps } from "./settings-values";
 
@@ -30,7 +30,7 @@ export function DocumentsSection({ form }: SectionProps) {
         hint="Para las planillas nuevas."
         error={errors.tax_percentage?.message}
       >
-        <QuantityInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
+        <QuantityField suffix="%" className="text-left" {...form.register("tax_percentage")} />
       </Field>
       <Field label="Texto del encabezado" error={errors.document_texts?.header?.message}>
         <Textarea {...form.register("document_texts.header")} />

@@ -8,7 +8,7 @@ import { FormActions } from "@/components/forms/form-section";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { WithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import type { Settings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";
@@ -18,21 +18,21 @@ import { CompanySection } from "./company-section";
 import { DocumentsSection } from "./documents-section";
 import { LimitsSection } from "./limits-section";
 import { SecuritySection } from "./security-section";
-import { type SettingsValues, valuesOf } from "./settings-values";
+import { type SettingsValues, settingsValues } from "./settings-values";
 
 const doubts = doubtsOf({ company_tax_id: ["RUC", taxIdDoubt] });
 
 interface SettingsFormProps {
   settings: Settings;
   without: WithoutSecondFactor;
-  save: Change;
+  save: ChangeAct;
 }
 
 /** Every setting of the company, saved together. */
 export function SettingsForm({ settings, without, save }: SettingsFormProps) {
   const { form, submit, pending, notice, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,
-    values: valuesOf(settings),
+    values: settingsValues(settings),
     act: save,
     doubts,
     record: { version: settings.version, sent: onlyChanged({ always: [] }) },

@@ -9,7 +9,7 @@ export type SettingsFormState = UseFormReturn<SettingsValues, unknown, SettingsV
 export type SectionProps = { form: SettingsFormState };
 
 /** The stored settings under their documented names. */
-export const valuesOf = (settings: Settings): SettingsValues => ({
+export const settingsValues = (settings: Settings): SettingsValues => ({
   company_name: settings.companyName,
   company_tax_id: settings.companyTaxId,
   document_prefix: settings.documentPrefix,

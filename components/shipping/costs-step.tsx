@@ -1,11 +1,11 @@
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MoneyInput } from "@/components/ui/number-input";
+import { MoneyField } from "@/components/ui/number-input";
 import type { GuideFormState } from "./guide-values";
 
 /** What the work sheet of the period bills for the guide. */
-export function CostsStep({ form: { register, formState } }: { form: GuideFormState }) {
+export function GuideCostsStep({ form: { register, formState } }: { form: GuideFormState }) {
   const { errors } = formState;
   return (
     <FormStep
@@ -14,7 +14,7 @@ export function CostsStep({ form: { register, formState } }: { form: GuideFormSt
       description="Pasan a la planilla EN EJECUCIÓN del período en que se emite la guía."
     >
       <Field label="Costo de transporte" error={errors.cost_transport?.message}>
-        <MoneyInput {...register("cost_transport")} />
+        <MoneyField {...register("cost_transport")} />
       </Field>
       <Field
         label="Concepto de transporte"
@@ -24,7 +24,7 @@ export function CostsStep({ form: { register, formState } }: { form: GuideFormSt
         <Input autoComplete="off" {...register("sheet_project_logistics_concept")} />
       </Field>
       <Field label="Costo de estiba" error={errors.cost_stowage?.message}>
-        <MoneyInput {...register("cost_stowage")} />
+        <MoneyField {...register("cost_stowage")} />
       </Field>
       <Field
         label="Concepto de estiba"

@@ -6,14 +6,14 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { GuideStatus } from "@/lib/shipping/status";
 
 interface GuideActionsProps {
   guide: { id: number; version: number; guideNumber: string; status: GuideStatus };
   mayDo: { update: boolean; remove: boolean };
-  acts: { update: Change<number>; remove: Change };
+  acts: { update: ChangeAct<number>; remove: ChangeAct };
 }
 
 const billing = "La planilla EN EJECUCIÓN de su período deja de cobrar su transporte y su estiba.";
@@ -58,7 +58,7 @@ export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
 
 type Guide = GuideActionsProps["guide"];
 
-const Remove = ({ guide, remove }: { guide: Guide; remove: Change }) => (
+const Remove = ({ guide, remove }: { guide: Guide; remove: ChangeAct }) => (
   <DeleteRecord
     title={`¿Eliminar la guía ${guide.guideNumber}?`}
     description="Dejará de aparecer en las listas y no se podrá recuperar."
@@ -73,7 +73,7 @@ const Remove = ({ guide, remove }: { guide: Guide; remove: Change }) => (
 
 interface MoveProps {
   guide: Guide;
-  update: Change<number>;
+  update: ChangeAct<number>;
 }
 
 const Void = ({ guide, update }: MoveProps) => (

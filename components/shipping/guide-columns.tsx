@@ -1,5 +1,5 @@
-import type { Column } from "@/components/lists/columns";
-import { Place } from "@/components/ui/place";
+import type { ListColumn } from "@/components/lists/columns";
+import { CampAndClient } from "@/components/ui/place";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
 import { showDay } from "@/lib/values/dates";
@@ -8,7 +8,7 @@ import { GuideState } from "./guide-state";
 
 const amount = (value: Decimal) => (isZero(value) ? "—" : showMoney(value));
 
-const first: Column<Guide>[] = [
+const first: ListColumn<Guide>[] = [
   {
     id: "number",
     header: "Número",
@@ -39,13 +39,15 @@ const first: Column<Guide>[] = [
   },
 ];
 
-const where: Column<Guide>[] = [
+const where: ListColumn<Guide>[] = [
   {
     id: "location",
     header: "Proyecto",
     sortable: true,
     className: "min-w-40",
-    cell: ({ location, partnerName }) => <Place location={location} partner={partnerName} />,
+    cell: ({ location, partnerName }) => (
+      <CampAndClient location={location} partner={partnerName} />
+    ),
   },
   {
     id: "partner",
@@ -56,7 +58,7 @@ const where: Column<Guide>[] = [
   },
 ];
 
-const rest: Column<Guide>[] = [
+const rest: ListColumn<Guide>[] = [
   {
     id: "journey",
     header: "Recorrido",

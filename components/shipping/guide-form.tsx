@@ -14,8 +14,8 @@ import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
-import { CostsStep } from "./costs-step";
-import { changeOf, changesOf, type GuideValues, sentOf } from "./guide-values";
+import { GuideCostsStep } from "./costs-step";
+import { changeOf, type GuideValues, guideChanges, guideSent } from "./guide-values";
 import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
@@ -60,7 +60,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         isKnown: Boolean(typed.guide_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.guide_id ? changesOf(typed, first) : sentOf(typed),
+        sent: typed.guide_id ? guideChanges(typed, first) : guideSent(typed),
         asChange: changeOf,
       }),
     doubts,
@@ -75,7 +75,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         <JourneyStep form={form} {...acts} />
         <ItemsStep form={form} searchUnits={acts.searchUnits} />
         <PeopleStep form={form} {...acts} />
-        <CostsStep form={form} />
+        <GuideCostsStep form={form} />
         <FormStep step={5} title="Notas" className="sm:grid-cols-1">
           <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
             <Textarea rows={3} {...form.register("notes")} />

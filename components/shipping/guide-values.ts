@@ -67,7 +67,7 @@ interface Opening {
 }
 
 /** What a new guide begins with: today, whoever opens it, and the camp it goes to. */
-export const openingValues = ({ today, dispatcher, project }: Opening): GuideValues => ({
+export const newGuideValues = ({ today, dispatcher, project }: Opening): GuideValues => ({
   ...blank,
   ...(project && { project_id: project.id }),
   project_label: project?.location ?? "",
@@ -86,7 +86,7 @@ export const openingValues = ({ today, dispatcher, project }: Opening): GuideVal
 const text = (value: string | null) => value ?? "";
 
 /** What the form of a known guide begins with. */
-export const valuesOf = (guide: Guide): GuideValues => ({
+export const guideValues = (guide: Guide): GuideValues => ({
   guide_id: guide.id,
   project_id: guide.projectId,
   project_label: guide.location,
@@ -124,7 +124,7 @@ export const valuesOf = (guide: Guide): GuideValues => ({
 });
 
 /** What is sent of what the form holds. */
-export function sentOf(values: GuideValues) {
+export function guideSent(values: GuideValues) {
   const { form_key, project_label, details, ...rest } = values;
   const { filled_place, filled_contact_name, filled_contact_phone, ...fields } = rest;
   return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
@@ -132,15 +132,15 @@ export function sentOf(values: GuideValues) {
 
 /** What was sent for a new guide, for the guide that it became; a blank number is no change. */
 export function changeOf(
-  { guide_number, ...fields }: Partial<ReturnType<typeof sentOf>>,
+  { guide_number, ...fields }: Partial<ReturnType<typeof guideSent>>,
   id: number,
 ) {
   return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
 }
 
 /** What is sent of a known one: what differs from what the form began with. */
-export const changesOf = (values: GuideValues, first: GuideValues) =>
-  changedValues(sentOf(first), sentOf(values), {
+export const guideChanges = (values: GuideValues, first: GuideValues) =>
+  changedValues(guideSent(first), guideSent(values), {
     always: ["guide_id"],
     together: [["start_date", "end_date"]],
   });

@@ -6,7 +6,7 @@ import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { QuantityInput } from "@/components/ui/number-input";
+import { QuantityField } from "@/components/ui/number-input";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { unlessTyped } from "./camp-place";
@@ -68,7 +68,7 @@ export function ItemRow({ form, at, searchUnits, onRemove }: ItemRowProps) {
           <Input autoComplete="off" {...register(`details.${at}.description`)} />
         </Field>
         <Field label="Cantidad" required error={errors?.quantity?.message}>
-          <QuantityInput {...register(`details.${at}.quantity`)} />
+          <QuantityField {...register(`details.${at}.quantity`)} />
         </Field>
         <Field label="Unidad" error={errors?.unit?.message}>
           <Input autoComplete="off" {...register(`details.${at}.unit`)} />

@@ -8,13 +8,13 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffChanges, StaffInput } from "@/lib/staff/input";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
-import { MarksSection, PapersSection, PersonSection } from "./staff-sections";
-import { type StaffValues, valuesOf } from "./staff-values";
+import { MarksSection, PersonSection, StaffPapersSection } from "./staff-sections";
+import { type StaffValues, staffValues } from "./staff-values";
 
 const doubts = doubtsOf({
   dni: ["Cédula", cedulaDoubt],
@@ -24,7 +24,7 @@ const doubts = doubtsOf({
 interface StaffFormProps {
   /** The technician to change; a new one without it. */
   member?: StaffMember;
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
 }
 
 /** Registers or changes a technician. */
@@ -32,7 +32,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<StaffValues, string | null>({
     schema: member ? StaffChanges : StaffInput,
-    values: valuesOf(member),
+    values: staffValues(member),
     act: save,
     doubts,
     record: member && { version: member.version, sent: onlyChanged({ always: ["technical_id"] }) },
@@ -46,7 +46,7 @@ export function StaffForm({ member, save }: StaffFormProps) {
       saveLabel={member ? "Guardar cambios" : "Crear técnico"}
     >
       <PersonSection form={form} />
-      <PapersSection form={form} />
+      <StaffPapersSection form={form} />
       <MarksSection form={form} />
       <FormSection title="Notas" columns={1}>
         <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>

@@ -1,14 +1,14 @@
 "use client";
 
 import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
-import { PassInput } from "@/lib/staff/pass-input";
+import { StaffPassInput } from "@/lib/staff/pass-input";
 
 /** The block passes of a technician. */
 export const StaffPasses = ({ staffId, ...props }: PassesProps & { staffId: number }) => (
   <PassesCard
     {...props}
     model="pass_technical"
-    schema={PassInput}
+    schema={StaffPassInput}
     blank={{ technical_id: staffId, bloque: "", fecha_caducidad: "", notes: "" }}
     refOf={(id) => ({ id })}
   />

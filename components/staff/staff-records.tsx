@@ -2,13 +2,13 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PapersCard } from "@/components/papers/papers-card";
-import type { Change } from "@/components/ui/use-act";
-import type { Standing } from "@/lib/alerts/alerts";
+import type { ChangeAct } from "@/components/ui/use-act";
+import type { PaperStanding } from "@/lib/alerts/alerts";
 import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links/pages";
-import { aboutPapers } from "@/lib/staff/about-papers";
+import { aboutStaffPapers } from "@/lib/staff/about-papers";
 import type { StaffCard } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
 import { StaffPasses } from "./staff-passes";
@@ -16,12 +16,17 @@ import { StaffVaccines } from "./staff-vaccines";
 
 interface StaffRecordsProps {
   member: StaffCard;
-  standings: readonly Standing[];
+  standings: readonly PaperStanding[];
   /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
   files: RecordFiles;
   mayWrite: boolean;
-  acts: { savePass: Change; removePass: Change; saveVaccine: Change; removeVaccine: Change };
+  acts: {
+    savePass: ChangeAct;
+    removePass: ChangeAct;
+    saveVaccine: ChangeAct;
+    removeVaccine: ChangeAct;
+  };
 }
 
 /** The card of a technician: papers by what ends first, passes, vaccines and data. */
@@ -29,7 +34,7 @@ export function StaffRecords(props: StaffRecordsProps) {
   const { member, standings, blocks, files, mayWrite, acts } = props;
   return (
     <>
-      <PapersCard standings={standings} kind="technical" about={aboutPapers(member)} />
+      <PapersCard standings={standings} kind="technical" about={aboutStaffPapers(member)} />
       <StaffPasses
         staffId={member.id}
         passes={member.passes.map(({ pass, label }) => ({

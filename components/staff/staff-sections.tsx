@@ -61,7 +61,7 @@ const papers = [
 ] as const;
 
 /** His dated papers: each is valid on its last day. */
-export function PapersSection({ form }: SectionProps) {
+export function StaffPapersSection({ form }: SectionProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { HardHat } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import { outlookColumns } from "@/components/papers/outlook-cells";
@@ -14,7 +14,7 @@ import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { workAreaLabels } from "@/lib/staff/labels";
 
-const columns: Column<StaffRow>[] = [
+const columns: ListColumn<StaffRow>[] = [
   {
     id: "name",
     header: "Nombre",

@@ -19,7 +19,7 @@ const blank: StaffValues = {
 };
 
 /** What the form starts with. */
-export const valuesOf = (member: StaffMember | undefined): StaffValues =>
+export const staffValues = (member: StaffMember | undefined): StaffValues =>
   member
     ? {
         technical_id: member.id,

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { WholeInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { vaccineTypes } from "@/db/values";
 import { vaccineLabels } from "@/lib/staff/labels";
 import { VaccineInput } from "@/lib/staff/vaccine-input";
@@ -23,7 +23,7 @@ interface VaccineFormProps {
   values: VaccineValues;
   /** The version of a known dose. */
   version?: number | undefined;
-  save: Change;
+  save: ChangeAct;
   onDone: () => void;
 }
 

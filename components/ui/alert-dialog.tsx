@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { RefusalAlert } from "./refusal-alert";
-import { isOutdated, type Refusal } from "./use-act";
+import { type ActRefusal, isOutdated } from "./use-act";
 import { type OpenState, useWindow } from "./use-window";
 
 interface AlertDialogProps extends OpenState {
@@ -24,7 +24,7 @@ interface AlertDialogProps extends OpenState {
   tone?: "danger" | "primary";
   pending?: boolean;
   /** Why the last attempt failed. */
-  refusal?: Refusal | null;
+  refusal?: ActRefusal | null;
   /** The dialog stays open until the parent closes it, so that an error can be shown in it. Null while there is nothing to confirm. */
   onConfirm: (() => void) | null;
 }

@@ -65,13 +65,13 @@ const counted = { digits: { least: 0, decimals: 0 }, give: whole };
 type TextProps = Props<string>;
 
 /** Dollars. */
-export const MoneyInput = (props: TextProps) => <NumberBox numerals={money} start="$" {...props} />;
+export const MoneyField = (props: TextProps) => <NumberBox numerals={money} start="$" {...props} />;
 
 /** Days, things, percentages: decimals only where they say something. */
-export const QuantityInput = (props: TextProps) => <NumberBox numerals={quantity} {...props} />;
+export const QuantityField = (props: TextProps) => <NumberBox numerals={quantity} {...props} />;
 
 /** Two decimals at least and six at most, in a unit that is said; null when blank. */
-export const VolumeInput = (props: Props<string | null> & { suffix: ReactNode }) => (
+export const VolumeField = (props: Props<string | null> & { suffix: ReactNode }) => (
   <NumberBox numerals={volume} {...props} />
 );
 

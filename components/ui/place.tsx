@@ -1,5 +1,5 @@
 /** A camp and, quieter below it, its client. */
-export const Place = ({ location, partner }: { location: string; partner: string }) => (
+export const CampAndClient = ({ location, partner }: { location: string; partner: string }) => (
   <span className="block">
     <span className="block text-ink">{location}</span>
     <span className="block text-muted text-xs">{partner}</span>

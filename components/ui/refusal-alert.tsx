@@ -5,13 +5,13 @@ import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { Alert } from "./alert";
 import { Button } from "./button";
-import { isOutdated, type Refusal, unreachable } from "./use-act";
+import { type ActRefusal, isOutdated, unreachable } from "./use-act";
 
 const outdatedWords =
   "Otra persona cambió este registro después de que usted lo abrió. No se hizo nada: mire cómo quedó y decida otra vez.";
 
 interface RefusalAlertProps {
-  refusal: Refusal | null;
+  refusal: ActRefusal | null;
   /** Closes the window that hides the record. */
   onLook?: (() => void) | undefined;
   /** Sends the same again, where the line was cut. */
@@ -56,7 +56,7 @@ export function RefusalAlert({ refusal, onLook, onRetry }: RefusalAlertProps) {
 /** The same where an act has no window; what somebody else changed is shown at once. */
 export function useRefusalToast() {
   const router = useRouter();
-  return (refusal: Refusal) => {
+  return (refusal: ActRefusal) => {
     if (!isOutdated(refusal)) return toast.error(refusal.error);
     router.refresh();
     return toast.error(outdatedWords);

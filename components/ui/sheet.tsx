@@ -20,7 +20,7 @@ interface SheetProps extends OpenState {
 }
 
 /** A panel from the side, over the page: navigation on tablets, details beside a list. */
-export function Sheet({ trigger, open, onOpenChange, ...panel }: SheetProps) {
+export function SidePanel({ trigger, open, onOpenChange, ...panel }: SheetProps) {
   const own = useWindow({ open, onOpenChange });
   return (
     <Radix.Root {...own}>

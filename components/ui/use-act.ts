@@ -9,38 +9,38 @@ import { suspectLine } from "./line";
 export type Act<Shown = null> = (raw: unknown) => Promise<ActionResult<Shown | null>>;
 
 /** One that changes a record, and asks which version of it was on the screen; null where it was still to be made. */
-export type Change<Shown = null> = (
+export type ChangeAct<Shown = null> = (
   raw: unknown,
   seen: number | null,
 ) => Promise<ActionResult<Shown | null>>;
 
 /** The change of a record that is on the screen in this version. */
 export const asSeen =
-  <Shown>(change: Change<Shown>, seen: number | null): Act<Shown> =>
+  <Shown>(change: ChangeAct<Shown>, seen: number | null): Act<Shown> =>
   (raw) =>
     change(raw, seen);
 
-export type Refusal = Extract<ActionResult<unknown>, { ok: false }>;
+export type ActRefusal = Extract<ActionResult<unknown>, { ok: false }>;
 
 /** Somebody else changed the record after it was put on the screen. */
-export const isOutdated = (refusal: Refusal) => refusal.code === "precondition_failed";
+export const isOutdated = (refusal: ActRefusal) => refusal.code === "precondition_failed";
 
 interface Outcome<Shown> {
   /** What the toast says when it worked. */
   done?: string | undefined;
   onDone?: (shown: Shown) => void;
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: (refusal: ActRefusal) => void;
 }
 
 /** What is said when the server does not answer. */
-export const unreachable: Refusal = {
+export const unreachable: ActRefusal = {
   ok: false,
   code: "unreachable",
   error: "No se pudo contactar con el servidor. Revise la conexión e intente de nuevo.",
   fieldErrors: {},
 };
 
-function lineCut(): Refusal {
+function lineCut(): ActRefusal {
   suspectLine();
   return unreachable;
 }
@@ -54,7 +54,7 @@ export function useAct<Input, Shown>(
   { done, onDone, onRefused }: Outcome<Shown> = {},
 ) {
   const [pending, startTransition] = useTransition();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<ActRefusal | null>(null);
   const busy = useRef(false);
 
   const settle = (answer: ActionResult<Shown>) => {

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { ProfileInput } from "@/lib/users/input";
 
 interface ProfileFormProps {
@@ -20,7 +20,7 @@ interface ProfileFormProps {
     signatureName: string | null;
     signatureRole: string | null;
   };
-  save: Change;
+  save: ChangeAct;
 }
 
 /** What a member changes of himself: his name and how he signs documents. */

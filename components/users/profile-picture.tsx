@@ -3,14 +3,14 @@
 import { PictureField } from "@/components/files/picture-field";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 
 interface ProfilePictureProps {
   name: string;
   url: string | null;
   version: number;
-  save: Change;
-  remove: Change;
+  save: ChangeAct;
+  remove: ChangeAct;
 }
 
 /** The member's own photo. */

@@ -7,7 +7,7 @@ import {
   OwnSecondFactor,
   type SecondFactorActs,
 } from "@/components/second-factor/own-second-factor";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { roleLabels } from "@/lib/auth/labels";
 import type { SecondFactor } from "@/lib/second-factor/get-second-factor";
 import type { User } from "@/lib/users/get-user";
@@ -22,10 +22,10 @@ interface ProfileProps
   picture: string | null;
   factor: SecondFactor;
   acts: {
-    saveProfile: Change;
-    savePhoto: Change;
-    removePhoto: Change;
-    savePassword: Change;
+    saveProfile: ChangeAct;
+    savePhoto: ChangeAct;
+    removePhoto: ChangeAct;
+    savePassword: ChangeAct;
     endOne: Act;
     endOthers: Act;
     makeToken: Act<string>;

@@ -4,19 +4,19 @@ import { useRouter } from "next/navigation";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { User } from "@/lib/users/get-user";
 import { UserChanges, UserInput } from "@/lib/users/input";
-import { AccessSection, PersonSection, SignatureSection } from "./user-sections";
-import { type UserValues, valuesOf } from "./user-values";
+import { AccessSection, SignatureSection, UserPersonSection } from "./user-sections";
+import { type UserValues, userValues } from "./user-values";
 
 interface UserFormProps {
   /** The user to change; a new one without it. */
   user?: User;
   /** One does not deactivate oneself. */
   isSelf?: boolean;
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
 }
 
 /** Registers or changes a user. */
@@ -24,7 +24,7 @@ export function UserForm({ user, isSelf = false, save }: UserFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<UserValues, string | null>({
     schema: user ? UserChanges : UserInput,
-    values: valuesOf(user),
+    values: userValues(user),
     act: save,
     record: user && { version: user.version, sent: onlyChanged({ always: ["user_id"] }) },
     done: user ? "Usuario actualizado." : "Usuario creado.",
@@ -36,7 +36,7 @@ export function UserForm({ user, isSelf = false, save }: UserFormProps) {
       cancelHref={links.users}
       saveLabel={user ? "Guardar cambios" : "Crear usuario"}
     >
-      <PersonSection form={form} />
+      <UserPersonSection form={form} />
       <AccessSection form={form} isNew={!user} isSelf={isSelf} />
       <SignatureSection form={form} />
     </RecordForm>

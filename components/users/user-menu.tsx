@@ -5,14 +5,14 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
 import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
-import { type Act, asSeen, type Change } from "@/components/ui/use-act";
+import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 
 interface UserMenuProps {
   user: { id: number; version: number; name: string };
   /** Nobody takes himself out. */
   isSelf: boolean;
-  remove: Change;
+  remove: ChangeAct;
   endSessions: Act;
   personalData: PersonalDataDoors;
 }
@@ -62,7 +62,7 @@ const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
 });
 
 /** What an administrator may do with a user besides changing him. */
-export function UserMenu(props: UserMenuProps) {
+export function UserActions(props: UserMenuProps) {
   const { user, isSelf, personalData } = props;
   const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, personalData);
   return (

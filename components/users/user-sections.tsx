@@ -14,7 +14,7 @@ import { roleChoices, type UserFormState } from "./user-values";
 type SectionProps = { form: UserFormState };
 
 /** Who it is. */
-export function PersonSection({ form: { register, formState } }: SectionProps) {
+export function UserPersonSection({ form: { register, formState } }: SectionProps) {
   const { errors } = formState;
   return (
     <FormSection title="Persona">

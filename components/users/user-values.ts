@@ -29,7 +29,7 @@ const blank: UserValues = {
   is_active: true,
 };
 
-export const valuesOf = (user: User | undefined): UserValues =>
+export const userValues = (user: User | undefined): UserValues =>
   user
     ? {
         user_id: user.id,

@@ -2,7 +2,7 @@
 
 import { Users } from "lucide-react";
 import type { ReactElement } from "react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import { ActiveState } from "@/components/ui/active-state";
@@ -12,7 +12,7 @@ import type { ListQuery } from "@/lib/lists/address";
 import type { User } from "@/lib/users/get-user";
 import { showInstant } from "@/lib/values/dates";
 
-const columnsIn = (timeZone: string): Column<User>[] => [
+const columnsIn = (timeZone: string): ListColumn<User>[] => [
   {
     id: "name",
     header: "Nombre",

@@ -8,7 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { vehicleCertifications } from "@/db/values";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
 import { certificationLabels } from "@/lib/vehicles/labels";
@@ -21,7 +21,7 @@ interface CertificationFormProps {
   values: CertificationValues;
   /** The version of a known certification. */
   version?: number | undefined;
-  save: Change;
+  save: ChangeAct;
   onDone: () => void;
 }
 

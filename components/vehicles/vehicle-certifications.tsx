@@ -3,7 +3,7 @@
 import { fileColumn } from "@/components/files/slot-cell";
 import { RecordTools } from "@/components/papers/record-tools";
 import { RecordsCard } from "@/components/papers/records-card";
-import { asSeen, type Change } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { RecordStand } from "@/lib/alerts/expiry-words";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { showDay } from "@/lib/values/dates";
@@ -18,8 +18,8 @@ interface VehicleCertificationsProps {
   certifications: readonly Certification[];
   files: RecordFiles;
   mayWrite: boolean;
-  save: Change;
-  remove: Change;
+  save: ChangeAct;
+  remove: ChangeAct;
 }
 
 const nameOf = ({ name }: Certification) => `certificación ${certificationLabels[name]}`;

@@ -8,20 +8,20 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { Act, Change } from "@/components/ui/use-act";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
-import { IdentitySection, NumbersSection, PapersSection } from "./vehicle-sections";
-import { type VehicleValues, valuesOf } from "./vehicle-values";
+import { NumbersSection, VehicleIdentity, VehiclePapersSection } from "./vehicle-sections";
+import { type VehicleValues, vehicleValues } from "./vehicle-values";
 
 const doubts = doubtsOf({ no_plate: ["Placa", plateDoubt] });
 
 interface VehicleFormProps {
   /** The vehicle to change; a new one without it. */
   vehicle?: Vehicle;
-  save: Act<string> | Change<string>;
+  save: Act<string> | ChangeAct<string>;
 }
 
 /** Registers or changes a vehicle. */
@@ -29,7 +29,7 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<VehicleValues, string | null>({
     schema: vehicle ? VehicleChanges : VehicleInput,
-    values: valuesOf(vehicle),
+    values: vehicleValues(vehicle),
     act: save,
     doubts,
     record: vehicle && { version: vehicle.version, sent: onlyChanged({ always: ["vehicle_id"] }) },
@@ -42,8 +42,8 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
       cancelHref={vehicle ? links.vehicle(vehicle.id) : links.vehicles}
       saveLabel={vehicle ? "Guardar cambios" : "Crear vehículo"}
     >
-      <IdentitySection form={form} />
-      <PapersSection form={form} />
+      <VehicleIdentity form={form} />
+      <VehiclePapersSection form={form} />
       <NumbersSection form={form} />
       <FormSection title="Notas" columns={1}>
         <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>

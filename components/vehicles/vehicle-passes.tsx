@@ -1,14 +1,14 @@
 "use client";
 
 import { PassesCard, type PassesProps } from "@/components/papers/passes-card";
-import { PassInput } from "@/lib/vehicles/pass-input";
+import { VehiclePassInput } from "@/lib/vehicles/pass-input";
 
 /** The block passes of a vehicle. */
 export const VehiclePasses = ({ vehicleId, ...props }: PassesProps & { vehicleId: number }) => (
   <PassesCard
     {...props}
     model="pass_vehicle"
-    schema={PassInput}
+    schema={VehiclePassInput}
     blank={{ vehicle_id: vehicleId, bloque: "", fecha_caducidad: "" }}
     refOf={(id) => ({ pk: id })}
   />

@@ -2,13 +2,13 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { MergeDocuments } from "@/components/files/merge-documents";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PapersCard } from "@/components/papers/papers-card";
-import type { Change } from "@/components/ui/use-act";
-import type { Standing } from "@/lib/alerts/alerts";
+import type { ChangeAct } from "@/components/ui/use-act";
+import type { PaperStanding } from "@/lib/alerts/alerts";
 import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links/pages";
-import { aboutPapers } from "@/lib/vehicles/about-papers";
+import { aboutVehiclePapers } from "@/lib/vehicles/about-papers";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleCertifications } from "./vehicle-certifications";
 import { VehicleData } from "./vehicle-data";
@@ -16,16 +16,16 @@ import { VehiclePasses } from "./vehicle-passes";
 
 interface VehicleRecordsProps {
   vehicle: VehicleCard;
-  standings: readonly Standing[];
+  standings: readonly PaperStanding[];
   /** The operator blocks of the settings. */
   blocks: readonly { code: string; label: string }[];
   files: RecordFiles;
   mayWrite: boolean;
   acts: {
-    savePass: Change;
-    removePass: Change;
-    saveCertification: Change;
-    removeCertification: Change;
+    savePass: ChangeAct;
+    removePass: ChangeAct;
+    saveCertification: ChangeAct;
+    removeCertification: ChangeAct;
   };
 }
 
@@ -35,7 +35,7 @@ export function VehicleRecords(props: VehicleRecordsProps) {
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));
   return (
     <>
-      <PapersCard standings={standings} kind="vehicle" about={aboutPapers(vehicle)} />
+      <PapersCard standings={standings} kind="vehicle" about={aboutVehiclePapers(vehicle)} />
       <VehiclePasses
         vehicleId={vehicle.id}
         passes={vehicle.passes.map(({ id, version, block, expiresOn }) => ({

@@ -3,7 +3,7 @@ import { PaperDates } from "@/components/papers/paper-dates";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { VolumeInput, YearInput } from "@/components/ui/number-input";
+import { VolumeField, YearInput } from "@/components/ui/number-input";
 import { Select } from "@/components/ui/select";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import {
@@ -25,7 +25,7 @@ interface SectionProps {
 }
 
 /** What it is and whose. */
-export function IdentitySection({ form: { register, control, formState } }: SectionProps) {
+export function VehicleIdentity({ form: { register, control, formState } }: SectionProps) {
   const { errors } = formState;
   return (
     <FormSection title="Identificación" description="Como consta en la matrícula.">
@@ -59,7 +59,7 @@ export function IdentitySection({ form: { register, control, formState } }: Sect
         error={errors.capacity_gallons?.message}
         hint="Con ella se pregunta por un volumen que no cabe."
       >
-        <VolumeInput suffix="gal" {...register("capacity_gallons")} />
+        <VolumeField suffix="gal" {...register("capacity_gallons")} />
       </Field>
       <Field label="Estado" error={errors.status_vehicle?.message}>
         <Select options={statuses} {...register("status_vehicle")} />
@@ -84,7 +84,7 @@ const papers = [
 ] as const;
 
 /** Its dated papers: each is valid on its last day. */
-export function PapersSection({ form }: SectionProps) {
+export function VehiclePapersSection({ form }: SectionProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (

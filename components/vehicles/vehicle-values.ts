@@ -18,7 +18,7 @@ const blank: VehicleValues = {
 };
 
 /** What the form starts with. */
-export const valuesOf = (vehicle: Vehicle | undefined): VehicleValues =>
+export const vehicleValues = (vehicle: Vehicle | undefined): VehicleValues =>
   vehicle
     ? {
         vehicle_id: vehicle.id,

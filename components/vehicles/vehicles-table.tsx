@@ -1,7 +1,7 @@
 "use client";
 
 import { Truck } from "lucide-react";
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import type { Filter } from "@/components/lists/filters";
 import { outlookColumns } from "@/components/papers/outlook-cells";
@@ -14,7 +14,7 @@ import type { ListQuery } from "@/lib/lists/address";
 import { vehicleStatusLabels, vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { VehicleState } from "./vehicle-state";
 
-const columns: Column<VehicleRow>[] = [
+const columns: ListColumn<VehicleRow>[] = [
   {
     id: "plate",
     header: "Placa",

@@ -2,14 +2,14 @@
 
 import type { z } from "zod";
 import { useActionForm } from "@/components/forms/use-action-form";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { LineInput } from "@/lib/worksheets/input";
 import { LineForm } from "./line-form";
 
 interface AddLineProps {
   sheet: Worksheet;
-  act: Change;
+  act: ChangeAct;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { asSeen, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import {
   questions,
-  type Standing,
+  type SheetStanding,
   type Wish,
   type WorksheetActs,
   warningsOf,
@@ -16,7 +16,7 @@ import {
 
 export interface WorksheetWindow {
   acts: WorksheetActs;
-  standing: Standing;
+  standing: SheetStanding;
   onClose: () => void;
 }
 

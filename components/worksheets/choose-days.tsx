@@ -6,25 +6,25 @@ import { Unsaved } from "@/components/forms/use-unsaved";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { QuantityInput } from "@/components/ui/number-input";
+import { QuantityField } from "@/components/ui/number-input";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
-import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";
 import { doubtIn } from "@/lib/values/number-text";
-import type { Line } from "@/lib/worksheets/list-lines";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { DayChoice } from "./day-choice";
 import { quantityOf } from "./line-words";
 
 interface ChooseDaysProps {
   sheet: Worksheet;
-  line: Line;
+  line: SheetLine;
   facts: LineFacts | null;
   today: Day;
-  act: Change;
+  act: ChangeAct;
   onClose: () => void;
 }
 
@@ -88,7 +88,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
             error={refusal?.fieldErrors.days}
             className="max-w-48"
           >
-            <QuantityInput value={days} onValueChange={setDays} />
+            <QuantityField value={days} onValueChange={setDays} />
           </Field>
         )}
       </div>
@@ -96,7 +96,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
   );
 }
 
-const Reckoning = ({ line, count }: { line: Line; count: number }) => (
+const Reckoning = ({ line, count }: { line: SheetLine; count: number }) => (
   <p role="status" className="mr-auto text-ink tabular-nums">
     {quantityOf({ kind: line.kind, quantity: String(count) })} × {showMoney(line.unitPrice)} ={" "}
     <strong className="font-semibold">{showMoney(times(line.unitPrice, count))}</strong>

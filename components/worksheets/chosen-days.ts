@@ -1,14 +1,14 @@
 import { addDays, type Day } from "@/lib/values/dates";
 import { daysFrom } from "./months";
 
-export type Days = ReadonlySet<Day>;
+export type DaySet = ReadonlySet<Day>;
 
 /** The choice with the days between two added or taken away, but for those that cannot be chosen. */
 export function painted(
-  base: Days,
+  base: DaySet,
   [a, b]: readonly [Day, Day],
   { adding, taken }: { adding: boolean; taken: { has: (day: Day) => boolean } },
-): Days {
+): DaySet {
   const days = daysFrom(a, b).filter((day) => !taken.has(day));
   if (adding) return new Set([...base, ...days]);
   const dropped = new Set(days);

@@ -3,23 +3,23 @@
 import type { z } from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { useActionForm } from "@/components/forms/use-action-form";
-import type { Change } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { isByDay } from "@/lib/billing/claims";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { LineChanges } from "@/lib/worksheets/input";
-import type { Line } from "@/lib/worksheets/list-lines";
+import { LineUpdate } from "@/lib/worksheets/input";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { LineForm } from "./line-form";
 
 interface EditLineProps {
   sheet: Worksheet;
-  line: Line;
-  act: Change;
+  line: SheetLine;
+  act: ChangeAct;
   onClose: () => void;
 }
 
-type Values = z.input<typeof LineChanges>;
+type Values = z.input<typeof LineUpdate>;
 
-const valuesOf = (line: Line): Values => ({
+const valuesOf = (line: SheetLine): Values => ({
   detail_id: line.id,
   description: line.description,
   unit_price: line.unitPrice,
@@ -34,7 +34,7 @@ const valuesOf = (line: Line): Values => ({
  */
 export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
   const { form, submit, pending, notice } = useActionForm<Values, null>({
-    schema: LineChanges,
+    schema: LineUpdate,
     values: valuesOf(line),
     act,
     record: { version: sheet.version, sent: onlyChanged({ always: ["detail_id"] }) },

@@ -12,22 +12,22 @@ import { DateInput } from "@/components/ui/date-input";
 import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { QuantityInput } from "@/components/ui/number-input";
-import { Sheet } from "@/components/ui/sheet";
+import { QuantityField } from "@/components/ui/number-input";
+import { SidePanel } from "@/components/ui/sheet";
 import { isWritable } from "@/lib/billing/worksheet-status";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";
-import { type ChangeValues, valuesOf } from "./worksheet-values";
+import { type SheetChangeValues, worksheetValues } from "./worksheet-values";
 
 const together = [["period_start", "period_end"]] as const;
 
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
   const formId = useId();
-  const { form, submit, pending, notice, questions } = useActionForm<ChangeValues, null>({
+  const { form, submit, pending, notice, questions } = useActionForm<SheetChangeValues, null>({
     schema: WorksheetChanges,
-    values: valuesOf(sheet),
+    values: worksheetValues(sheet),
     act: acts.update,
     doubts: sheetDoubts,
     record: { version: sheet.version, sent: onlyChanged({ always: ["id"], together }) },
@@ -37,7 +37,7 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
   const { register } = form;
   const { errors } = form.formState;
   return (
-    <Sheet
+    <SidePanel
       open
       onOpenChange={onClose}
       title={`Editar ${sheet.seriesCode}`}
@@ -79,11 +79,11 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
         </Field>
       </form>
       <DoubtDialog {...questions} />
-    </Sheet>
+    </SidePanel>
   );
 }
 
-function TermFields({ form }: { form: UseFormReturn<ChangeValues> }) {
+function TermFields({ form }: { form: UseFormReturn<SheetChangeValues> }) {
   const { errors } = form.formState;
   return (
     <>
@@ -94,7 +94,7 @@ function TermFields({ form }: { form: UseFormReturn<ChangeValues> }) {
         <DateInput {...form.register("period_end")} />
       </Field>
       <Field label="IVA" required error={errors.tax_percentage?.message}>
-        <QuantityInput suffix="%" className="text-left" {...form.register("tax_percentage")} />
+        <QuantityField suffix="%" className="text-left" {...form.register("tax_percentage")} />
       </Field>
     </>
   );

@@ -7,13 +7,13 @@ import { links } from "@/lib/links/pages";
 import { type Day, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { groupedBy } from "@/lib/values/rows";
-import type { Line } from "@/lib/worksheets/list-lines";
-import { fieldLabels } from "./line-words";
-import { inWords, PeriodGrid } from "./period-grid";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
+import { lineFieldLabels } from "./line-words";
+import { PeriodGrid, spelledOut } from "./period-grid";
 
 interface LineFactsPanelProps {
   sheet: Worksheet;
-  line: Line;
+  line: SheetLine;
   /** Of a cancelled sheet there are none. */
   facts: LineFacts | null;
 }
@@ -24,8 +24,8 @@ export function LineFactsPanel({ sheet, line, facts }: LineFactsPanelProps) {
     <div className="grid gap-3 rounded-control bg-sunken px-4 py-3 text-sm">
       {line.isManual ? (
         <p className="text-warn-ink">
-          Puesto a mano: {line.manualFields.map((field) => fieldLabels[field]).join(", ")}. Lo demás
-          sigue los hechos.
+          Puesto a mano: {line.manualFields.map((field) => lineFieldLabels[field]).join(", ")}. Lo
+          demás sigue los hechos.
         </p>
       ) : null}
       {isByDay(line.kind) ? (
@@ -47,7 +47,7 @@ export function LineFactsPanel({ sheet, line, facts }: LineFactsPanelProps) {
   );
 }
 
-function Document({ line }: { line: Line }) {
+function Document({ line }: { line: SheetLine }) {
   const { maintenanceSheetId, referenceDocument } = line;
   if (maintenanceSheetId)
     return (
@@ -99,7 +99,7 @@ function Reasons({ projectId, sheetId, facts }: ReasonsProps) {
               cobra:{" "}
             </>
           )}
-          {inWords(days.map(({ day }: { day: Day }) => day))}.
+          {spelledOut(days.map(({ day }: { day: Day }) => day))}.
         </Reason>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { DateInput } from "@/components/ui/date-input";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { MoneyInput, QuantityInput } from "@/components/ui/number-input";
+import { MoneyField, QuantityField } from "@/components/ui/number-input";
 
 interface LineValues {
   date?: unknown;
@@ -65,11 +65,11 @@ export function LineForm(props: LineFormProps) {
         </Field>
         {fields.quantity ? (
           <Field label="Cantidad" required error={errors.quantity?.message}>
-            <QuantityInput {...register("quantity")} />
+            <QuantityField {...register("quantity")} />
           </Field>
         ) : null}
         <Field label="Precio unitario" required error={errors.unit_price?.message}>
-          <MoneyInput {...register("unit_price")} />
+          <MoneyField {...register("unit_price")} />
         </Field>
         {fields.date ? (
           <Field label="Fecha" required error={errors.date?.message}>

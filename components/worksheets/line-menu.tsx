@@ -5,18 +5,18 @@ import { useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { asSeen, type Change, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
-import type { Line } from "@/lib/worksheets/list-lines";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { EditLine } from "./edit-line";
 import { quantityOf } from "./line-words";
 import type { WorksheetActs } from "./worksheet-acts";
 
 interface LineMenuProps {
   sheet: Worksheet;
-  line: Line;
+  line: SheetLine;
   facts: LineFacts | null;
   acts: WorksheetActs;
 }
@@ -24,7 +24,7 @@ interface LineMenuProps {
 type Wish = "edit" | "automatic" | "remove";
 
 /** Whether nothing but a person's hand holds the line. */
-const isOnlyByHand = (line: Line, facts: LineFacts | null) =>
+const isOnlyByHand = (line: SheetLine, facts: LineFacts | null) =>
   line.kind === "MANUAL" || (line.isManual && facts?.asked.length === 0);
 
 /** What can be done with a line, each in a window of its own. */
@@ -76,8 +76,8 @@ export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {
 
 interface LineWindow {
   sheet: Worksheet;
-  line: Line;
-  act: Change;
+  line: SheetLine;
+  act: ChangeAct;
   onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { lineKindLabels } from "@/lib/billing/labels";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { isZero, showMoney } from "@/lib/values/decimal";
-import type { Line } from "@/lib/worksheets/list-lines";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { ChooseDays } from "./choose-days";
 import { LineFactsPanel } from "./line-facts-panel";
 import { LineMenu } from "./line-menu";
@@ -19,7 +19,7 @@ import type { WorksheetActs } from "./worksheet-acts";
 
 interface LineRowsProps {
   sheet: Worksheet;
-  line: Line;
+  line: SheetLine;
   facts: LineFacts | null;
   today: string;
   acts: WorksheetActs | null;
@@ -76,7 +76,7 @@ export function LineRows({ sheet, line, facts, today, acts }: LineRowsProps) {
   );
 }
 
-const LineName = ({ line }: { line: Line }) => (
+const LineName = ({ line }: { line: SheetLine }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <span className="min-w-0 break-words font-medium">{line.description}</span>
     {line.isManual && line.kind !== "MANUAL" ? <Badge tone="warning">Ajustada a mano</Badge> : null}
@@ -84,7 +84,7 @@ const LineName = ({ line }: { line: Line }) => (
 );
 
 interface FactsButtonProps {
-  line: Line;
+  line: SheetLine;
   panelId: string;
   isOpen: boolean;
   onClick: () => void;

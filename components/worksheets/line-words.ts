@@ -1,9 +1,9 @@
 import type { lineFields } from "@/db/values";
 import { isByDay } from "@/lib/billing/claims";
-import type { Line } from "@/lib/billing/line";
+import type { BilledLine } from "@/lib/billing/line";
 import { showNumber } from "@/lib/values/decimal";
 
-type Counted = Pick<Line, "kind" | "quantity">;
+type Counted = Pick<BilledLine, "kind" | "quantity">;
 
 const shown = (quantity: string) => showNumber(quantity, 2).replace(/,?0+$/, "");
 
@@ -19,7 +19,7 @@ export function quantityOf({ kind, quantity }: Counted): string {
 }
 
 /** What a person set of an automatic line. */
-export const fieldLabels: Record<(typeof lineFields)[number], string> = {
+export const lineFieldLabels: Record<(typeof lineFields)[number], string> = {
   date: "fecha",
   description: "descripción",
   quantity: "cantidad",

@@ -3,14 +3,14 @@
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
-import type { Line } from "@/lib/worksheets/list-lines";
+import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { LineRows } from "./line-rows";
 import { percentOf } from "./line-words";
 import type { WorksheetActs } from "./worksheet-acts";
 
 export interface LinesTableProps {
   sheet: Worksheet;
-  lines: Line[];
+  lines: SheetLine[];
   facts: LineFacts[];
   today: string;
   /** For who may change the lines, while they may change. */

@@ -19,7 +19,7 @@ const monthOf = (day: Day) => `${monthName(day)} de ${day.slice(0, 4)}`;
 export const dayName = (day: Day): string =>
   `${weekdayNames[weekdayOf(day)] ?? ""} ${monthdayOf(day)} de ${monthOf(day)}`;
 
-export type Month = {
+export type MonthGrid = {
   key: string;
   name: string;
   /** The empty cells before the first day, in weeks that begin on Monday. */
@@ -28,7 +28,7 @@ export type Month = {
 };
 
 /** The days of a span by month; both ends count. */
-export function monthsOf(from: Day, to: Day): Month[] {
+export function monthsOf(from: Day, to: Day): MonthGrid[] {
   const months = groupedBy(eachDay(from, to), (day) => day.slice(0, 7));
   return [...months].map(([key, days]) => {
     const [first = from] = days;

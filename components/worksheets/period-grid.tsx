@@ -23,7 +23,7 @@ export function PeriodGrid({ from, to, billed, asked, taken }: PeriodGridProps) 
   return (
     <div>
       <p className="text-muted text-xs">
-        {billed.length === 0 ? "No cobra ningún día." : `Cobra: ${inWords(billed)}.`}
+        {billed.length === 0 ? "No cobra ningún día." : `Cobra: ${spelledOut(billed)}.`}
       </p>
       <div aria-hidden="true" className="mt-2 grid gap-1.5">
         {monthsOf(from, to).map(({ key, name, days }) => (
@@ -50,7 +50,7 @@ export function PeriodGrid({ from, to, billed, asked, taken }: PeriodGridProps) 
 }
 
 /** "05/01/2026 – 20/02/2026, 25/02/2026". */
-export const inWords = (days: readonly Day[]): string =>
+export const spelledOut = (days: readonly Day[]): string =>
   spansOf(days)
     .map(({ from, to }) => (from === to ? showDay(from) : `${showDay(from)} – ${showDay(to)}`))
     .join(", ");

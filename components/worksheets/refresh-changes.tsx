@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { LineChanges } from "@/lib/billing/changes";
-import type { Line } from "@/lib/billing/line";
+import type { RefreshedLines } from "@/lib/billing/changes";
+import type { BilledLine } from "@/lib/billing/line";
 import { totalsOf } from "@/lib/billing/totals";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { compare, showMoney, sum, times } from "@/lib/values/decimal";
@@ -10,7 +10,7 @@ import { quantityOf } from "./line-words";
 
 interface RefreshChangesProps {
   sheet: Worksheet;
-  changes: LineChanges;
+  changes: RefreshedLines;
 }
 
 /** What a refresh changes: new, changed and vanished lines, and the total before and after. */
@@ -42,10 +42,10 @@ export function RefreshChanges({ sheet, changes }: RefreshChangesProps) {
   );
 }
 
-const keyOf = (line: Line) =>
+const keyOf = (line: BilledLine) =>
   line.id ?? `${line.kind}-${line.assignmentId}-${line.equipmentId}-${line.referenceDocument}`;
 
-function totalAfter(sheet: Worksheet, { added, changed, removed }: LineChanges): string {
+function totalAfter(sheet: Worksheet, { added, changed, removed }: RefreshedLines): string {
   const gained = [...added, ...changed.map(({ after }) => after)];
   const lost = [...removed, ...changed.map(({ before }) => before)];
   const subtotal = sum([
@@ -59,7 +59,7 @@ function totalAfter(sheet: Worksheet, { added, changed, removed }: LineChanges):
 interface ChangeProps {
   tone: Tone;
   word: string;
-  line: Line;
+  line: BilledLine;
   children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ const Change = ({ tone, word, line, children }: ChangeProps) => (
   </li>
 );
 
-const Amount = ({ line, muted = false }: { line: Line; muted?: boolean }) => (
+const Amount = ({ line, muted = false }: { line: BilledLine; muted?: boolean }) => (
   <span className={muted ? "text-muted" : "font-medium text-ink"}>
     {quantityOf(line)} × {showMoney(line.unitPrice)} = {showMoney(line.subtotal)}
   </span>

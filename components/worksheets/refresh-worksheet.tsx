@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asSeen, useAct } from "@/components/ui/use-act";
-import type { LineChanges } from "@/lib/billing/changes";
+import type { RefreshedLines } from "@/lib/billing/changes";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { RefreshChanges } from "./refresh-changes";
 import type { WorksheetActs } from "./worksheet-acts";
@@ -18,12 +18,12 @@ interface RefreshWorksheetProps {
   onClose: () => void;
 }
 
-const isEmpty = (changes: LineChanges) =>
+const isEmpty = (changes: RefreshedLines) =>
   Object.values(changes).every((lines) => lines.length === 0);
 
 /** Shows what the facts would change of the lines, and changes it when confirmed. */
 export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps) {
-  const [changes, setChanges] = useState<LineChanges | null>(null);
+  const [changes, setChanges] = useState<RefreshedLines | null>(null);
   const review = useAct(acts.review, { onDone: setChanges });
   const refresh = useAct(asSeen(acts.refresh, sheet.version), {
     done: "Planilla actualizada.",
@@ -76,7 +76,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
 
 interface ReviewedProps {
   sheet: Worksheet;
-  changes: LineChanges | null;
+  changes: RefreshedLines | null;
   isCurrent: boolean;
 }
 

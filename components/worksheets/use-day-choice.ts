@@ -2,20 +2,20 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Day } from "@/lib/values/dates";
-import { type Days, dayAfterKey, painted } from "./chosen-days";
+import { type DaySet, dayAfterKey, painted } from "./chosen-days";
 
 interface DayChoice {
   from: Day;
   to: Day;
-  chosen: Days;
+  chosen: DaySet;
   /** Days that cannot be chosen. */
   taken: ReadonlyMap<Day, string>;
   /** Two touches mark what lies between them. */
   byRange: boolean;
-  onChange: (chosen: Days) => void;
+  onChange: (chosen: DaySet) => void;
 }
 
-type Drag = { base: Days; from: Day; adding: boolean };
+type Drag = { base: DaySet; from: Day; adding: boolean };
 
 /** A drag that ends wherever the pointer is let go. */
 function useDrag() {

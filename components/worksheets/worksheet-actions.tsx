@@ -15,26 +15,26 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
-import { isCancelled, standings } from "@/lib/billing/worksheet-status";
+import { isCancelled, worksheetStandings } from "@/lib/billing/worksheet-status";
 import { AskWorksheet } from "./ask-worksheet";
 import { EditWorksheet } from "./edit-worksheet";
 import { InvoiceWorksheet } from "./invoice-worksheet";
-import type { Standing, Wish, WorksheetActs } from "./worksheet-acts";
+import type { SheetStanding, Wish, WorksheetActs } from "./worksheet-acts";
 
-interface WorksheetActionsProps extends Standing {
+interface WorksheetActionsProps extends SheetStanding {
   acts: WorksheetActs;
 }
 
 type Offer = { wish: Wish; label: string; icon: LucideIcon; tone?: "danger" };
 
 /** What the state of the sheet allows, the next step first. */
-function offersOf({ status, isClosed }: Standing["sheet"]): {
+function offersOf({ status, isClosed }: SheetStanding["sheet"]): {
   next: Offer | null;
   others: Offer[];
 } {
   if (isClosed)
     return { next: null, others: [{ wish: "unlock", label: "Desbloquear", icon: LockOpen }] };
-  const { next, canReopen } = standings[status];
+  const { next, canReopen } = worksheetStandings[status];
   const liquidate: Offer = { wish: "liquidate", label: "Liquidar", icon: FileCheck2 };
   const invoice: Offer = { wish: "invoice", label: "Facturar", icon: ReceiptText };
   const others: (Offer | false)[] = [

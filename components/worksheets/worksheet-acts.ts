@@ -1,5 +1,5 @@
-import type { Act, Change } from "@/components/ui/use-act";
-import type { LineChanges } from "@/lib/billing/changes";
+import type { Act, ChangeAct } from "@/components/ui/use-act";
+import type { RefreshedLines } from "@/lib/billing/changes";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Pending } from "@/lib/pending/list-pending";
 import { counted } from "@/lib/values/count-text";
@@ -8,20 +8,20 @@ import { isZero } from "@/lib/values/decimal";
 
 /** What may be done with a sheet and its lines. */
 export type WorksheetActs = {
-  update: Change;
-  reopen: Change;
-  remove: Change;
-  review: Act<LineChanges>;
+  update: ChangeAct;
+  reopen: ChangeAct;
+  remove: ChangeAct;
+  review: Act<RefreshedLines>;
   pending: Act<Pending[]>;
-  refresh: Change;
-  addLine: Change;
-  updateLine: Change;
-  removeLine: Change;
-  setDays: Change;
+  refresh: ChangeAct;
+  addLine: ChangeAct;
+  updateLine: ChangeAct;
+  removeLine: ChangeAct;
+  setDays: ChangeAct;
 };
 
 /** What the dialogs have to know of a sheet before they ask. */
-export interface Standing {
+export interface SheetStanding {
   sheet: Worksheet;
   today: string;
   lineCount: number;
@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** What somebody should look at before a sheet is liquidated. */
-export function warningsOf({ sheet, today, ...standing }: Standing): string[] {
+export function warningsOf({ sheet, today, ...standing }: SheetStanding): string[] {
   const { draftChains, unfinishedMaintenance, lineCount } = standing;
   return [
     lineCount === 0 || isZero(sheet.subtotal) ? "La planilla no cobra nada todavía." : null,
@@ -71,7 +71,7 @@ export interface Question {
 type Asked = Exclude<Wish, "invoice" | "edit">;
 
 /** What each act does, in words, before it is done. */
-export const questions: Record<Asked, (standing: Standing) => Question> = {
+export const questions: Record<Asked, (standing: SheetStanding) => Question> = {
   liquidate: ({ sheet }) => ({
     title: `¿Liquidar ${sheet.seriesCode}?`,
     description:

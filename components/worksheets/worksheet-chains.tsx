@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { wasteLabels } from "@/lib/custody/labels";
-import type { Chain } from "@/lib/custody/queries";
+import type { CustodyChain } from "@/lib/custody/queries";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { links } from "@/lib/links/pages";
@@ -18,7 +18,7 @@ import { showDay } from "@/lib/values/dates";
 
 interface WorksheetChainsProps {
   sheet: { id: number; projectId: number };
-  chains: Chain[];
+  chains: CustodyChain[];
   files: RecordFiles;
   mayCreate: boolean;
   mayScan: boolean;
@@ -65,7 +65,7 @@ export function WorksheetChains({ sheet, chains, files, ...mayDo }: WorksheetCha
 }
 
 const scanColumn = (files: RecordFiles) =>
-  fileColumn<Chain>(
+  fileColumn<CustodyChain>(
     files,
     "custody_chain",
     ({ chain }) => ({ id: chain.id, name: `CDC ${chain.consecutive}` }),
@@ -75,7 +75,7 @@ const scanColumn = (files: RecordFiles) =>
 const columns = [
   {
     header: "Número",
-    cell: ({ chain }: Chain) => (
+    cell: ({ chain }: CustodyChain) => (
       <>
         <TextLink href={links.custodyChain(chain.id)}>CDC {chain.consecutive}</TextLink>
         <span className="block text-muted text-xs tabular-nums">
@@ -84,12 +84,12 @@ const columns = [
       </>
     ),
   },
-  { header: "Equipos", align: "end", cell: ({ itemCount }: Chain) => itemCount },
-  { header: "Galones", align: "end", cell: ({ chain }: Chain) => showVolume(chain.gallons) },
-  { header: "BBL", align: "end", cell: ({ chain }: Chain) => showVolume(chain.barrels) },
-  { header: "m³", align: "end", cell: ({ chain }: Chain) => showVolume(chain.cubicMeters) },
+  { header: "Equipos", align: "end", cell: ({ itemCount }: CustodyChain) => itemCount },
+  { header: "Galones", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.gallons) },
+  { header: "BBL", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.barrels) },
+  { header: "m³", align: "end", cell: ({ chain }: CustodyChain) => showVolume(chain.cubicMeters) },
   {
     header: "Estado",
-    cell: ({ chain }: Chain) => <ChainState status={chain.status} />,
+    cell: ({ chain }: CustodyChain) => <ChainState status={chain.status} />,
   },
 ] as const;

@@ -1,11 +1,11 @@
-import type { Column } from "@/components/lists/columns";
+import type { ListColumn } from "@/components/lists/columns";
 import type { WorksheetRow } from "@/lib/billing/list-worksheet-rows";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 import { percentOf } from "./line-words";
 import { WorksheetState } from "./worksheet-state";
 
-const where: Column<WorksheetRow>[] = [
+const where: ListColumn<WorksheetRow>[] = [
   {
     id: "location",
     header: "Proyecto",
@@ -27,7 +27,7 @@ const where: Column<WorksheetRow>[] = [
   },
 ];
 
-const series: Column<WorksheetRow> = {
+const series: ListColumn<WorksheetRow> = {
   id: "series",
   header: "Serie",
   main: true,
@@ -36,7 +36,7 @@ const series: Column<WorksheetRow> = {
   cell: (row) => row.seriesCode,
 };
 
-const money: Column<WorksheetRow>[] = [
+const money: ListColumn<WorksheetRow>[] = [
   {
     id: "period",
     header: "Período",

@@ -6,7 +6,7 @@ import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { QuantityInput } from "@/components/ui/number-input";
+import { QuantityField } from "@/components/ui/number-input";
 import type { Act } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { type Day, daysInSpan, isDay } from "@/lib/values/dates";
@@ -73,7 +73,7 @@ export function WorksheetForm({ project, values, contact, ...props }: WorksheetF
           <DateInput {...date} />
         </Field>
         <Field label="IVA" required error={errors.tax_percentage?.message}>
-          <QuantityInput suffix="%" className="text-left" {...register("tax_percentage")} />
+          <QuantityField suffix="%" className="text-left" {...register("tax_percentage")} />
         </Field>
         <Field label="Inicio del período" required error={errors.period_start?.message}>
           <DateInput {...register("period_start")} />

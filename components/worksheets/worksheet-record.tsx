@@ -4,7 +4,7 @@ import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { isWritable } from "@/lib/billing/worksheet-status";
 import type { RecordFiles } from "@/lib/files/list-record-files";
-import type { RecordHistory as History } from "@/lib/history/find-record-history";
+import type { LoggedHistory as History } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links/pages";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import type { Day } from "@/lib/values/dates";

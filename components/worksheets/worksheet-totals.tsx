@@ -1,4 +1,4 @@
-import type { WorksheetTotals as Totals } from "@/lib/billing/list-worksheet-rows";
+import type { SheetSums as Totals } from "@/lib/billing/list-worksheet-rows";
 import { showMoney } from "@/lib/values/decimal";
 
 /** What all the sheets that match amount to, whatever the page. */

@@ -4,10 +4,10 @@ import { isWritable } from "@/lib/billing/worksheet-status";
 import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
 
 export type NewValues = z.input<typeof WorksheetInput>;
-export type ChangeValues = z.input<typeof WorksheetChanges>;
+export type SheetChangeValues = z.input<typeof WorksheetChanges>;
 
 /** A sheet as its form shows it; what a liquidated one may not change stays out. */
-export function valuesOf(sheet: Worksheet): ChangeValues {
+export function worksheetValues(sheet: Worksheet): SheetChangeValues {
   const terms = {
     period_start: sheet.periodStart,
     period_end: sheet.periodEnd,

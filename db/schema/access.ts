@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, oneOf } from "../columns";
+import { instant, oneOfCheck } from "../columns";
 import { accessKinds } from "../values";
 
 /** Who came in, who tried to, and what changed of who may. Nothing changes it; time takes it away. */
@@ -22,6 +22,6 @@ export const accessEvents = pgTable(
     index("access_events_at_index").on(t.at),
     index("access_events_user_id_index").on(t.userId, t.id),
     index("access_events_address_index").on(t.address, sql`lower(${t.account})`, t.kind),
-    oneOf("access_events_kind_check", t.kind, accessKinds),
+    oneOfCheck("access_events_kind_check", t.kind, accessKinds),
   ],
 );

@@ -9,7 +9,7 @@ import {
   pgTable,
   text,
 } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, money, notNegative, oneOf } from "../columns";
+import { active, audit, deleted, id, money, notNegative, oneOfCheck } from "../columns";
 import { frequencyTypes, resourceKinds } from "../values";
 import { equipment } from "./equipment";
 import { projects } from "./projects";
@@ -56,8 +56,8 @@ export const assignments = pgTable(
     index("project_resources_retired_with_id_index")
       .on(t.retiredWithId)
       .where(sql`${t.retiredWithId} is not null`),
-    oneOf("project_resources_kind_check", t.kind, resourceKinds),
-    oneOf("project_resources_frequency_type_check", t.frequencyType, frequencyTypes),
+    oneOfCheck("project_resources_kind_check", t.kind, resourceKinds),
+    oneOfCheck("project_resources_frequency_type_check", t.frequencyType, frequencyTypes),
     notNegative("project_resources_cost_check", t.cost),
     check("project_resources_dates_check", sql`${t.endDate} >= ${t.startDate}`),
     check(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { id, instant, oneOf } from "../columns";
+import { id, instant, oneOfCheck } from "../columns";
 import { entries, tokenScopes } from "../values";
 import { users } from "./users";
 
@@ -20,7 +20,7 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
   },
   (t) => [
-    oneOf("sessions_entry_check", t.entry, entries),
+    oneOfCheck("sessions_entry_check", t.entry, entries),
     index("sessions_user_id_index").on(t.userId),
     index("sessions_expires_index").on(t.expires),
   ],
@@ -60,6 +60,6 @@ export const apiTokens = pgTable(
   },
   (t) => [
     index("api_tokens_user_id_index").on(t.userId),
-    oneOf("api_tokens_scope_check", t.scope, tokenScopes),
+    oneOfCheck("api_tokens_scope_check", t.scope, tokenScopes),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text, time } from "drizzle-orm/pg-core";
-import { audit, deleted, id, money, notNegative, oneOf } from "../columns";
+import { audit, deleted, id, money, notNegative, oneOfCheck } from "../columns";
 import { eventPriorities, eventStatuses, eventTypes } from "../values";
 import { assignments } from "./assignments";
 import { equipment } from "./equipment";
@@ -33,9 +33,9 @@ export const calendarEvents = pgTable(
     index("calendar_events_project_id_index").on(t.projectId),
     index("calendar_events_dates_index").on(t.startDate, t.endDate),
     index("calendar_events_responsible_technical_id_index").on(t.staffId),
-    oneOf("calendar_events_type_check", t.type, eventTypes),
-    oneOf("calendar_events_priority_check", t.priority, eventPriorities),
-    oneOf("calendar_events_status_check", t.status, eventStatuses),
+    oneOfCheck("calendar_events_type_check", t.type, eventTypes),
+    oneOfCheck("calendar_events_priority_check", t.priority, eventPriorities),
+    oneOfCheck("calendar_events_status_check", t.status, eventStatuses),
     check("calendar_events_dates_check", sql`${t.endDate} >= ${t.startDate}`),
   ],
 );

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text, time, unique } from "drizzle-orm/pg-core";
-import { audit, deleted, id, notNegative, oneOf, volume } from "../columns";
+import { audit, deleted, id, notNegative, oneOfCheck, volume } from "../columns";
 import { chainStatuses, volumeUnits, wasteTypes } from "../values";
 import { assignments } from "./assignments";
 import { equipment } from "./equipment";
@@ -41,9 +41,9 @@ export const custodyChains = pgTable(
     index("custody_chains_date_index").on(t.date),
     index("custody_chains_technical_id_index").on(t.staffId),
     index("custody_chains_vehicle_id_index").on(t.vehicleId),
-    oneOf("custody_chains_waste_check", t.waste, wasteTypes),
-    oneOf("custody_chains_status_check", t.status, chainStatuses),
-    oneOf("custody_chains_volume_unit_check", t.volumeUnit, volumeUnits),
+    oneOfCheck("custody_chains_waste_check", t.waste, wasteTypes),
+    oneOfCheck("custody_chains_status_check", t.status, chainStatuses),
+    oneOfCheck("custody_chains_volume_unit_check", t.volumeUnit, volumeUnits),
     notNegative("custody_chains_gallons_check", t.gallons),
     notNegative("custody_chains_barrels_check", t.barrels),
     notNegative("custody_chains_cubic_meters_check", t.cubicMeters),

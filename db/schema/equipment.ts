@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, oneOf, quantity } from "../columns";
+import { active, audit, deleted, id, oneOfCheck, quantity } from "../columns";
 import { availabilities, beltTypes, conditions, engineFases, equipmentTypes } from "../values";
 import { projects } from "./projects";
 
@@ -97,11 +97,11 @@ export const equipment = pgTable(
     index("resource_items_availability_index").on(t.availability),
     index("resource_items_condition_index").on(t.condition),
     index("resource_items_current_project_id_index").on(t.currentProjectId),
-    oneOf("resource_items_type_check", t.type, equipmentTypes),
-    oneOf("resource_items_condition_check", t.condition, conditions),
-    oneOf("resource_items_availability_check", t.availability, availabilities),
-    oneOf("resource_items_engine_fases_check", t.engine_fases, engineFases),
-    oneOf("resource_items_belt_type_check", t.belt_type, beltTypes),
+    oneOfCheck("resource_items_type_check", t.type, equipmentTypes),
+    oneOfCheck("resource_items_condition_check", t.condition, conditions),
+    oneOfCheck("resource_items_availability_check", t.availability, availabilities),
+    oneOfCheck("resource_items_engine_fases_check", t.engine_fases, engineFases),
+    oneOfCheck("resource_items_belt_type_check", t.belt_type, beltTypes),
     check(
       "resource_items_repair_reason_check",
       sql`${t.condition} <> 'EN REPARACION' or length(${t.repairReason}) > 0`,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { audit, id, instant, oneOf } from "../columns";
+import { audit, id, instant, oneOfCheck } from "../columns";
 import { attachedModels } from "../values";
 
 export const attachments = pgTable(
@@ -23,6 +23,6 @@ export const attachments = pgTable(
       .where(sql`${t.removedAt} is null`),
     index("attachments_holder_index").on(t.model, t.objectId),
     index("attachments_removed_at_index").on(t.removedAt).where(sql`${t.removedAt} is not null`),
-    oneOf("attachments_model_check", t.model, attachedModels),
+    oneOfCheck("attachments_model_check", t.model, attachedModels),
   ],
 );

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, oneOf } from "../columns";
+import { instant, oneOfCheck } from "../columns";
 import { changeActions } from "../values";
 
 export const changes = pgTable(
@@ -18,6 +18,6 @@ export const changes = pgTable(
     index("change_log_record_index").on(t.recordType, t.recordId, t.id),
     index("change_log_project_id_index").on(t.projectId, t.id),
     index("change_log_at_index").on(t.at),
-    oneOf("change_log_action_check", t.action, changeActions),
+    oneOfCheck("change_log_action_check", t.action, changeActions),
   ],
 );

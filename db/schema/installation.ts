@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant, oneOf } from "../columns";
+import { instant, oneOfCheck } from "../columns";
 import { storeTroubles } from "../values";
 
 /** This installation among others, the database server and store it was last seen with, and what its last sweep met. */
@@ -33,6 +33,6 @@ export const installation = pgTable(
   },
   (t) => [
     check("installation_single_row_check", sql`${t.id} = 1`),
-    oneOf("installation_store_trouble_check", t.trouble, storeTroubles),
+    oneOfCheck("installation_store_trouble_check", t.trouble, storeTroubles),
   ],
 );

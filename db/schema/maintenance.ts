@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { audit, deleted, id, instant, money, notNegative, oneOf, quantity } from "../columns";
+import { audit, deleted, id, instant, money, notNegative, oneOfCheck, quantity } from "../columns";
 import { maintenanceStatuses, maintenanceTypes } from "../values";
 import { equipment } from "./equipment";
 import { projects } from "./projects";
@@ -39,8 +39,8 @@ export const maintenanceSheets = pgTable(
     index("maintenance_sheets_project_id_index").on(t.projectId),
     index("maintenance_sheets_resource_item_id_index").on(t.equipmentId),
     index("maintenance_sheets_date_index").on(t.date),
-    oneOf("maintenance_sheets_type_check", t.type, maintenanceTypes),
-    oneOf("maintenance_sheets_status_check", t.status, maintenanceStatuses),
+    oneOfCheck("maintenance_sheets_type_check", t.type, maintenanceTypes),
+    oneOfCheck("maintenance_sheets_status_check", t.status, maintenanceStatuses),
     notNegative("maintenance_sheets_days_check", t.days),
     notNegative("maintenance_sheets_daily_rate_check", t.dailyRate),
     notNegative("maintenance_sheets_logistics_cost_check", t.logisticsCost),

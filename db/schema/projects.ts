@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, oneOf } from "../columns";
+import { active, audit, deleted, id, oneOfCheck } from "../columns";
 import { cardinalPoints } from "../values";
 import { partners } from "./partners";
 
@@ -28,7 +28,7 @@ export const projects = pgTable(
   (t) => [
     index("projects_partner_id_index").on(t.partnerId),
     index("projects_is_closed_index").on(t.isClosed).where(sql`not ${t.isDeleted}`),
-    oneOf("projects_cardinal_point_check", t.cardinalPoint, cardinalPoints),
+    oneOfCheck("projects_cardinal_point_check", t.cardinalPoint, cardinalPoints),
     check("projects_dates_check", sql`${t.endDate} >= ${t.startDate}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { audit, id, instant, oneOf } from "../columns";
+import { audit, id, instant, oneOfCheck } from "../columns";
 import { scanPageStates, scanStatuses } from "../values";
 import { custodyChains } from "./custody";
 import { projects } from "./projects";
@@ -27,7 +27,7 @@ export const custodyScans = pgTable(
   },
   (t) => [
     index("custody_scans_project_id_index").on(t.projectId),
-    oneOf("custody_scans_status_check", t.status, scanStatuses),
+    oneOfCheck("custody_scans_status_check", t.status, scanStatuses),
     check("custody_scans_page_count_check", sql`${t.pageCount} >= 1`),
   ],
 );
@@ -54,7 +54,7 @@ export const custodyScanPages = pgTable(
   (t) => [
     unique("custody_scan_pages_page_unique").on(t.scanId, t.page),
     index("custody_scan_pages_chain_id_index").on(t.chainId),
-    oneOf("custody_scan_pages_state_check", t.state, scanPageStates),
+    oneOfCheck("custody_scan_pages_state_check", t.state, scanPageStates),
     check("custody_scan_pages_rotation_check", sql`${t.rotation} in (0, 90, 180, 270)`),
   ],
 );

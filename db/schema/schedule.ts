@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { audit, id, oneOf } from "../columns";
+import { audit, id, oneOfCheck } from "../columns";
 import { visitStatuses } from "../values";
 import { assignments } from "./assignments";
 import { staff } from "./staff";
@@ -23,7 +23,7 @@ export const visits = pgTable(
   (t) => [
     unique("schedule_visits_planned_unique").on(t.assignmentId, t.plannedDate),
     index("schedule_visits_moved_to_index").on(t.movedTo),
-    oneOf("schedule_visits_status_check", t.status, visitStatuses),
+    oneOfCheck("schedule_visits_status_check", t.status, visitStatuses),
     check(
       "schedule_visits_moved_check",
       sql`case ${t.status} when 'MOVED' then ${t.movedTo} is not null when 'SKIPPED' then ${t.movedTo} is null else true end`,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { audit, deleted, id, money, notNegative, oneOf, quantity } from "../columns";
+import { audit, deleted, id, money, notNegative, oneOfCheck, quantity } from "../columns";
 import { guideStatuses, guideTypes, transportReasons } from "../values";
 import { equipment } from "./equipment";
 import { projects } from "./projects";
@@ -44,9 +44,9 @@ export const shippingGuides = pgTable(
       .where(sql`not ${t.isDeleted}`),
     index("shipping_guides_project_id_index").on(t.projectId),
     index("shipping_guides_issue_date_index").on(t.issueDate),
-    oneOf("shipping_guides_type_check", t.type, guideTypes),
-    oneOf("shipping_guides_status_check", t.status, guideStatuses),
-    oneOf("shipping_guides_reason_check", t.reason, transportReasons),
+    oneOfCheck("shipping_guides_type_check", t.type, guideTypes),
+    oneOfCheck("shipping_guides_status_check", t.status, guideStatuses),
+    oneOfCheck("shipping_guides_reason_check", t.reason, transportReasons),
     notNegative("shipping_guides_cost_transport_check", t.transportCost),
     notNegative("shipping_guides_cost_stowage_check", t.stowageCost),
   ],

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, instant, oneOf } from "../columns";
+import { active, audit, deleted, id, instant, oneOfCheck } from "../columns";
 import { vaccineTypes, workAreas } from "../values";
 import { operatorBlocks } from "./settings";
 
@@ -49,7 +49,7 @@ export const staff = pgTable(
   (t) => [
     uniqueIndex("technicals_dni_unique").on(t.dni).where(sql`not ${t.isDeleted}`),
     index("technicals_work_area_index").on(t.workArea),
-    oneOf("technicals_work_area_check", t.workArea, workAreas),
+    oneOfCheck("technicals_work_area_check", t.workArea, workAreas),
   ],
 );
 
@@ -95,7 +95,7 @@ export const vaccinations = pgTable(
   (t) => [
     index("vaccination_records_technical_id_index").on(t.staffId),
     index("vaccination_records_next_dose_date_index").on(t.nextDoseOn),
-    oneOf("vaccination_records_vaccine_check", t.vaccine, vaccineTypes),
+    oneOfCheck("vaccination_records_vaccine_check", t.vaccine, vaccineTypes),
     check("vaccination_records_next_dose_check", sql`${t.nextDoseOn} > ${t.appliedOn}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, instant, oneOf } from "../columns";
+import { active, audit, deleted, id, instant, oneOfCheck } from "../columns";
 import { roles } from "../values";
 
 export const users = pgTable(
@@ -26,6 +26,6 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`).where(sql`not ${t.isDeleted}`),
-    oneOf("users_role_check", t.role, roles),
+    oneOfCheck("users_role_check", t.role, roles),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { active, audit, deleted, id, oneOf, quantity } from "../columns";
+import { active, audit, deleted, id, oneOfCheck, quantity } from "../columns";
 import {
   certificateStatuses,
   vehicleCertifications,
@@ -50,9 +50,9 @@ export const vehicles = pgTable(
   (t) => [
     uniqueIndex("vehicles_no_plate_unique").on(t.plate).where(sql`not ${t.isDeleted}`),
     index("vehicles_status_index").on(t.status),
-    oneOf("vehicles_type_check", t.type, vehicleTypes),
-    oneOf("vehicles_status_check", t.status, vehicleStatuses),
-    oneOf("vehicles_cert_oper_check", t.operationCertificateStatus, certificateStatuses),
+    oneOfCheck("vehicles_type_check", t.type, vehicleTypes),
+    oneOfCheck("vehicles_status_check", t.status, vehicleStatuses),
+    oneOfCheck("vehicles_cert_oper_check", t.operationCertificateStatus, certificateStatuses),
   ],
 );
 
@@ -74,7 +74,7 @@ export const vehicleCertificationRecords = pgTable(
   (t) => [
     index("vehicle_certifications_vehicle_id_index").on(t.vehicleId),
     index("vehicle_certifications_date_end_index").on(t.endDate),
-    oneOf("vehicle_certifications_name_check", t.name, vehicleCertifications),
+    oneOfCheck("vehicle_certifications_name_check", t.name, vehicleCertifications),
     check("vehicle_certifications_dates_check", sql`${t.endDate} > ${t.startDate}`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { audit, deleted, id, money, notNegative, oneOf, quantity } from "../columns";
+import { audit, deleted, id, money, notNegative, oneOfCheck, quantity } from "../columns";
 import { lineFields, lineKinds, worksheetStatuses } from "../values";
 import { assignments } from "./assignments";
 import { equipment } from "./equipment";
@@ -40,7 +40,7 @@ export const worksheets = pgTable(
     index("sheet_projects_project_id_index").on(t.projectId),
     index("sheet_projects_status_index").on(t.status).where(sql`not ${t.isDeleted}`),
     index("sheet_projects_date_index").on(t.date),
-    oneOf("sheet_projects_status_check", t.status, worksheetStatuses),
+    oneOfCheck("sheet_projects_status_check", t.status, worksheetStatuses),
     check("sheet_projects_period_check", sql`${t.periodEnd} >= ${t.periodStart}`),
     check("sheet_projects_total_check", sql`${t.total} = ${t.subtotal} + ${t.taxAmount}`),
   ],
@@ -77,7 +77,7 @@ export const worksheetLines = pgTable(
     index("sheet_project_details_resource_item_id_index").on(t.equipmentId),
     index("sheet_project_details_maintenance_sheet_id_index").on(t.maintenanceSheetId),
     index("sheet_project_details_shipping_guide_id_index").on(t.shippingGuideId),
-    oneOf("sheet_project_details_kind_check", t.kind, lineKinds),
+    oneOfCheck("sheet_project_details_kind_check", t.kind, lineKinds),
     notNegative("sheet_project_details_quantity_check", t.quantity),
     notNegative("sheet_project_details_unit_price_check", t.unitPrice),
     check(

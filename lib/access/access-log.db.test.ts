@@ -10,7 +10,7 @@ import { openCompanySession } from "../auth/open-company-session";
 import { revokeToken } from "../auth/revoke-token";
 import { signIn } from "../auth/sign-in";
 import { signOut } from "../auth/sign-out";
-import type { Context, Visit } from "../kernel/context";
+import type { Caller, Context } from "../kernel/context";
 import { memberAt, nobodyAt } from "../kernel/testing";
 import { SettingsChanges } from "../settings/input";
 import { updateSettings } from "../settings/update-settings";
@@ -44,7 +44,7 @@ test("who comes in, tries to and goes is told, newest first, with where from", a
   const expires = new Date("2026-03-24T15:00:00Z");
   await openCompanySession(door, { sessionToken, userId: String(user.id), expires });
   const [own] = await database().select({ id: sessions.id }).from(sessions);
-  const visit: Visit = { user, sessionId: own?.id ?? 0, tokenId: null, scope: "write" };
+  const visit: Caller = { user, sessionId: own?.id ?? 0, tokenId: null, scope: "write" };
   const ctx: Context = { ...door, visit };
   await endOtherSessions(ctx);
   await endOtherSessions(ctx);

@@ -4,11 +4,11 @@ import { accessEvents, users } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf } from "../lists/sql";
+import { type ListRequest, listedOf } from "../lists/sql";
 import type { Day } from "../values/dates";
 import type { AccessKind } from "./record-access";
 
-export type AccessesAsked = ListQuery & {
+export type AccessesAsked = ListRequest & {
   kind?: AccessKind | undefined;
   userId?: number | undefined;
   at_from?: Day | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Paper } from "../papers/expiry";
-import { alertsOf, countsOf } from "./alerts";
+import { alertCountsOf, alertsOf } from "./alerts";
 
 const paper = (given: Partial<Paper>): Paper => ({
   kind: "technical",
@@ -25,7 +25,7 @@ test("the worst come first, the missing last, and the valid not at all", () => {
     ["due_30", 30],
     ["missing", null],
   ]);
-  expect(countsOf(alerts)).toEqual({ expired: 2, due_10: 1, due_30: 1, missing: 1 });
+  expect(alertCountsOf(alerts)).toEqual({ expired: 2, due_10: 1, due_30: 1, missing: 1 });
 });
 
 test("papers of one day are ordered by name, in Spanish, then kind and record", () => {

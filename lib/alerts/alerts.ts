@@ -2,18 +2,18 @@ import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../pap
 import type { Day } from "../values/dates";
 
 /** A paper that is expired, due or missing. */
-export type Alert = Paper & {
+export type PaperAlert = Paper & {
   status: (typeof alertStatuses)[number];
   daysLeft: number | null;
 };
 
 /** A paper and how it stands on a day. */
-export type Standing = Paper & ReturnType<typeof expiryOf>;
+export type PaperStanding = Paper & ReturnType<typeof expiryOf>;
 
 const { compare } = new Intl.Collator("es");
-const daysOf = ({ daysLeft }: Standing) => daysLeft ?? Number.MAX_SAFE_INTEGER;
+const daysOf = ({ daysLeft }: PaperStanding) => daysLeft ?? Number.MAX_SAFE_INTEGER;
 
-const worstFirst = (a: Standing, b: Standing): number =>
+const worstFirst = (a: PaperStanding, b: PaperStanding): number =>
   daysOf(a) - daysOf(b) ||
   compare(a.subjectName, b.subjectName) ||
   compare(a.kind, b.kind) ||
@@ -22,7 +22,7 @@ const worstFirst = (a: Standing, b: Standing): number =>
   compare(a.field, b.field);
 
 /** The papers that need attention on a day, the worst first and the missing at the end; those valid for longer are left out. */
-export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): Alert[] =>
+export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): PaperAlert[] =>
   papers
     .flatMap((paper) => {
       const { status, daysLeft } = expiryOf(paper, day, alertDays);
@@ -30,18 +30,22 @@ export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDay
     })
     .sort(worstFirst);
 
-const isValid = ({ status }: Standing) => Number(status === "valid");
+const isValid = ({ status }: PaperStanding) => Number(status === "valid");
 
 /** All the papers as they stand on a day: those that need attention as in {@link alertsOf}, then the valid ones. */
-export const standingsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): Standing[] =>
+export const standingsOf = (
+  papers: readonly Paper[],
+  day: Day,
+  alertDays: AlertDays,
+): PaperStanding[] =>
   papers
     .map((paper) => ({ ...paper, ...expiryOf(paper, day, alertDays) }))
     .sort((a, b) => isValid(a) - isValid(b) || worstFirst(a, b));
 
-export type Counts = Record<Alert["status"], number>;
+export type Counts = Record<PaperAlert["status"], number>;
 
 /** How many alerts there are of each status. */
-export function countsOf(alerts: readonly Alert[]): Counts {
+export function alertCountsOf(alerts: readonly PaperAlert[]): Counts {
   const counts: Counts = { expired: 0, due_10: 0, due_30: 0, missing: 0 };
   for (const { status } of alerts) counts[status] += 1;
   return counts;

@@ -1,7 +1,7 @@
-import type { Standing } from "./alerts";
+import type { PaperStanding } from "./alerts";
 import { expiryLabels } from "./labels";
 
-export type Stand = Pick<Standing, "status" | "daysLeft">;
+export type Stand = Pick<PaperStanding, "status" | "daysLeft">;
 
 /** How a record stands: as a paper, replaced by a newer one, or without an end. */
 export type RecordStand = Stand | "replaced" | "lasting";

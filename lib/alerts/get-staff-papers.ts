@@ -3,9 +3,9 @@ import { getAlertDays } from "../settings/get-alert-days";
 import { getStaffCard } from "../staff/get-staff-card";
 import { listStaffPapers } from "../staff/list-papers";
 import type { StaffCard } from "../staff/queries";
-import { type Standing, standingsOf } from "./alerts";
+import { type PaperStanding, standingsOf } from "./alerts";
 
-type StaffPapers = { member: StaffCard; standings: Standing[] };
+type StaffPapers = { member: StaffCard; standings: PaperStanding[] };
 
 /** A live technician and how his papers stand today; 404 when he is missing or deleted. */
 export async function getStaffPapers(

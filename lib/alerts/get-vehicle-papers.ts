@@ -3,9 +3,9 @@ import { getAlertDays } from "../settings/get-alert-days";
 import { getVehicleCard } from "../vehicles/get-vehicle-card";
 import { listVehiclePapers } from "../vehicles/list-papers";
 import type { VehicleCard } from "../vehicles/queries";
-import { type Standing, standingsOf } from "./alerts";
+import { type PaperStanding, standingsOf } from "./alerts";
 
-type VehiclePapers = { vehicle: VehicleCard; standings: Standing[] };
+type VehiclePapers = { vehicle: VehicleCard; standings: PaperStanding[] };
 
 /** A live vehicle and how its papers stand today; 404 when it is missing or deleted. */
 export async function getVehiclePapers(

@@ -3,7 +3,7 @@ import { links } from "../links/pages";
 import { listJson } from "../lists/page";
 import { alertStatuses, type PaperField, paperKinds } from "../papers/expiry";
 import { listBody } from "../wire/output";
-import type { Alert } from "./alerts";
+import type { PaperAlert } from "./alerts";
 import type { AlertReport } from "./list-alerts";
 
 const fieldNames: Record<PaperField, string> = {
@@ -23,7 +23,7 @@ const fieldNames: Record<PaperField, string> = {
   nextDoseOn: "next_dose_date",
 };
 
-const screens: Record<Alert["kind"], (id: number) => string> = {
+const screens: Record<PaperAlert["kind"], (id: number) => string> = {
   technical: links.staffMember,
   technical_pass: links.staffMember,
   vaccine: links.staffMember,
@@ -45,7 +45,7 @@ const AlertBody = z.strictObject({
   url: z.string(),
 });
 
-const alertJson = (alert: Alert): z.input<typeof AlertBody> => ({
+const alertJson = (alert: PaperAlert): z.input<typeof AlertBody> => ({
   kind: alert.kind,
   status: alert.status,
   field: fieldNames[alert.field],

@@ -1,6 +1,6 @@
-import type { Standing } from "./alerts";
+import type { PaperStanding } from "./alerts";
 
-export const expiryLabels: Record<Standing["status"], string> = {
+export const expiryLabels: Record<PaperStanding["status"], string> = {
   expired: "Vencido",
   due_10: "Por vencer",
   due_30: "Próximo",

@@ -3,15 +3,15 @@ import { type Listed, type Page, partOf } from "../lists/page";
 import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";
-import { type Alert, alertsOf, type Counts, countsOf } from "./alerts";
+import { alertCountsOf, alertsOf, type Counts, type PaperAlert } from "./alerts";
 
 type Asked = {
-  kind?: Alert["kind"] | undefined;
-  status?: Alert["status"] | undefined;
+  kind?: PaperAlert["kind"] | undefined;
+  status?: PaperAlert["status"] | undefined;
   page: Page;
 };
 
-export type AlertReport = Listed<Alert> & { counts: Counts };
+export type AlertReport = Listed<PaperAlert> & { counts: Counts };
 
 /**
  * The papers of active technicians and vehicles that are expired, due or missing (contract, section 8), the worst
@@ -27,5 +27,5 @@ export async function listAlerts(
   const ofKind = kind ? papers.filter((paper) => paper.kind === kind) : papers;
   const alerts = alertsOf(ofKind, ctx.today, alertDays);
   const asked = status ? alerts.filter((alert) => alert.status === status) : alerts;
-  return { ...partOf(asked, page), counts: countsOf(alerts) };
+  return { ...partOf(asked, page), counts: alertCountsOf(alerts) };
 }

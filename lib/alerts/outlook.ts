@@ -1,20 +1,20 @@
 import { type AlertDays, expirySpan, type paperFilters } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Counts, countsOf, type Standing } from "./alerts";
+import { alertCountsOf, type Counts, type PaperStanding } from "./alerts";
 
 /** What a list shows of somebody's papers: the one that ends first, and how many need attention. */
-export type Outlook = { first: Standing | null; counts: Counts };
+export type Outlook = { first: PaperStanding | null; counts: Counts };
 
-const byEnd = (a: Standing, b: Standing) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
+const byEnd = (a: PaperStanding, b: PaperStanding) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
 
 /** The outlook of one subject's papers. */
-export function outlookOf(standings: readonly Standing[]): Outlook {
+export function outlookOf(standings: readonly PaperStanding[]): Outlook {
   const dated = standings.filter(({ daysLeft }) => daysLeft !== null);
   const alerts = standings.flatMap(({ status, ...paper }) =>
     status === "valid" ? [] : [{ ...paper, status }],
   );
-  return { first: dated.toSorted(byEnd)[0] ?? null, counts: countsOf(alerts) };
+  return { first: dated.toSorted(byEnd)[0] ?? null, counts: alertCountsOf(alerts) };
 }
 
 type Subject = { id: number; isActive: boolean };
@@ -29,7 +29,7 @@ export type WithOutlook<Row> = Row & { outlook: Outlook | null };
 /** The rows with the outlook of each one's own among the standings. */
 export function withOutlooks<Row extends Subject>(
   rows: readonly Row[],
-  standings: readonly Standing[],
+  standings: readonly PaperStanding[],
 ): WithOutlook<Row>[] {
   const papersOf = groupedBy(standings, ({ subjectId }) => subjectId);
   return rows.map((row) => ({

@@ -1,18 +1,18 @@
 import type { StaffCard, Vaccination } from "../staff/queries";
-import type { Standing } from "./alerts";
+import type { PaperStanding } from "./alerts";
 import type { RecordStand } from "./expiry-words";
 
 /** How the paper of a record stands; one that is not among the standings has a newer record in its place. */
 export const standingOf = (
-  standings: readonly Standing[],
-  kind: Standing["kind"],
+  standings: readonly PaperStanding[],
+  kind: PaperStanding["kind"],
   recordId: number,
 ): RecordStand =>
   standings.find((paper) => paper.kind === kind && paper.recordId === recordId) ?? "replaced";
 
 /** How a dose of a technician stands: the newest of a vaccine lasts when it asks for no other. */
 export function standingOfDose(
-  standings: readonly Standing[],
+  standings: readonly PaperStanding[],
   { vaccinations }: Pick<StaffCard, "vaccinations">,
   { id, vaccine, nextDoseOn }: Vaccination,
 ): RecordStand {

@@ -14,7 +14,7 @@ export type Schema = {
 };
 
 /** One line of a table of fields; an inner field carries its way: `data.items[].id`. */
-export type Field = { name: string; type: string; isRequired: boolean; note: string };
+export type FieldRow = { name: string; type: string; isRequired: boolean; note: string };
 
 const typeWords: Record<string, string> = {
   string: "texto",
@@ -64,7 +64,7 @@ function inner(schema: Schema): { schema: Schema; mark: string } {
 }
 
 /** The fields of an object, inner ones under their way, in the document's order. */
-export function fieldsOf(schema: Schema, prefix = ""): Field[] {
+export function fieldsOf(schema: Schema, prefix = ""): FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;
     const isRequired = schema.required?.includes(key) ?? false;

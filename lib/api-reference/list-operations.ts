@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Field, fieldsOf, type Schema, typeOf } from "./fields";
+import { type FieldRow, fieldsOf, type Schema, typeOf } from "./fields";
 import { getDocument } from "./get-document";
 
 const SchemaShape = z.custom<Schema>((value) => typeof value === "object" && value !== null);
@@ -39,9 +39,9 @@ export type ReferencedOperation = {
   operation: string;
   summary: string;
   isPublic: boolean;
-  parameters: (Field & { place: (typeof places)[number]; schema: Schema })[];
+  parameters: (FieldRow & { place: (typeof places)[number]; schema: Schema })[];
   body: Schema | null;
-  answers: { status: string; fields: Field[] }[];
+  answers: { status: string; fields: FieldRow[] }[];
 };
 
 type Shape = z.output<typeof OperationShape>;

@@ -104,7 +104,7 @@ const held = sql`select ${attachments.model} as model, ${attachments.objectId} a
   from ${attachments} where ${isNull(attachments.removedAt)} group by 1, 2`;
 
 /** For each root: its file fields, those that hold a file, and whether something below it is what is searched. */
-export const countsOf = (model: RootModel, search: string | undefined): SQL =>
+export const fieldCountsOf = (model: RootModel, search: string | undefined): SQL =>
   sql`select root_id, sum(fields)::int as total, coalesce(sum(files), 0)::int as loaded,
       bool_or(${contains([sql`words`, sql`coalesce(names, '')`], search) ?? sql`true`}) as is_hit
     from (${sql.join(holdersOf[model], sql` union all `)}) as holders

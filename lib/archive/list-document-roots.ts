@@ -5,16 +5,16 @@ import { typeLabels } from "../equipment/labels";
 import type { Tally } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
-import { only } from "../values/rows";
-import { countsOf } from "./field-counts";
+import type { ListRequest } from "../lists/sql";
+import { single } from "../values/rows";
+import { fieldCountsOf } from "./field-counts";
 import type { DocumentState, RootModel } from "./input";
 import { rootsOf } from "./root-queries";
 
 /** A record at the top of *Documentos*, with what it and those below it hold. */
 export type Root = { model: RootModel; id: number; label: string; detail: string; tally: Tally };
 
-type Asked = ListQuery & { kind?: RootModel | undefined; state?: DocumentState | undefined };
+type Asked = ListRequest & { kind?: RootModel | undefined; state?: DocumentState | undefined };
 
 const states: Record<DocumentState, SQL> = {
   missing: sql`counts.total > counts.loaded`,
@@ -42,7 +42,7 @@ export async function listDocumentRoots(
   const model = asked.kind ?? "project";
   const where = matching(asked);
   const roots = sql`(${rootsOf[model]}) as roots`;
-  const counts = sql`(${countsOf(model, asked.search)}) as counts`;
+  const counts = sql`(${fieldCountsOf(model, asked.search)}) as counts`;
   const joined = sql`counts.root_id = roots.id`;
   const rows = ctx.db
     .select({
@@ -70,7 +70,7 @@ export async function listDocumentRoots(
     page ? rows.limit(page.pageSize).offset(offsetOf(page)) : rows,
     summed,
   ]);
-  const { count, ...tally } = only(sums);
+  const { count, ...tally } = single(sums);
   const shown = part.map(({ id, label, detail, total, loaded }) => ({
     ...{ model, id, label },
     detail: detailOf(detail),

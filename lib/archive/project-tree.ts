@@ -3,7 +3,7 @@ import { withSlots } from "../files/queries";
 import { type Documents, type Tally, tallyOf } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { listProjectBranches, projectBranch } from "./list-project-branches";
 
 export type SheetDocuments = { node: Documents; sheet: typeof worksheets.$inferSelect };
@@ -19,8 +19,8 @@ export type ProjectTree = {
 /** What a project keeps, work sheet by work sheet; 404 when it is missing or inactive; the same seven queries whatever its size. */
 export async function projectTree(ctx: Context, ref: { projectId: number }): Promise<ProjectTree> {
   const project = await getProject(ctx, ref);
-  const branch = only(await listProjectBranches(ctx, [project.id]));
-  const { children } = only(await withSlots(ctx, [projectBranch(branch)]));
+  const branch = single(await listProjectBranches(ctx, [project.id]));
+  const { children } = single(await withSlots(ctx, [projectBranch(branch)]));
   const ofModel = (wanted: Documents["model"]) => children.filter(({ model }) => model === wanted);
   const sheetNodes = new Map(ofModel("sheet_project").map((node) => [node.id, node]));
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../wire/input";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
-import { frequency, mustSay, type Refusal } from "./input";
+import { frequency, type IssueSink, mustSay } from "./input";
 
 const largestBatch = 500;
 
@@ -35,7 +35,7 @@ const frequencyOf = (asked: Omit<Item, "project_id">): AskedFrequency => ({
   monthdays: asked.monthdays,
 });
 
-function checkItem(given: Omit<Item, "project_id">, refusal: Refusal) {
+function checkItem(given: Omit<Item, "project_id">, refusal: IssueSink) {
   const refuse = (field: string, message: string) =>
     refusal.addIssue({ code: "custom", path: [field], message });
   if (!(given.resource_id ?? given.resource_item_id)) refuse("resource_id", mustSay);

@@ -4,11 +4,11 @@ import { idFilter, oneOf, yesNo } from "../lists/address";
 import { filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import {
   Id,
-  inOurWords,
   LooseId,
   MoneyInput,
   optionalStrictDay,
   optionalText,
+  renamed,
   Search,
   StrictDay,
   text,
@@ -45,7 +45,7 @@ export const frequency = {
   monthdays: daysWithin(1, 31),
 };
 
-export type Refusal = {
+export type IssueSink = {
   addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void;
 };
 
@@ -64,7 +64,7 @@ const changes = z.object({
   notes: optionalText(5000),
 });
 
-function checkRetirement(given: z.output<typeof changes>, refusal: Refusal) {
+function checkRetirement(given: z.output<typeof changes>, refusal: IssueSink) {
   if (!given.is_retired) return;
   for (const field of ["retirement_date", "retirement_reason"] as const)
     if (!given[field]) refusal.addIssue({ code: "custom", path: [field], message: mustSay });
@@ -73,18 +73,18 @@ function checkRetirement(given: z.output<typeof changes>, refusal: Refusal) {
 export const AssignmentChanges = changes
   .extend({ id: Id })
   .superRefine(checkRetirement)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ProjectAssignmentChanges = changes
   .extend({ project_id: Id, resource_id: Id })
   .superRefine(checkRetirement)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ProjectAssignmentRef = z
   .object({ project_id: Id, resource_id: Id })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const AssignmentRemoval = z.object({ id_project_resource: Id }).transform(inOurWords(names));
+export const AssignmentRemoval = z.object({ id_project_resource: Id }).transform(renamed(names));
 
 export const AssignmentRelease = z
   .object({
@@ -92,11 +92,11 @@ export const AssignmentRelease = z
     retirement_date: optionalStrictDay,
     retirement_reason: optionalText(1000),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const AssignmentReactivation = z
   .object({ id: Id, new_start_date: optionalStrictDay })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ProjectAssignmentList = z
   .object({
@@ -107,7 +107,7 @@ export const ProjectAssignmentList = z
     ...paging,
   })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What an update may say, in our words. */
 export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentId">;

@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
+import type { ListRequest } from "../lists/sql";
 import { groupedBy } from "../values/rows";
 import { listAssignments } from "./list-assignments";
 import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
@@ -8,7 +8,7 @@ import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
 /** An assignment with the services that end when it is retired. */
 export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
 
-type Asked = ListQuery & {
+type Asked = ListRequest & {
   project_id?: number | undefined;
   kind?: PlacedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;

@@ -4,12 +4,12 @@ import { assignments, equipment } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type PlacedAssignment, selectPlaced } from "./queries";
 
-type Asked = ListQuery & {
+type Asked = ListRequest & {
   projectId: number;
   kind?: PlacedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
@@ -47,7 +47,7 @@ export async function listAssignments(
   return listedOf(
     rows,
     async () =>
-      only(
+      single(
         await ctx.db
           .select({ total: count() })
           .from(assignments)

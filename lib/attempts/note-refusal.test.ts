@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { assertMay } from "../auth/assert-may";
-import type { Visit } from "../kernel/context";
+import type { Caller } from "../kernel/context";
 import { noteRefusal } from "./note-refusal";
 
 test("the same refusal is one line a minute, and a flood is bounded", () => {
@@ -23,7 +23,7 @@ test("who may not is named by number, with what he asked for", () => {
     role: "TECNICO",
     signatureName: null,
   } as const;
-  const visit: Visit = { user, sessionId: null, tokenId: 3, scope: "write" };
+  const visit: Caller = { user, sessionId: null, tokenId: 3, scope: "write" };
   expect(() => assertMay(visit, "users.create")).toThrow("Su rol no permite esta operación.");
   expect(() => assertMay(visit, "projects.list")).not.toThrow();
   expect(said.mock.calls).toEqual([["Refused: users.create to user 7, token 3"]]);

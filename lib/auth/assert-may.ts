@@ -1,18 +1,18 @@
 import { noteRefusal } from "../attempts/note-refusal";
-import type { Visit } from "../kernel/context";
+import type { Caller } from "../kernel/context";
 import { Forbidden } from "../kernel/errors";
 import { may, type Operation } from "./permissions";
 
-const named = ({ user, tokenId }: Visit) =>
+const named = ({ user, tokenId }: Caller) =>
   tokenId === null ? `user ${user.id}` : `user ${user.id}, token ${tokenId}`;
 
 /** The 403 of whoever asks for what he may not do, told to the log. */
-export function forbidden(visit: Visit, operation: Operation, message?: string): Forbidden {
+export function forbidden(visit: Caller, operation: Operation, message?: string): Forbidden {
   noteRefusal(`${operation} to ${named(visit)}`);
   return new Forbidden(message);
 }
 
 /** 403, told to the log, unless the caller may perform the operation. */
-export function assertMay(visit: Visit, operation: Operation, message?: string): void {
+export function assertMay(visit: Caller, operation: Operation, message?: string): void {
   if (!may(visit, operation)) throw forbidden(visit, operation, message);
 }

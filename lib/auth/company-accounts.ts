@@ -7,7 +7,7 @@ import { companyAccounts, users } from "@/db/schema";
 export type CompanyAccount = { issuer: string; subject: string };
 export type Member = { id: number; email: string; firstName: string };
 /** What a provider says of who signs in there. */
-export type Profile = { sub: string; email?: string; email_verified?: boolean };
+export type ProviderProfile = { sub: string; email?: string; email_verified?: boolean };
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
 const admitted = live(users);
@@ -65,7 +65,7 @@ const hasOtherAccount = async (issuer: string, userId: number): Promise<boolean>
 /** Whether an account may come in: known, or with the proven address of a user whom no other account is. */
 export async function mayEnter(
   account: CompanyAccount,
-  { email, email_verified }: Profile,
+  { email, email_verified }: ProviderProfile,
   { trustsEmail }: { trustsEmail: boolean },
 ): Promise<boolean> {
   if (await findByAccount(account)) return true;

@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { proveCode } from "../one-time-codes/prove-code";
 import { wrongCode } from "../one-time-codes/refusals";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Account } from "./authenticate";
 import { isPasswordOf } from "./passwords";
 
@@ -27,7 +27,7 @@ export async function confirmPassword(
   ctx: Context,
   { password, otp, field }: { password: string; otp: string | null; field: string },
 ): Promise<Account> {
-  const user = only(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
+  const user = single(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
   const known = await guardAttempts(
     ctx,
     user.email,

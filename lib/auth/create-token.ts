@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { live } from "@/db/live";
 import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type BaseContext, type Context, type Visit } from "../kernel/context";
+import { atomically, type BaseContext, type Caller, type Context } from "../kernel/context";
 import { Invalid, Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret } from "../kernel/secrets";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { confirmPassword } from "./confirm-password";
 import type { ConfirmedTokenInput, TokenInput } from "./input";
 
@@ -25,7 +25,7 @@ async function assertAdmitted(ctx: BaseContext, userId: number) {
 const longer = "Un token no puede pedir otro que venza después que él.";
 
 /** 400 when a token asks for one that outlives it; one that only reads asks for nothing. */
-async function assertNoLonger(ctx: BaseContext, { tokenId }: Visit, expiresAt: Date | null) {
+async function assertNoLonger(ctx: BaseContext, { tokenId }: Caller, expiresAt: Date | null) {
   if (tokenId === null) return;
   const [asking] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
   if (!asking?.expiresAt || (expiresAt && expiresAt <= asking.expiresAt)) return;
@@ -45,7 +45,7 @@ export async function createToken(
   const token = await atomically(ctx, async (ctx) => {
     await assertAdmitted(ctx, visit.user.id);
     await recordAccess(ctx, { kind: "TOKEN_CREATED", subject: name });
-    return only(
+    return single(
       await ctx.db
         .insert(apiTokens)
         .values({

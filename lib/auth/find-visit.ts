@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Db, doorDatabase } from "@/db/client";
 import { live } from "@/db/live";
 import { apiTokens, sessions, settings, users } from "@/db/schema";
-import type { Halfway, Visit } from "../kernel/context";
+import type { Caller, Halfway } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
 import { owedBy } from "../one-time-codes/owes";
 import { isLive, minutesBetweenNotes } from "./idle";
@@ -10,7 +10,7 @@ import { isLive, minutesBetweenNotes } from "./idle";
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {
   settings: { timeZone: string; trustedOrigins: string[] };
-  visit: Visit | null;
+  visit: Caller | null;
   /** Who has shown his password and is not in yet. */
   halfway: Halfway | null;
 };
@@ -111,7 +111,7 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
   });
   if (!row?.user || !row.sessionId || !row.entry || !row.sessionUsedAt) return nobody(row);
   await noteUse({ id: row.sessionId, usedAt: row.sessionUsedAt }, now);
-  const visit: Visit = { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" };
+  const visit: Caller = { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" };
   const who = { role: row.user.role, secondFactorSince: row.secondFactorSince };
   const owes = owedBy(who, row.entry, row.secondFactorRoles);
   return owes

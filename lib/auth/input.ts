@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tokenScopes } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
 import { Code, Otp } from "../one-time-codes/input";
-import { Id, inOurWords, LooseId, text } from "../wire/input";
+import { Id, LooseId, renamed, text } from "../wire/input";
 
 const names = {
   expires_in_days: "expiresInDays",
@@ -56,7 +56,7 @@ export const ConfirmedTokenInput = tokenFields
   .extend({ password: Password, otp: Otp })
   .transform(({ password, otp, ...fields }) => ({ password, otp, ...askedOf(fields) }));
 
-export const TokenRef = z.object({ token_id: Id }).transform(inOurWords(names));
-export const TokenList = z.object(paging).transform(alwaysPaged);
+export const TokenRef = z.object({ token_id: Id }).transform(renamed(names));
+export const TokenListQuery = z.object(paging).transform(alwaysPaged);
 
-export const SessionRef = z.object({ session_id: LooseId }).transform(inOurWords(names));
+export const SessionRef = z.object({ session_id: LooseId }).transform(renamed(names));

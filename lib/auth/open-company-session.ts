@@ -3,14 +3,14 @@ import { sessions, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 type Opened = { sessionToken: string; userId: string; expires: Date };
 
 /** The session of somebody whom the company's provider let in. */
 export const openCompanySession = (ctx: BaseContext, { sessionToken, userId, expires }: Opened) =>
   atomically(ctx, async (ctx) => {
-    const user = only(
+    const user = single(
       await ctx.db
         .select({ id: users.id, email: users.email })
         .from(users)

@@ -1,4 +1,4 @@
-import type { Role, Visit } from "../kernel/context";
+import type { Caller, Role } from "../kernel/context";
 
 type Permission = { act: "read" | "write"; roles: readonly Role[] };
 const office: readonly Role[] = ["ADMINISTRATIVO"];
@@ -165,5 +165,5 @@ export const roleMay = (role: Role, operation: Operation): boolean =>
   permissions[operation].roles.some((allowed) => allowed === role);
 
 /** Whether the caller may: his role allows it and his token's scope does too. */
-export const may = (visit: Visit, operation: Operation): boolean =>
+export const may = (visit: Caller, operation: Operation): boolean =>
   roleMay(visit.user.role, operation) && (visit.scope === "write" || actOf(operation) === "read");

@@ -8,7 +8,7 @@ import { Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
 import { proveCode } from "../one-time-codes/prove-code";
 import { SecondFactorInvalid } from "../one-time-codes/refusals";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type Account, authenticate, checkPassword } from "./authenticate";
 import type { Credentials, FormSignIn } from "./input";
 
@@ -70,7 +70,7 @@ async function showCode(ctx: VisitorContext, code: string) {
   if (halfway?.owes !== "code" || halfway.visit.sessionId === null) throw new Unauthenticated();
   const { user: who } = halfway.visit;
   if (!(await proveCode(ctx, who, code))) throw new SecondFactorInvalid();
-  const user = only(await ctx.db.select().from(users).where(eq(users.id, who.id)));
+  const user = single(await ctx.db.select().from(users).where(eq(users.id, who.id)));
   return openSession(ctx, { user, entry: "PASSWORD" });
 }
 

@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { BackupRefused } from "./damaged";
-import type { Entry } from "./manifest";
+import type { ManifestEntry } from "./manifest";
 import { sealed } from "./sealing";
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -28,7 +28,7 @@ export function writeArchive(path: string, passphrase?: string) {
   const file = createWriteStream(unfinished(path), { mode: 0o600 });
   const written = pipeline(tar, (bytes) => sealed(bytes, passphrase), file);
   written.catch(() => undefined);
-  const entries: Entry[] = [];
+  const entries: ManifestEntry[] = [];
 
   async function add(name: string, size: number, bytes: Bytes, contentType?: string) {
     const hash = createHash("sha256");

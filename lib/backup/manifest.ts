@@ -21,7 +21,7 @@ export const keyOf = (entry: string): string | null => {
   return key && !key.split("/").some((part) => /^\.+$/.test(part)) ? key : null;
 };
 
-const Entry = z.object({
+const ManifestEntry = z.object({
   name: z.string(),
   size: z.int().min(0),
   sha256: z.string(),
@@ -45,8 +45,8 @@ export const Manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   /** Keys that records name and the store does not have. */
   missing: z.array(z.string()),
-  entries: z.array(Entry),
+  entries: z.array(ManifestEntry),
 });
 
 export type Manifest = z.output<typeof Manifest>;
-export type Entry = z.output<typeof Entry>;
+export type ManifestEntry = z.output<typeof ManifestEntry>;

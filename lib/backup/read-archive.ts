@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
 import { DamagedBackup } from "./damaged";
-import { type Entry, Manifest, manifestName, sealName } from "./manifest";
+import { Manifest, type ManifestEntry, manifestName, sealName } from "./manifest";
 import type { Opened } from "./sealing";
 
 /** A piece of an archive; its bytes are read to their end before the next piece comes. */
-export type Piece = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
+export type ArchivePiece = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
 
 /** The pieces of an archive in their order. Throws `DamagedBackup` with the last good piece when it breaks off. */
-export async function* readArchive({ path, read }: Opened): AsyncGenerator<Piece> {
+export async function* readArchive({ path, read }: Opened): AsyncGenerator<ArchivePiece> {
   const tar = extract();
   const source = read();
   source.once("error", (error) => tar.destroy(error));
@@ -71,7 +71,7 @@ async function look(archive: Opened): Promise<Seen> {
   return seen;
 }
 
-function assertSame(path: string, { found }: Seen, entries: readonly Entry[]) {
+function assertSame(path: string, { found }: Seen, entries: readonly ManifestEntry[]) {
   for (const { name, sha256 } of entries) {
     const digest = found.get(name);
     if (!digest) throw new DamagedBackup(`${path} is damaged: ${name} is missing.`);

@@ -12,27 +12,27 @@ import { assertMigration, assertNoFiles, assertNoRecords } from "./assert-empty"
 import { connect, unhurried } from "./connect";
 import { DamagedBackup } from "./damaged";
 import { keyOf, type Manifest, tableOf } from "./manifest";
-import { type Piece, readArchive, verifyArchive } from "./read-archive";
+import { type ArchivePiece, readArchive, verifyArchive } from "./read-archive";
 import { type Opened, openArchive } from "./sealing";
 import { seatSequences } from "./sequences";
 import { countRows, listTables, writeRows } from "./table-rows";
 import { withoutRules } from "./without-rules";
 
-type Pieces = AsyncGenerator<Piece>;
+type Pieces = AsyncGenerator<ArchivePiece>;
 type Table = Manifest["tables"][number];
 
-const nextOf = async (pieces: Pieces): Promise<Piece | undefined> =>
+const nextOf = async (pieces: Pieces): Promise<ArchivePiece | undefined> =>
   (await pieces.next()).value ?? undefined;
 
 /** Writes the bytes of a piece without ending what they are written to. */
-async function pour({ bytes }: Piece, rows: Writable): Promise<void> {
+async function pour({ bytes }: ArchivePiece, rows: Writable): Promise<void> {
   for await (const chunk of bytes) if (!rows.write(chunk)) await once(rows, "drain");
 }
 
 /** The rows of one table, from all its pieces; gives the first piece that is not of it. */
-async function fillTable(sql: TransactionSql, pieces: Pieces, table: Table, first: Piece) {
+async function fillTable(sql: TransactionSql, pieces: Pieces, table: Table, first: ArchivePiece) {
   const rows = await writeRows(sql, table);
-  let piece: Piece | undefined = first;
+  let piece: ArchivePiece | undefined = first;
   while (piece && tableOf(piece.name) === table.name) {
     await pour(piece, rows);
     piece = await nextOf(pieces);
@@ -86,7 +86,7 @@ async function restoreTables(sql: TransactionSql, pieces: Pieces, manifest: Mani
 
 type Kept = { store: FileStore; put: string[]; types: Map<string, string> };
 
-async function putFile({ store, put, types }: Kept, piece: Piece) {
+async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   const key = keyOf(piece.name);
   if (!key) return;
   const path = join(incomingFolder(), `restore-${process.pid}-${put.length}`);
@@ -100,11 +100,11 @@ async function putFile({ store, put, types }: Kept, piece: Piece) {
 }
 
 /** Reads a piece that holds no file to its end, without which the next does not come. */
-async function skip({ bytes }: Piece) {
+async function skip({ bytes }: ArchivePiece) {
   for await (const _ of bytes);
 }
 
-async function restoreFiles(kept: Kept, pieces: Pieces, first: Piece | undefined) {
+async function restoreFiles(kept: Kept, pieces: Pieces, first: ArchivePiece | undefined) {
   await mkdir(incomingFolder(), { recursive: true });
   for (let piece = first; piece; piece = await nextOf(pieces))
     await (keyOf(piece.name) ? putFile(kept, piece) : skip(piece));

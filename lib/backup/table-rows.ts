@@ -5,9 +5,9 @@ import type { Sql, TransactionSql } from "postgres";
 const pagesOfPart = 256;
 const bytesOfPart = 4_194_304;
 
-export type Table = { name: string; columns: string[]; rows: number };
+export type BackedTable = { name: string; columns: string[]; rows: number };
 
-type Wanted = Omit<Table, "rows">;
+type Wanted = Omit<BackedTable, "rows">;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 

@@ -10,11 +10,15 @@ import { connect, unhurried } from "./connect";
 import { listNamedFiles, listPictures, type Named } from "./list-named-files";
 import { fileName, format, type Manifest, manifestName, partName, sealName } from "./manifest";
 import { listSequences } from "./sequences";
-import { countRows, isThere, listTables, readRows, type Table } from "./table-rows";
+import { type BackedTable, countRows, isThere, listTables, readRows } from "./table-rows";
 
 type Head = Omit<Manifest, "entries" | "missing">;
 
-async function addTable(sql: TransactionSql, archive: ArchiveWriter, table: Omit<Table, "rows">) {
+async function addTable(
+  sql: TransactionSql,
+  archive: ArchiveWriter,
+  table: Omit<BackedTable, "rows">,
+) {
   let part = 0;
   for await (const bytes of readRows(sql, table)) {
     part += 1;
@@ -43,7 +47,7 @@ async function describe(sql: TransactionSql): Promise<Omit<Head, "tables">> {
 const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
   sql.begin("isolation level repeatable read read only", async (sql) => {
     await unhurried(sql);
-    const tables: Table[] = [];
+    const tables: BackedTable[] = [];
     for (const table of await listTables(sql)) tables.push(await addTable(sql, archive, table));
     const named = await listNamedFiles(sql);
     return { head: { ...(await describe(sql)), tables }, named };

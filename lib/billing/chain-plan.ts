@@ -1,7 +1,7 @@
 import type { Day } from "../values/dates";
 import { asNumber, type Decimal, isZero, sum, times } from "../values/decimal";
 import type { Facts, Handling, Service } from "./facts";
-import type { Line, Sheet } from "./line";
+import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
 
 /** A chain as a form holds it, written or not yet. */
@@ -60,7 +60,7 @@ export function factsAround(facts: Facts, chain: PossibleChain): { without: Fact
 }
 
 /** The lines of the live sheets as the facts would have them. */
-export function linesUnder(facts: Facts, sheets: readonly Sheet[]): Line[] {
+export function linesUnder(facts: Facts, sheets: readonly PlannedSheet[]): BilledLine[] {
   const still = sheets.filter(({ isWritten }) => !isWritten);
   return [
     ...still.flatMap(({ lines }) => lines),
@@ -68,7 +68,7 @@ export function linesUnder(facts: Facts, sheets: readonly Sheet[]): Line[] {
   ];
 }
 
-const servicesAmong = (lines: readonly Line[]): Map<string, Line> =>
+const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine> =>
   new Map(
     lines
       .filter(({ kind }) => kind === "SERVICE")
@@ -79,7 +79,10 @@ const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>
   sum([a ?? "0", times(b ?? "0", -1)]);
 
 /** What the second lines bill beyond the first, by line of a service; what a sheet loses to another is negative. */
-export function additionsBetween(before: readonly Line[], after: readonly Line[]): LineAddition[] {
+export function additionsBetween(
+  before: readonly BilledLine[],
+  after: readonly BilledLine[],
+): LineAddition[] {
   const [first, second] = [servicesAmong(before), servicesAmong(after)];
   return [...new Map([...first, ...second])].flatMap(([key, line]) => {
     const [was, is] = [first.get(key), second.get(key)];

@@ -1,11 +1,11 @@
-import type { Line } from "./line";
+import type { BilledLine } from "./line";
 import type { WrittenSheet } from "./plan";
 
 /** What a refresh does to the lines of a sheet; a line that stays keeps its id. */
-export type LineChanges = {
-  added: Line[];
-  changed: { before: Line; after: Line }[];
-  removed: Line[];
+export type RefreshedLines = {
+  added: BilledLine[];
+  changed: { before: BilledLine; after: BilledLine }[];
+  removed: BilledLine[];
 };
 
 const areSame = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
@@ -13,7 +13,7 @@ const areSame = (a: readonly string[] | null, b: readonly string[] | null): bool
     ? a === b
     : a.length === b.length && a.every((value, index) => value === b[index]);
 
-const isSame = (a: Line, b: Line): boolean =>
+const isSame = (a: BilledLine, b: BilledLine): boolean =>
   a.assignmentId === b.assignmentId &&
   a.equipmentId === b.equipmentId &&
   a.date === b.date &&
@@ -27,7 +27,7 @@ const isSame = (a: Line, b: Line): boolean =>
   areSame(a.billedDays, b.billedDays);
 
 /** The difference between what the sheet says and what it should say. */
-export function changesOf({ sheet, lines }: WrittenSheet): LineChanges {
+export function refreshedLinesOf({ sheet, lines }: WrittenSheet): RefreshedLines {
   const stored = new Map(sheet.lines.map((line) => [line.id, line]));
   const kept = lines.flatMap((after) => {
     const before = after.id === null ? undefined : stored.get(after.id);

@@ -3,7 +3,7 @@ import { type Days, daysBeside, mayShare } from "./days";
 import type { LineKind } from "./facts";
 
 /** What a line bills. */
-export type Source = {
+export type BilledSource = {
   kind: LineKind;
   assignmentId: number | null;
   equipmentId: number | null;
@@ -11,7 +11,7 @@ export type Source = {
   shippingGuideId: number | null;
 };
 
-type Subject = { billedByDay: boolean; idOf: (source: Source) => number | null };
+type Subject = { billedByDay: boolean; idOf: (source: BilledSource) => number | null };
 
 const subjects: Record<LineKind, Subject> = {
   RENT: { billedByDay: true, idOf: (source) => source.equipmentId },
@@ -26,13 +26,13 @@ const subjects: Record<LineKind, Subject> = {
 export const isByDay = (kind: LineKind): boolean => subjects[kind].billedByDay;
 
 /** What a source bills, on whatever day: a line and the fact behind it share it. Null of what no fact asks for. */
-export function subjectOf(source: Source): string | null {
+export function subjectOf(source: BilledSource): string | null {
   const subject = subjects[source.kind].idOf(source);
   return subject === null ? null : `${source.kind}:${subject}`;
 }
 
 /** The names of the facts that a source bills on the days: a unit's day, a service's day, or one charge. */
-export function claimsOf(source: Source, days: readonly Day[]): string[] {
+export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   const name = subjectOf(source);
   if (name === null) return [];
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
@@ -41,13 +41,13 @@ export function claimsOf(source: Source, days: readonly Day[]): string[] {
 /** Who bills what: a claim belongs to the first that takes it. */
 export type Ledger = {
   /** Those of the days whose claims the owner holds, having taken what was free. */
-  take: (source: Source, days: Days, owner: object) => Days;
+  take: (source: BilledSource, days: Days, owner: object) => Days;
 };
 
 type Holding = { days: Days; owner: object };
 
 /** What of the days the holdings of others leave; what bills no days is taken whole. */
-function freeOf(source: Source, days: Days, others: readonly Holding[]): Days {
+function freeOf(source: BilledSource, days: Days, others: readonly Holding[]): Days {
   if (!isByDay(source.kind)) return others.length > 0 ? [] : days;
   const rivals = others.filter((other) => mayShare(other.days, days));
   return daysBeside(
@@ -59,7 +59,7 @@ function freeOf(source: Source, days: Days, others: readonly Holding[]): Days {
 /** What was written off is nobody's to take. Claims are kept as lists, since there may be hundreds of thousands. */
 export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger {
   const holdings = new Map<string, Holding[]>();
-  const isOwed = (source: Source, day: Day): boolean =>
+  const isOwed = (source: BilledSource, day: Day): boolean =>
     !claimsOf(source, [day]).some((claim) => writtenOff.has(claim));
   return {
     take(source, days, owner) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type Day, eachDay, spanOfDays } from "../values/dates";
-import { openLedger, type Source } from "./claims";
+import { type BilledSource, openLedger } from "./claims";
 import { type Days, daysBeside, daysOfBoth, daysWithin, mayShare } from "./days";
 
 const base: Day = "2027-12-20";
@@ -34,7 +34,7 @@ test("days beside others, of both and within a span are those of sets", () => {
   );
 });
 
-const unit: Source = {
+const unit: BilledSource = {
   kind: "RENT",
   assignmentId: 1,
   equipmentId: 1,

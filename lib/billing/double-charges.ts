@@ -1,7 +1,7 @@
 import { compare, type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { Facts, Service } from "./facts";
-import type { Line } from "./line";
+import type { BilledLine } from "./line";
 import type { WorkCharge } from "./work-charges";
 
 /**
@@ -32,7 +32,7 @@ export function atStake(amounts: readonly Decimal[]): Decimal {
 }
 
 /** The facts of work on units that may be charged twice, by facts or by lines; the many others need not be drafted. */
-export function suspectsOf(facts: Facts, lines: readonly Line[]): Facts {
+export function suspectsOf(facts: Facts, lines: readonly BilledLine[]): Facts {
   const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
   const billed = lines.filter(({ kind }) => kind === "MAINTENANCE");
   const maintained = new Set([...charges, ...billed].map(({ equipmentId }) => equipmentId));

@@ -1,12 +1,12 @@
 import { addDays, type Day, earlier, later, spanOfDays } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { claimsOf, type Source } from "./claims";
+import { type BilledSource, claimsOf } from "./claims";
 import type { Days } from "./days";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";
 import { servingOf } from "./serving";
 
 /** A line that the facts of a period ask for, before other sheets' claims. */
-export type Draft = Source & {
+export type Draft = BilledSource & {
   /** The assignments whose days it gathers. */
   assignmentIds: number[];
   /** The days it bills; of a charge, the charge's own. */

@@ -8,7 +8,7 @@ export type LineKind = (typeof lineKinds)[number];
 export type Period = { from: Day; to: Day };
 
 /** Whose facts, and of which days. */
-export type Scope = { projectIds: number[]; period: Period };
+export type FactScope = { projectIds: number[]; period: Period };
 
 /** A unit or a service assigned to the project; without `to` it stands until further notice. */
 export type Stay = {
@@ -34,7 +34,7 @@ export type Handling = {
 };
 
 /** A scheduled visit that was done. */
-export type Visit = { assignmentId: number; date: Day };
+export type DoneVisit = { assignmentId: number; date: Day };
 
 /** One amount of a maintenance sheet or of a shipping guide. */
 export type Charge = {
@@ -53,7 +53,7 @@ export type Facts = {
   stays: Stay[];
   services: Service[];
   handlings: Handling[];
-  visits: Visit[];
+  visits: DoneVisit[];
   charges: Charge[];
   /** The claims that nobody will bill, since somebody wrote them off. */
   writtenOff: ReadonlySet<string>;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { lineKinds } from "@/db/values";
 import { dayFilter, idFilter, manyOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
-import { DayInput, Id, inOurWords, LooseId, text } from "../wire/input";
+import { DayInput, Id, LooseId, renamed, text } from "../wire/input";
 
 export const UnbilledQuery = z
   .object({ project_id: LooseId.optional(), ...paging })
   .transform(alwaysPaged)
-  .transform(inOurWords({ project_id: "projectId" }));
+  .transform(renamed({ project_id: "projectId" }));
 
 const Doubt = z
   .object({
@@ -16,17 +16,17 @@ const Doubt = z
     /** The charges that were on the screen. */
     claims: z.array(text(100)).min(2).max(100),
   })
-  .transform(inOurWords({ resource_item_id: "unitId", date: "day" }));
+  .transform(renamed({ resource_item_id: "unitId", date: "day" }));
 
 /** Charges that are each right, as somebody saw them. */
 export const ChargesToConfirm = z
   .object({ project_id: Id, doubts: z.array(Doubt).min(1).max(1_000) })
-  .transform(inOurWords({ project_id: "projectId" }));
+  .transform(renamed({ project_id: "projectId" }));
 
 /** What somebody said of such charges. */
 export const ConfirmationRef = z
   .object({ confirmed_charge_id: Id })
-  .transform(inOurWords({ confirmed_charge_id: "confirmationId" }));
+  .transform(renamed({ confirmed_charge_id: "confirmationId" }));
 
 /** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
 export const unbilledQuery = {

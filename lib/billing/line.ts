@@ -1,7 +1,7 @@
 import type { lineFields } from "@/db/values";
 import type { Day } from "../values/dates";
 import { asText, type Decimal } from "../values/decimal";
-import { isByDay, type Source } from "./claims";
+import { type BilledSource, isByDay } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft-lines";
 import type { Period } from "./facts";
@@ -10,10 +10,10 @@ import { lineSubtotal } from "./totals";
 export type LineField = (typeof lineFields)[number];
 
 /** What a line claims: its days, or the one amount of its date. */
-export type ClaimingLine = Source & { date: Day; billedDays: Days | null };
+export type ClaimingLine = BilledSource & { date: Day; billedDays: Days | null };
 
 /** What a line of a sheet says; without an id it is new. */
-export type Line = ClaimingLine & {
+export type BilledLine = ClaimingLine & {
   id: number | null;
   worksheetId: number;
   description: string;
@@ -27,17 +27,18 @@ export type Line = ClaimingLine & {
 };
 
 /** A live sheet of the project; only the lines of a written one follow the facts. */
-export type Sheet = {
+export type PlannedSheet = {
   id: number;
   period: Period;
   isWritten: boolean;
   /** It comes back among the live ones, and gives way to what the others bill by hand. */
   isReturning: boolean;
-  lines: Line[];
+  lines: BilledLine[];
 };
 
 /** Whether a person chose the days of the line one by one. */
-export const hasChosenDays = (line: Line): boolean => line.manualFields.includes("billedDays");
+export const hasChosenDays = (line: BilledLine): boolean =>
+  line.manualFields.includes("billedDays");
 
 /** The days that the line bills; of a charge, its own. */
 export const daysOf = (line: ClaimingLine): Days =>
@@ -46,33 +47,38 @@ export const daysOf = (line: ClaimingLine): Days =>
 export const countOf = (days: Days): Decimal => asText(String(days.length));
 
 /** The line with its subtotal, quantity × unit price. */
-export const withSubtotal = (line: Line): Line => ({
+export const withSubtotal = (line: BilledLine): BilledLine => ({
   ...line,
   subtotal: lineSubtotal(line.quantity, line.unitPrice),
 });
 
-const isSameDocument = (line: Line, draft: Draft): boolean =>
+const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
   line.maintenanceSheetId === draft.maintenanceSheetId &&
   line.shippingGuideId === draft.shippingGuideId;
 
 /** A deleted assignment leaves its line without one; the unit and the price still tell. */
-const isSameStay = (line: Line, draft: Draft): boolean =>
+const isSameStay = (line: BilledLine, draft: Draft): boolean =>
   line.equipmentId === draft.equipmentId &&
   (line.assignmentId === null
     ? line.kind === "RENT" && line.unitPrice === draft.unitPrice
     : draft.assignmentIds.includes(line.assignmentId));
 
 /** Whether the line is the stored form of the draft. */
-export const isLineOf = (line: Line, draft: Draft): boolean =>
+export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
   line.kind === draft.kind &&
   (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
 
-const setByHand = (stored: Line): Partial<Line> =>
+const setByHand = (stored: BilledLine): Partial<BilledLine> =>
   Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));
 
 /** The line that bills the draft on the days, but for what a person set. */
-export function lineFrom(draft: Draft, days: Days, sheet: Sheet, stored: Line | null): Line {
-  const line: Line = {
+export function lineFrom(
+  draft: Draft,
+  days: Days,
+  sheet: PlannedSheet,
+  stored: BilledLine | null,
+): BilledLine {
+  const line: BilledLine = {
     kind: draft.kind,
     assignmentId: draft.assignmentId,
     equipmentId: draft.equipmentId,

@@ -9,7 +9,7 @@ import {
   unwritten,
 } from "./chain-plan";
 import type { Facts, Service } from "./facts";
-import type { Line } from "./line";
+import type { BilledLine } from "./line";
 import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
 import { listFacts } from "./list-facts";
 import { type ChargeProof, listNamedCharges } from "./list-named-charges";
@@ -63,7 +63,7 @@ async function weigh(ctx: BaseContext, chain: PossibleChain): Promise<Known> {
     without: linesUnder(around.without, sheets),
     within: linesUnder(around.within, sheets),
   };
-  const known = (facts: Facts, lines: Line[]): WorkCharges => ({
+  const known = (facts: Facts, lines: BilledLine[]): WorkCharges => ({
     ...{ projectId, facts, series },
     charges: workChargesOf(facts, { lines, sheets }, period),
   });

@@ -4,11 +4,11 @@ import { undeleted } from "@/db/live";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { isZero } from "../values/decimal";
-import type { Charge, Scope } from "./facts";
+import type { Charge, FactScope } from "./facts";
 
 type Placed = Charge & { projectId: number };
 
-async function listMaintenance(ctx: BaseContext, scope: Scope): Promise<Placed[]> {
+async function listMaintenance(ctx: BaseContext, scope: FactScope): Promise<Placed[]> {
   const sheets = await ctx.db
     .select({
       id: maintenanceSheets.id,
@@ -69,7 +69,7 @@ function chargesOf(guide: Guide): Placed[] {
   return charges.filter(({ amount }) => !isZero(amount));
 }
 
-const listGuides = (ctx: BaseContext, scope: Scope) =>
+const listGuides = (ctx: BaseContext, scope: FactScope) =>
   ctx.db
     .select()
     .from(shippingGuides)
@@ -85,7 +85,7 @@ const listGuides = (ctx: BaseContext, scope: Scope) =>
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
 
 /** The amounts of finished maintenance and of valid guides; nothing that costs nothing. */
-export async function listCharges(ctx: BaseContext, scope: Scope): Promise<Placed[]> {
+export async function listBillableCharges(ctx: BaseContext, scope: FactScope): Promise<Placed[]> {
   const maintenance = await listMaintenance(ctx, scope);
   const guides = await listGuides(ctx, scope);
   return [...maintenance, ...guides.flatMap(chargesOf)];

@@ -12,14 +12,14 @@ import {
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import type { Facts, Scope } from "./facts";
-import { listCharges } from "./list-charges";
+import type { FactScope, Facts } from "./facts";
+import { listBillableCharges } from "./list-charges";
 import { listWrittenOff } from "./list-written-off";
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 
 /** Units and services assigned to the projects, retired ones too. */
-const listStays = (ctx: BaseContext, { projectIds }: Scope) =>
+const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
   ctx.db
     .select({
       projectId: assignments.projectId,
@@ -39,7 +39,7 @@ const listStays = (ctx: BaseContext, { projectIds }: Scope) =>
     .orderBy(asc(assignments.id));
 
 /** What the chains that count handled, each on its day. */
-const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
+const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({
       projectId: worksheets.projectId,
@@ -66,7 +66,7 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: Scope) =>
 const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
 /** The days on which visits were done, by service: a day of text each, as there may be hundreds of thousands. */
-const listVisits = (ctx: BaseContext, { projectIds, period }: Scope) =>
+const listVisits = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({
       projectId: assignments.projectId,
@@ -89,11 +89,11 @@ const daysListed = (text: string): Day[] => text.split(",");
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
 /** What can be billed, by project; seven queries whatever their number. */
-export async function listFacts(ctx: BaseContext, scope: Scope): Promise<Map<number, Facts>> {
+export async function listFacts(ctx: BaseContext, scope: FactScope): Promise<Map<number, Facts>> {
   const stays = groupedBy(await listStays(ctx, scope), ofProject);
   const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);
   const done = groupedBy(await listVisits(ctx, scope), ofProject);
-  const charges = groupedBy(await listCharges(ctx, scope), ofProject);
+  const charges = groupedBy(await listBillableCharges(ctx, scope), ofProject);
   const writtenOff = await listWrittenOff(ctx, scope.projectIds);
   const factsOf = (projectId: number): Facts => {
     const assigned = stays.get(projectId) ?? [];

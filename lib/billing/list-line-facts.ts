@@ -7,7 +7,7 @@ import { groupedBy } from "../values/rows";
 import { claimsOf, subjectOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Service, Stay } from "./facts";
-import { isLineOf, type Line } from "./line";
+import { type BilledLine, isLineOf } from "./line";
 import { listFacts } from "./list-facts";
 import { listLinesBeside, listLinesOf } from "./list-sheets";
 import { handledFor, visitedDays } from "./serving";
@@ -72,9 +72,13 @@ function provingOf(handled: readonly Handled[], facts: Facts) {
 const byNumber = (a: Handled, b: Handled) => (a.consecutive < b.consecutive ? -1 : 1);
 
 /** Tells the days of the period on which a line's source is billed by another one. */
-function takingOf(lines: readonly Line[], period: readonly Day[], series: Map<number, string>) {
+function takingOf(
+  lines: readonly BilledLine[],
+  period: readonly Day[],
+  series: Map<number, string>,
+) {
   const alike = groupedBy(lines, subjectOf);
-  return (line: Line): LineFacts["taken"] => {
+  return (line: BilledLine): LineFacts["taken"] => {
     const others = (alike.get(subjectOf(line)) ?? []).filter(({ id }) => id !== line.id);
     const owners = new Map(
       others.flatMap((other) =>
@@ -93,7 +97,7 @@ function takingOf(lines: readonly Line[], period: readonly Day[], series: Map<nu
 /** Tells the days that the drafts ask of a line. */
 function askingOf(drafts: readonly Draft[]) {
   const alike = groupedBy(drafts, subjectOf);
-  return (line: Line): Day[] => {
+  return (line: BilledLine): Day[] => {
     const draft = alike.get(subjectOf(line))?.find((draft) => isLineOf(line, draft));
     return draft?.days.toSorted() ?? [];
   };
@@ -102,7 +106,7 @@ function askingOf(drafts: readonly Draft[]) {
 type Known = {
   facts: Facts;
   handled: Handled[];
-  lines: readonly Line[];
+  lines: readonly BilledLine[];
   series: Map<number, string>;
 };
 
@@ -114,7 +118,7 @@ function explainingOf(sheet: Worksheet, { facts, handled, lines, series }: Known
   const proves = provingOf(handled, facts);
   const stays = groupedBy<Stay, number | null>(facts.stays, ({ equipmentId }) => equipmentId);
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
-  return (line: Line & { id: number }): LineFacts => {
+  return (line: BilledLine & { id: number }): LineFacts => {
     const asked = asks(line);
     const service = line.kind === "SERVICE" ? services.get(line.assignmentId ?? 0) : undefined;
     return {

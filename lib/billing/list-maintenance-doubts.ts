@@ -3,7 +3,7 @@ import type { Day } from "../values/dates";
 import { claimsOf } from "./claims";
 import { suspectsOf } from "./double-charges";
 import type { Charge, Facts } from "./facts";
-import type { Line } from "./line";
+import type { BilledLine } from "./line";
 import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
 import { listWorkCharges } from "./list-work-charges";
 
@@ -29,7 +29,7 @@ const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
   referenceDocument: "",
 });
 
-const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly Line[]) => {
+const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly BilledLine[]) => {
   const own = chargeOf(sheet);
   const others = facts.charges.filter(
     ({ maintenanceSheetId }) => maintenanceSheetId !== own.maintenanceSheetId,

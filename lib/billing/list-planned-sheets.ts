@@ -2,7 +2,7 @@ import type { BaseContext } from "../kernel/context";
 import { earlier, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { Facts, Period } from "./facts";
-import type { Line, Sheet } from "./line";
+import type { BilledLine, PlannedSheet } from "./line";
 import { listFacts } from "./list-facts";
 import { type BillingSheet, listLinesBeside, listLinesOf } from "./list-sheets";
 import { planLines, type WrittenSheet } from "./plan";
@@ -22,9 +22,9 @@ const isWrittenNow = (sheet: BillingSheet, entering: Entering | undefined): bool
 /** The sheets with their lines, as the plan takes them. */
 export function sheetsToPlan(
   sheets: readonly BillingSheet[],
-  lines: readonly Line[],
+  lines: readonly BilledLine[],
   entering?: Entering | undefined,
-): Sheet[] {
+): PlannedSheet[] {
   const ofSheets = groupedBy(lines, ({ worksheetId }) => worksheetId);
   return sheets.map((sheet) => ({
     id: sheet.id,
@@ -39,7 +39,7 @@ const span = (periods: readonly Period[]): Period =>
   periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
 
 /** The days that the sheets may bill: those of their periods, and what their lines bill outside them. */
-function reachOf(period: Period, lines: readonly Line[]): Period {
+function reachOf(period: Period, lines: readonly BilledLine[]): Period {
   const reach = { ...period };
   for (const { billedDays } of lines) {
     reach.from = earlier(reach.from, billedDays?.[0] ?? reach.from);

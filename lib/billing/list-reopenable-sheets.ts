@@ -5,7 +5,7 @@ import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
-import { standings } from "./worksheet-status";
+import { worksheetStandings } from "./worksheet-status";
 
 /** A sheet that can be put in progress again. */
 export type ReopenableSheet = {
@@ -18,7 +18,7 @@ export type ReopenableSheet = {
   periodEnd: Day;
 };
 
-const reopenable = worksheetStatuses.filter((status) => standings[status].canReopen);
+const reopenable = worksheetStatuses.filter((status) => worksheetStandings[status].canReopen);
 
 /** The sheets of the projects that can be reopened, of closed projects too, by period; one query. */
 export const listReopenableSheets = (

@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import { spanOfDays } from "../values/dates";
 import type { Days } from "./days";
 import type { LineKind, Period } from "./facts";
-import type { ClaimingLine, Line } from "./line";
+import type { BilledLine, ClaimingLine } from "./line";
 import { liveStatuses } from "./worksheet-status";
 
 const { billedDays } = worksheetLines;
@@ -78,7 +78,7 @@ const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
     where,
   );
 
-const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<Line[]> =>
+const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
   ctx.db
     .select(columns)
     .from(worksheetLines)
@@ -110,13 +110,13 @@ export const listClaiming = (
 export const listLiveLines = (
   ctx: BaseContext,
   { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
-): Promise<Line[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
+): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
 
 /** The lines of the sheets, each of which bills. */
 export const listLinesOf = (
   ctx: BaseContext,
   { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
-): Promise<Line[]> =>
+): Promise<BilledLine[]> =>
   selectLiveLines(ctx, projectId, isAmong(worksheetLines.worksheetId, worksheetIds));
 
 type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
@@ -125,7 +125,7 @@ type Around = { projectId: number; worksheetIds: readonly number[]; period: Peri
 export const listLinesBeside = (
   ctx: BaseContext,
   { projectId, worksheetIds, period }: Around,
-): Promise<Line[]> =>
+): Promise<BilledLine[]> =>
   selectLiveLines(
     ctx,
     projectId,

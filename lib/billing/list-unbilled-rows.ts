@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import { type Listed, partOf } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
+import type { ListRequest } from "../lists/sql";
 import type { Day } from "../values/dates";
 import { compare, type Decimal, sum } from "../values/decimal";
 import { holdsWords } from "../values/plain-text";
@@ -23,7 +23,7 @@ type Named = Omit<UnbilledRow, "sheets">;
 
 export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 
-export type UnbilledAsked = ListQuery & {
+export type UnbilledAsked = ListRequest & {
   project_id?: number | undefined;
   kind?: LineKind[] | undefined;
   date_from?: Day | undefined;
@@ -47,7 +47,7 @@ const orders: Record<string, (a: Named, b: Named) => number> = {
 };
 
 /** The rows in the order asked, else in their own: by project. */
-export function inOrder<Row extends Named>(rows: Row[], sort: ListQuery["sort"]): Row[] {
+export function inOrder<Row extends Named>(rows: Row[], sort: ListRequest["sort"]): Row[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;
   return rows.toSorted((a, b) => (sort?.direction === "desc" ? order(b, a) : order(a, b)));

@@ -1,6 +1,6 @@
 import type { BaseContext } from "../kernel/context";
 import type { Facts, Period } from "./facts";
-import type { Line } from "./line";
+import type { BilledLine } from "./line";
 import { listFacts } from "./list-facts";
 import { listLiveLines, listLiveSheets } from "./list-sheets";
 import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
@@ -9,7 +9,7 @@ type Asked = {
   projectId: number;
   period: Period;
   /** The facts worth a look, of all that were read. */
-  among?: (facts: Facts, lines: readonly Line[]) => Facts;
+  among?: (facts: Facts, lines: readonly BilledLine[]) => Facts;
 };
 
 export type WorkCharges = {

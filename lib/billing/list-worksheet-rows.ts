@@ -5,10 +5,10 @@ import { partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
-import { type ListQuery, orderOf } from "../lists/sql";
+import { type ListRequest, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Worksheet } from "./worksheet-queries";
 import { liveStatuses, type WorksheetStatus } from "./worksheet-status";
 
@@ -19,11 +19,11 @@ export type WorksheetRow = Worksheet & {
 };
 
 /** What the sheets that match and are not cancelled amount to, in US$. */
-export type WorksheetTotals = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+export type SheetSums = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
 
-export type WorksheetRows = Listed<WorksheetRow> & { totals: WorksheetTotals };
+export type WorksheetRows = Listed<WorksheetRow> & { totals: SheetSums };
 
-type WorksheetQuery = ListQuery & {
+type WorksheetQuery = ListRequest & {
   project_id?: number | undefined;
   partner_id?: number | undefined;
   status?: WorksheetStatus[] | undefined;
@@ -69,7 +69,7 @@ const summed = (column: typeof worksheets.total) =>
   sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({
         count: count(),

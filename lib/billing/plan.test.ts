@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { addDays, type Day } from "../values/dates";
 import { claimsOf } from "./claims";
-import type { Facts, Handling, Service, Stay, Visit } from "./facts";
-import type { Line, Sheet } from "./line";
+import type { DoneVisit, Facts, Handling, Service, Stay } from "./facts";
+import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
 import { totalsOf } from "./totals";
 
@@ -102,8 +102,8 @@ const anyFacts = (base: Day): fc.Arbitrary<Facts> =>
 const sheetOf = (
   id: number,
   period: { from: Day; to: Day },
-  given: Partial<Sheet> = {},
-): Sheet => ({
+  given: Partial<PlannedSheet> = {},
+): PlannedSheet => ({
   id,
   period,
   isWritten: true,
@@ -127,7 +127,7 @@ const within = (day: Day, { from, to }: { from: Day; to: Day | null }) =>
 const everyDay = Array.from({ length: 200 }, (_, index) => index);
 
 /** Day by day, sheet by sheet, with nothing of the code under test: what each key should bill. */
-function oracle(facts: Facts, sheets: Sheet[]) {
+function oracle(facts: Facts, sheets: PlannedSheet[]) {
   const billed = new Set<string>();
   const result: Record<string, number> = {};
   const bill = (key: string) => {
@@ -171,7 +171,7 @@ function oracle(facts: Facts, sheets: Sheet[]) {
 const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 const isServed = (service: Service, day: Day, sheet: number, facts: Facts) =>
-  facts.visits.some((v: Visit) => v.assignmentId === service.assignmentId && v.date === day) ||
+  facts.visits.some((v: DoneVisit) => v.assignmentId === service.assignmentId && v.date === day) ||
   facts.handlings.some(
     (h: Handling) =>
       h.worksheetId === sheet &&
@@ -180,12 +180,12 @@ const isServed = (service: Service, day: Day, sheet: number, facts: Facts) =>
         (service.servedEquipmentId !== null && h.equipmentId === service.servedEquipmentId)),
   );
 
-const subjectOf = (line: Line) =>
+const subjectOf = (line: BilledLine) =>
   line.kind === "RENT"
     ? line.equipmentId
     : (line.maintenanceSheetId ?? line.shippingGuideId ?? line.assignmentId);
 
-const summary = (lines: Line[]) =>
+const summary = (lines: BilledLine[]) =>
   Object.fromEntries(
     lines.map((line) => [
       `${line.worksheetId} ${line.kind} ${subjectOf(line)} ${line.unitPrice}`,
@@ -193,7 +193,7 @@ const summary = (lines: Line[]) =>
     ]),
   );
 
-const linesOf = (facts: Facts, sheets: Sheet[]) =>
+const linesOf = (facts: Facts, sheets: PlannedSheet[]) =>
   planLines(facts, sheets).flatMap(({ lines }) => lines);
 
 const cents = (amount: string) => BigInt(amount.replace(".", ""));
@@ -251,7 +251,7 @@ test("consecutive sheets bill together what one sheet over the whole span bills"
           return sheetOf(index + 1, period);
         });
         const whole = sheetOf(9, { from: base, to: addDays(from, -1) });
-        const total = (lines: Line[]) =>
+        const total = (lines: BilledLine[]) =>
           lines.reduce((sum, line) => sum + cents(line.subtotal), 0n);
         expect(total(linesOf(facts, parts))).toBe(total(linesOf(facts, [whole])));
       },
@@ -260,13 +260,13 @@ test("consecutive sheets bill together what one sheet over the whole span bills"
   );
 });
 
-const stored = (lines: Line[], id: number) =>
+const stored = (lines: BilledLine[], id: number) =>
   lines
     .filter((line) => line.worksheetId === id)
     .map((line, index) => ({ ...line, id: line.id ?? id * 100 + index }));
 
 /** Nobody writes off what a line bills. */
-const withFreeWriteOffs = (facts: Facts, lines: Line[]): Facts => {
+const withFreeWriteOffs = (facts: Facts, lines: BilledLine[]): Facts => {
   const billed = new Set(lines.flatMap((line) => claimsOf(line, line.billedDays ?? [])));
   return {
     ...facts,
@@ -282,7 +282,7 @@ test("what was written off is billed by nobody, a sheet that comes back with it 
         ...sheet,
         isReturning: true,
         lines: stored(owed, sheet.id).map(
-          (line): Line => ({
+          (line): BilledLine => ({
             ...line,
             isManual: line.billedDays !== null,
             manualFields: line.billedDays ? ["billedDays"] : [],
@@ -306,7 +306,7 @@ test("planning again changes nothing, whatever stands still and whatever is set 
       ({ facts, sheets }, { facts: drawn }, hands) => {
         const first = linesOf(facts, sheets);
         const later = withFreeWriteOffs(drawn, first);
-        const handOf = (line: Line, index: number): Line => {
+        const handOf = (line: BilledLine, index: number): BilledLine => {
           const hand = hands[index % hands.length];
           if (hand === "quantity")
             return { ...line, isManual: true, manualFields: ["quantity"], quantity: "7.50" };
@@ -340,7 +340,7 @@ test("planning again changes nothing, whatever stands still and whatever is set 
           const plan = plans.get(sheet.id);
           return plan ? { ...sheet, lines: stored(plan.lines, sheet.id) } : sheet;
         });
-        const sorted = (lines: Line[]) =>
+        const sorted = (lines: BilledLine[]) =>
           lines.map((line) => JSON.stringify(line, Object.keys(line).sort())).sort();
         for (const { sheet, lines } of planLines(later, settled))
           expect(sorted(lines)).toEqual(sorted(sheet.lines));

@@ -4,24 +4,24 @@ import type { Days } from "./days";
 import { type Draft, draftingOf } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
+  type BilledLine,
   countOf,
   daysOf,
   hasChosenDays,
   isLineOf,
-  type Line,
   lineFrom,
-  type Sheet,
+  type PlannedSheet,
   withSubtotal,
 } from "./line";
 
 /** A stored line, what the facts ask of it, or both; the owner holds its claims. */
-type Entry = { owner: object; line: Line | null; draft: Draft | null };
+type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };
 
-export type WrittenSheet = { sheet: Sheet; lines: Line[] };
+export type WrittenSheet = { sheet: PlannedSheet; lines: BilledLine[] };
 
-const manualFirst = (a: Line, b: Line) => Number(b.isManual) - Number(a.isManual);
+const manualFirst = (a: BilledLine, b: BilledLine) => Number(b.isManual) - Number(a.isManual);
 
-function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
+function entriesOf(drafts: readonly Draft[], sheet: PlannedSheet): Entry[] {
   const loose = new Set(sheet.lines.toSorted(manualFirst));
   const alike = groupedBy([...loose], subjectOf);
   const drafted = drafts.map((draft) => {
@@ -34,7 +34,7 @@ function entriesOf(drafts: readonly Draft[], sheet: Sheet): Entry[] {
   return [...drafted, ...[...loose].map((line) => ({ owner: line, line, draft: null }))];
 }
 
-function daysByHand({ line, draft }: { line: Line; draft: Draft | null }): Days {
+function daysByHand({ line, draft }: { line: BilledLine; draft: Draft | null }): Days {
   const billed = daysOf(line);
   if (!isByDay(line.kind) || hasChosenDays(line)) return billed;
   const asked = new Set(draft?.days);
@@ -54,10 +54,10 @@ function settle(entry: Entry, ledger: Ledger): Entry {
 }
 
 /** A line by hand whose facts are gone stays, and holds only the days that a person chose. */
-const withoutFacts = (line: Line): Line =>
+const withoutFacts = (line: BilledLine): BilledLine =>
   isByDay(line.kind) && !hasChosenDays(line) ? { ...line, billedDays: [] } : line;
 
-function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Line[] {
+function write({ owner, line, draft }: Entry, sheet: PlannedSheet, ledger: Ledger): BilledLine[] {
   if (!draft) return line?.isManual ? [withSubtotal(withoutFacts(line))] : [];
   const chosen = line && hasChosenDays(line) ? line.billedDays : null;
   const days = chosen ?? ledger.take(draft, draft.days, owner);
@@ -69,7 +69,7 @@ function write({ owner, line, draft }: Entry, sheet: Sheet, ledger: Ledger): Lin
  * The lines of the written sheets, in order of creation. Claims go first to the sheets that stand still, then to nobody
  * where they were written off, then to what was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
  */
-export function planLines(facts: Facts, sheets: readonly Sheet[]): WrittenSheet[] {
+export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): WrittenSheet[] {
   const ledger = openLedger(facts.writtenOff);
   for (const line of sheets.flatMap((sheet) => (sheet.isWritten ? [] : sheet.lines)))
     ledger.take(line, daysOf(line), line);

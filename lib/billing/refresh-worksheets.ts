@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { changesOf } from "./changes";
+import { refreshedLinesOf } from "./changes";
 import { type Entering, listPlannedSheets } from "./list-planned-sheets";
 import { type BillingSheet, lockLiveSheets } from "./list-sheets";
 import type { WrittenSheet } from "./plan";
@@ -9,7 +9,7 @@ import { totalsOf } from "./totals";
 import { writeLines, writeTotals } from "./write-lines";
 
 async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[]): Promise<void> {
-  await writeLines(ctx, plan.map(changesOf));
+  await writeLines(ctx, plan.map(refreshedLinesOf));
   const rates = new Map(stored.map((sheet) => [sheet.id, sheet.taxPercentage]));
   const wanted = plan.map(({ sheet, lines }) => ({
     id: sheet.id,

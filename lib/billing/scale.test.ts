@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays, eachDay } from "../values/dates";
 import { draftLines } from "./draft-lines";
 import type { Facts } from "./facts";
-import type { Line, Sheet } from "./line";
+import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
 import { unbilledOf } from "./unbilled";
 
@@ -59,7 +59,7 @@ function factsOf(units: number, seen: Seen): Facts {
   };
 }
 
-const sheetOf = (id: number, lines: Line[]): Sheet => ({
+const sheetOf = (id: number, lines: BilledLine[]): PlannedSheet => ({
   id,
   period: { from: addDays(base, (id - 1) * 10), to: addDays(base, id * 10 - 1) },
   isWritten: true,
@@ -67,7 +67,10 @@ const sheetOf = (id: number, lines: Line[]): Sheet => ({
   lines,
 });
 
-function readsOf(units: number, work: (facts: Facts, sheets: Sheet[], seen: Seen) => unknown) {
+function readsOf(
+  units: number,
+  work: (facts: Facts, sheets: PlannedSheet[], seen: Seen) => unknown,
+) {
   const seen = { reads: 0 };
   const facts = factsOf(units, seen);
   const planned = planLines(facts, [sheetOf(1, []), sheetOf(2, [])]);
@@ -89,10 +92,10 @@ const period = { from: base, to: addDays(base, 19) };
 
 test.each([
   ["drafting", (facts: Facts) => draftLines(facts, { id: 1, period })],
-  ["planning", (facts: Facts, sheets: Sheet[]) => planLines(facts, sheets)],
+  ["planning", (facts: Facts, sheets: PlannedSheet[]) => planLines(facts, sheets)],
   [
     "what is not billed",
-    (facts: Facts, sheets: Sheet[]) =>
+    (facts: Facts, sheets: PlannedSheet[]) =>
       unbilledOf(
         facts,
         sheets.flatMap(({ lines }) => lines),

@@ -3,7 +3,7 @@ import { type Decimal, isZero } from "../values/decimal";
 import { claimsOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, LineKind, Period, Service } from "./facts";
-import { hasChosenDays, type Line, type Sheet } from "./line";
+import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
 
 /** The lines that charge work on a unit. */
 export const kindsOfWork = ["SERVICE", "MAINTENANCE"] as const satisfies LineKind[];
@@ -27,7 +27,10 @@ export type WorkCharge = {
 
 type Named = Omit<WorkCharge, "claim" | "day" | "amount" | "worksheetId">;
 type Charges = Map<string, WorkCharge>;
-type Billed = { lines: readonly Line[]; sheets: readonly Pick<Sheet, "id" | "period">[] };
+type Billed = {
+  lines: readonly BilledLine[];
+  sheets: readonly Pick<PlannedSheet, "id" | "period">[];
+};
 
 const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
   kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
@@ -41,7 +44,7 @@ function inOrder(one: WorkCharge, other: WorkCharge): number {
 const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
 
 /** The unit that the draft or line is work on; null when it is on none. */
-function workOf(source: Draft | Line, services: ReadonlyMap<number, Service>): Named | null {
+function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Named | null {
   const { kind, assignmentId, equipmentId, maintenanceSheetId } = source;
   if (kind === "MAINTENANCE" && equipmentId !== null)
     return { kind, unitId: equipmentId, serviceId: null, assignmentId: null, maintenanceSheetId };
@@ -69,20 +72,20 @@ function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Se
 }
 
 /** Takes out the days that somebody took out of the line on its sheet, whatever the facts ask. */
-function leaveOut(charges: Charges, line: Line, period: Period | undefined): void {
+function leaveOut(charges: Charges, line: BilledLine, period: Period | undefined): void {
   if (!period || !hasChosenDays(line)) return;
   const chosen = new Set(line.billedDays);
   const left = eachDay(period.from, period.to).filter((day) => !chosen.has(day));
   for (const claim of claimsOf(line, left)) charges.delete(claim);
 }
 
-const billOf = (line: Line): { days: readonly Day[]; amount: Decimal } =>
+const billOf = (line: BilledLine): { days: readonly Day[]; amount: Decimal } =>
   line.kind === "SERVICE"
     ? { days: line.billedDays ?? [], amount: line.unitPrice }
     : { days: [line.date], amount: line.subtotal };
 
 /** Puts in what a line bills, at its own price; a line that bills nothing takes its facts out. */
-function bill(charges: Charges, line: Line, work: Named): void {
+function bill(charges: Charges, line: BilledLine, work: Named): void {
   const { days, amount } = billOf(line);
   const billed = days.flatMap((day) => claimsOf(line, [day]).map((claim) => ({ claim, day })));
   for (const { claim, day } of billed) {

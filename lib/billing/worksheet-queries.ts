@@ -40,4 +40,4 @@ export const linesOf = (ctx: BaseContext, projectId: number) =>
     .where(sheetsOf(projectId))
     .orderBy(asc(worksheetLines.id));
 
-export type Line = Awaited<ReturnType<typeof linesOf>>[number];
+export type ProjectLine = Awaited<ReturnType<typeof linesOf>>[number];

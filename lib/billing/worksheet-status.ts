@@ -18,7 +18,7 @@ type Standing = {
 const frozen = { isLive: true, isOpen: false, canReopen: true, completesChains: false } as const;
 
 /** What each status means for a work sheet (specification, "Work sheet status"; contract, section 6). */
-export const standings: Record<WorksheetStatus, Standing> = {
+export const worksheetStandings: Record<WorksheetStatus, Standing> = {
   IN_PROGRESS: {
     ...frozen,
     isOpen: true,
@@ -37,13 +37,13 @@ export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
 
 /** The statuses of sheets that bill. */
-export const liveStatuses = worksheetStatuses.filter((status) => standings[status].isLive);
+export const liveStatuses = worksheetStatuses.filter((status) => worksheetStandings[status].isLive);
 
 /** Whether the sheet is still being written. */
-export const isInProgress = ({ status }: WithStatus): boolean => standings[status].isOpen;
+export const isInProgress = ({ status }: WithStatus): boolean => worksheetStandings[status].isOpen;
 
-export const isCancelled = ({ status }: WithStatus): boolean => !standings[status].isLive;
+export const isCancelled = ({ status }: WithStatus): boolean => !worksheetStandings[status].isLive;
 
 /** Whether the lines of the sheet may change. */
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
-  standings[status].isOpen && !isClosed;
+  worksheetStandings[status].isOpen && !isClosed;

@@ -4,11 +4,11 @@ import { insertAll } from "@/db/insert-all";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { compare, type Decimal } from "../values/decimal";
-import type { LineChanges } from "./changes";
-import type { Line } from "./line";
+import type { RefreshedLines } from "./changes";
+import type { BilledLine } from "./line";
 
 /** The columns that a plan may change, as the database names them. */
-const row = (line: Line) => ({
+const row = (line: BilledLine) => ({
   id: line.id,
   project_resource_id: line.assignmentId,
   resource_item_id: line.equipmentId,
@@ -23,7 +23,7 @@ const row = (line: Line) => ({
   billed_days: line.billedDays,
 });
 
-async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<void> {
+async function updateLines(ctx: BaseContext, lines: readonly BilledLine[]): Promise<void> {
   if (lines.length === 0) return;
   await ctx.db.execute(sql`
     update ${worksheetLines} line set
@@ -39,13 +39,16 @@ async function updateLines(ctx: BaseContext, lines: readonly Line[]): Promise<vo
     where line.id = new.id`);
 }
 
-const newRow = ({ id: _, billedDays, ...line }: Line) => ({
+const newRow = ({ id: _, billedDays, ...line }: BilledLine) => ({
   ...line,
   billedDays: billedDays && [...billedDays],
 });
 
 /** Makes the stored lines of the sheets the planned ones. */
-export async function writeLines(ctx: BaseContext, sheets: readonly LineChanges[]): Promise<void> {
+export async function writeLines(
+  ctx: BaseContext,
+  sheets: readonly RefreshedLines[],
+): Promise<void> {
   const gone = sheets.flatMap(({ removed }) => removed).flatMap(({ id }) => id ?? []);
   if (gone.length > 0) await ctx.db.delete(worksheetLines).where(isAmong(worksheetLines.id, gone));
 

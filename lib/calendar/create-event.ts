@@ -3,11 +3,11 @@ import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";
 import type { EventInput } from "./input";
-import { assertItems, replaceItems } from "./replace-items";
+import { assertItems, replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
 
 /** Puts an event of an open project into the calendar; it ends on its first day unless told. */
@@ -25,7 +25,7 @@ export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typ
       .insert(calendarEvents)
       .values({ ...input, endDate })
       .returning({ id: calendarEvents.id });
-    const { id } = only(created);
-    await replaceItems(ctx, { id, items: [] }, items);
+    const { id } = single(created);
+    await replaceEventItems(ctx, { id, items: [] }, items);
     return getEvent(ctx, { eventId: id });
   });

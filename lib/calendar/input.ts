@@ -3,11 +3,11 @@ import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import {
   DayInput,
   Id,
-  inOurWords,
   MoneyInput,
   optionalDay,
   optionalText,
   optionalTime,
+  renamed,
   text,
 } from "../wire/input";
 
@@ -37,7 +37,7 @@ const EventItem = z
     is_completed: z.boolean().nullish(),
     completed_date: optionalDay,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** One of the words; null gives back the usual one. */
 const choice = <const Words extends readonly [string, ...string[]]>(
@@ -69,7 +69,7 @@ const optional = {
 
 const required = { project_id: Id, title: text(200), start_date: DayInput };
 
-export const EventInput = z.object({ ...required, ...optional }).transform(inOurWords(names));
+export const EventInput = z.object({ ...required, ...optional }).transform(renamed(names));
 
 export const EventChanges = z
   .object({
@@ -79,7 +79,7 @@ export const EventChanges = z
     ...optional,
     event_id: Id,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const EventMove = z
   .object({
@@ -89,11 +89,11 @@ export const EventMove = z
     end_time: optionalTime,
     event_id: Id,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const EventRef = z.object({ event_id: Id }).transform(inOurWords(names));
+export const EventRef = z.object({ event_id: Id }).transform(renamed(names));
 
 /** A unit of an event that is done, or not yet. */
 export const EventItemMark = z
   .object({ event_id: Id, item_id: Id, is_completed: z.boolean() })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -6,7 +6,7 @@ import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
 import type { Day } from "../values/dates";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
 import { unfinishedStatuses } from "./status";
 
@@ -47,7 +47,7 @@ const byStart = [
 ];
 
 const countEvents = async (ctx: Context, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({ total: count() })
       .from(calendarEvents)

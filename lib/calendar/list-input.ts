@@ -3,7 +3,7 @@ import { eventStatuses, eventTypes } from "@/db/values";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { addDays } from "../values/dates";
 import { monthAfter } from "../values/months";
-import { DayInput, IdFilter, inOurWords } from "../wire/input";
+import { DayInput, IdFilter, renamed } from "../wire/input";
 
 const names = {
   project_id: "projectId",
@@ -60,4 +60,4 @@ export const EventList = z
   })
   .transform(wholeUnlessPaged)
   .transform(withWindow)
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -11,7 +11,7 @@ import { compare, type Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { EventItem } from "./queries";
 
-export type AskedItem = {
+export type AskedEventItem = {
   equipmentId: number;
   assignmentId?: number | null | undefined;
   description?: string | null | undefined;
@@ -44,7 +44,7 @@ const unitsOf = (items: readonly { equipmentId: number }[]) =>
 export async function assertItems(
   ctx: Context,
   projectId: number,
-  items: readonly AskedItem[] = [],
+  items: readonly AskedEventItem[] = [],
   before: readonly EventItem[] = [],
 ) {
   const assigned = [...new Set(items.flatMap(({ assignmentId }) => assignmentId ?? []))];
@@ -55,11 +55,11 @@ export async function assertItems(
 /** Finds, for one item of a list after another, what stood for its unit before: the second for the second of one unit. */
 function findingBefore(before: readonly EventItem[]) {
   const waiting = groupedBy(before, ({ equipmentId }) => equipmentId);
-  return ({ equipmentId }: AskedItem) => waiting.get(equipmentId)?.shift();
+  return ({ equipmentId }: AskedEventItem) => waiting.get(equipmentId)?.shift();
 }
 
 /** What is not said stays, also when the rest of the list was read earlier; completed without a day is completed today. */
-function standingOf(ctx: Context, asked: AskedItem, before: EventItem | undefined) {
+function standingOf(ctx: Context, asked: AskedEventItem, before: EventItem | undefined) {
   const { isCompleted = before?.isCompleted, completedOn = before?.completedOn } = asked;
   return isCompleted
     ? { isCompleted: true, completedOn: completedOn ?? ctx.today }
@@ -67,7 +67,7 @@ function standingOf(ctx: Context, asked: AskedItem, before: EventItem | undefine
 }
 
 /** What an item asks to be stored. */
-const valuesOf = (ctx: Context, item: AskedItem, before: EventItem | undefined) => ({
+const valuesOf = (ctx: Context, item: AskedEventItem, before: EventItem | undefined) => ({
   equipmentId: item.equipmentId,
   assignmentId: item.assignmentId ?? null,
   description: item.description ?? null,
@@ -86,10 +86,10 @@ const isSame = (before: EventItem, after: Values | undefined) =>
   before.completedOn === after.completedOn;
 
 /** Makes the event concern what was asked, in that order; the same list changes nothing. */
-export async function replaceItems(
+export async function replaceEventItems(
   ctx: Context,
   event: { id: number; items: readonly EventItem[] },
-  items: readonly AskedItem[],
+  items: readonly AskedEventItem[],
 ) {
   const takeBefore = findingBefore(event.items);
   const wanted = items.map((item) => valuesOf(ctx, item, takeBefore(item)));

@@ -8,7 +8,7 @@ import { getEvent, lockEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";
 import type { EventChanges } from "./input";
 import type { CalendarEvent } from "./queries";
-import { assertItems, replaceItems } from "./replace-items";
+import { assertItems, replaceEventItems } from "./replace-items";
 import { assertDays, assertSpan, type EventSpan } from "./span";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
@@ -29,7 +29,7 @@ export const updateEvent = (
 
     const after = { ...fields, ...span };
     await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));
-    if (items) await replaceItems(ctx, event, items);
+    if (items) await replaceEventItems(ctx, event, items);
     return getEvent(ctx, { eventId });
   });
 

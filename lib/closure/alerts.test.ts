@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worksheetStatuses } from "@/db/values";
-import { alertsOf, canClose, type WorksheetFacts } from "./alerts";
+import { canClose, closureAlertsOf, type WorksheetFacts } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
 
 const sheet = (given: Partial<WorksheetFacts> = {}): WorksheetFacts => ({
@@ -12,7 +12,7 @@ const sheet = (given: Partial<WorksheetFacts> = {}): WorksheetFacts => ({
 });
 const nothing = { worksheets: [], equipment: [], serviceCount: 0 };
 const gradesOf = (worksheets: WorksheetFacts[]) =>
-  alertsOf({ ...nothing, worksheets }).map(({ type, about }) => `${type} ${about}`);
+  closureAlertsOf({ ...nothing, worksheets }).map(({ type, about }) => `${type} ${about}`);
 
 test.each(
   worksheetStatuses.flatMap((status) => [
@@ -27,10 +27,10 @@ test.each(
 });
 
 test("only errors forbid the closure", () => {
-  const open = alertsOf({ ...nothing, worksheets: [sheet()] });
+  const open = closureAlertsOf({ ...nothing, worksheets: [sheet()] });
   expect(canClose(open)).toBe(true);
   expect(closureMessage(open)).toBe("El proyecto se puede cerrar.");
-  const blocked = alertsOf({ ...nothing, worksheets: [sheet({ status: "IN_PROGRESS" })] });
+  const blocked = closureAlertsOf({ ...nothing, worksheets: [sheet({ status: "IN_PROGRESS" })] });
   expect(canClose(blocked)).toBe(false);
   expect(closureMessage(blocked)).toContain("hay 1 planilla EN EJECUCIÓN");
 });
@@ -40,7 +40,7 @@ test("says what is released and retired", () => {
     { code: "EQ-1", name: "Lavamanos" },
     { code: "EQ-2", name: "Tanque" },
   ];
-  const messages = alertsOf({ worksheets: [], equipment, serviceCount: 3 }).map(
+  const messages = closureAlertsOf({ worksheets: [], equipment, serviceCount: 3 }).map(
     (alert) => showAlert(alert, 9).message,
   );
   expect(messages).toEqual([
@@ -51,7 +51,7 @@ test("says what is released and retired", () => {
 });
 
 test("an error names the sheet and leads to it", () => {
-  const [error] = alertsOf({ ...nothing, worksheets: [sheet({ status: "IN_PROGRESS" })] });
+  const [error] = closureAlertsOf({ ...nothing, worksheets: [sheet({ status: "IN_PROGRESS" })] });
   expect(error && showAlert(error, 9)).toEqual({
     type: "error",
     message:

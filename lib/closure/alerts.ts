@@ -10,7 +10,7 @@ export type WorksheetFacts = {
 export type UnitFacts = { code: string; name: string };
 
 /** What closing a project finds: errors forbid it, warnings ask to look, information tells what it does. */
-export type Alert =
+export type ClosureAlert =
   | { type: "error" | "warning"; about: "worksheet"; worksheet: WorksheetFacts }
   | { type: "info"; about: "equipment"; equipment: UnitFacts[] }
   | { type: "info"; about: "services"; count: number }
@@ -18,19 +18,19 @@ export type Alert =
 
 type Facts = { worksheets: WorksheetFacts[]; equipment: UnitFacts[]; serviceCount: number };
 
-export const isBlocking = ({ type }: Alert): boolean => type === "error";
+export const isBlocking = ({ type }: ClosureAlert): boolean => type === "error";
 
 /** Whether nothing forbids the closure. */
-export const canClose = (alerts: readonly Alert[]): boolean => !alerts.some(isBlocking);
+export const canClose = (alerts: readonly ClosureAlert[]): boolean => !alerts.some(isBlocking);
 
 /** The graded alerts of a closure, the worst first (specification, "validate closure"). */
-export function alertsOf({ worksheets, equipment, serviceCount }: Facts): Alert[] {
+export function closureAlertsOf({ worksheets, equipment, serviceCount }: Facts): ClosureAlert[] {
   const inProgress = worksheets.filter(isInProgress);
   const notClosed = worksheets.filter((sheet) => !(sheet.isClosed || isCancelled(sheet)));
   const about = "worksheet" as const;
   return [
-    ...inProgress.map((worksheet): Alert => ({ type: "error", about, worksheet })),
-    ...notClosed.map((worksheet): Alert => ({ type: "warning", about, worksheet })),
+    ...inProgress.map((worksheet): ClosureAlert => ({ type: "error", about, worksheet })),
+    ...notClosed.map((worksheet): ClosureAlert => ({ type: "warning", about, worksheet })),
     ...(equipment.length > 0 ? [{ type: "info", about: "equipment", equipment } as const] : []),
     ...(serviceCount > 0
       ? [{ type: "info", about: "services", count: serviceCount } as const]

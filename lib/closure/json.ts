@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDomainError } from "../kernel/errors";
-import { type Alert, canClose } from "./alerts";
+import { type ClosureAlert, canClose } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
 import { ClosureRefused } from "./refusal";
 
@@ -13,7 +13,7 @@ const AlertBody = z.strictObject({
 
 const UnitBody = z.strictObject({ id: z.int(), code: z.string(), name: z.string() });
 
-export const ClosureReview = z.strictObject({
+export const ClosureReviewBody = z.strictObject({
   success: z.literal(true),
   can_close: z.boolean(),
   message: z.string(),
@@ -28,10 +28,10 @@ export const ClosedProject = z.strictObject({
   alerts: z.array(AlertBody),
 });
 
-type Reviewed = { projectId: number; alerts: Alert[] };
+type Reviewed = { projectId: number; alerts: ClosureAlert[] };
 type Unit = { id: number; code: string; name: string };
 
-function alertJson(alert: Alert, projectId: number): z.input<typeof AlertBody> {
+function alertJson(alert: ClosureAlert, projectId: number): z.input<typeof AlertBody> {
   const { type, message, link, linkText } = showAlert(alert, projectId);
   return link ? { type, message, link, link_text: linkText } : { type, message };
 }

@@ -1,10 +1,15 @@
 import { links } from "../links/pages";
 import { counted } from "../values/count-text";
 import { worksheetStatusLabels } from "../worksheets/labels";
-import { type Alert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
+import { type ClosureAlert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
 
 /** An alert as people read it; the link is a screen's address. */
-export type ShownAlert = { type: Alert["type"]; message: string; link?: string; linkText?: string };
+export type ShownAlert = {
+  type: ClosureAlert["type"];
+  message: string;
+  link?: string;
+  linkText?: string;
+};
 
 const sheetName = ({ id, seriesCode }: WorksheetFacts) => `La planilla ${id} (${seriesCode})`;
 
@@ -23,7 +28,7 @@ const retired = (count: number) =>
   `Se ${count === 1 ? "retirará" : "retirarán"} ${counted(count, "servicio activo", "servicios activos")}.`;
 
 /** The alert with its sentence and, about a work sheet, the way to it. */
-export function showAlert(alert: Alert, projectId: number): ShownAlert {
+export function showAlert(alert: ClosureAlert, projectId: number): ShownAlert {
   const { type } = alert;
   if (alert.about === "equipment") return { type, message: released(alert.equipment) };
   if (alert.about === "services") return { type, message: retired(alert.count) };
@@ -39,7 +44,7 @@ export function showAlert(alert: Alert, projectId: number): ShownAlert {
 }
 
 /** One sentence about whether the project can be closed. */
-export function closureMessage(alerts: readonly Alert[]): string {
+export function closureMessage(alerts: readonly ClosureAlert[]): string {
   const blocking = alerts.filter(isBlocking).length;
   if (blocking === 0) return "El proyecto se puede cerrar.";
   return `El proyecto no se puede cerrar: hay ${counted(blocking, "planilla", "planillas")} EN EJECUCIÓN.`;

@@ -1,6 +1,6 @@
 import { Refused } from "../kernel/errors";
 import type { RuleCode } from "../kernel/rule-codes";
-import type { Alert } from "./alerts";
+import type { ClosureAlert } from "./alerts";
 
 /** A closure that a rule forbids, with the alerts that say why. */
 export class ClosureRefused extends Refused {
@@ -8,7 +8,7 @@ export class ClosureRefused extends Refused {
     message: string,
     code: RuleCode,
     readonly projectId: number,
-    readonly alerts: Alert[] = [],
+    readonly alerts: ClosureAlert[] = [],
   ) {
     super(message, code);
   }

@@ -2,14 +2,14 @@ import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queri
 import { worksheetsOf } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
-import { type Alert, alertsOf } from "./alerts";
+import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
 /** What closing an open project would find and end; refused when it is closed already. */
 export async function closureOf(
   ctx: Context,
   project: Project,
-): Promise<{ assignments: PlacedAssignment[]; alerts: Alert[] }> {
+): Promise<{ assignments: PlacedAssignment[]; alerts: ClosureAlert[] }> {
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
   const worksheets = await worksheetsOf(ctx, project.id);
@@ -17,7 +17,7 @@ export async function closureOf(
   const rented = assignments.filter(({ kind }) => kind === "EQUIPO");
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];
   const serviceCount = assignments.length - rented.length;
-  return { assignments, alerts: alertsOf({ worksheets, equipment, serviceCount }) };
+  return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };
 }
 
 /** Whether the project can be closed, and what that would do; changes nothing. */

@@ -1,5 +1,5 @@
 import { type Listed, partOf } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
+import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import type { DemandAsked } from "./get-demand";
 import {
@@ -27,7 +27,7 @@ type Report = Listed<MatrixRow<Subject>> & {
 /** With the blocks a job may be in. */
 export type Compliance = Report & { blocks: Settings["operatorBlocks"] };
 
-type Narrowed = ListQuery & {
+type Narrowed = ListRequest & {
   fit?: (typeof fitnesses)[number] | undefined;
   /** A column: only those whose paper of it does not hold. */
   paper?: string | undefined;

@@ -1,11 +1,11 @@
 import { lastOfEach, type Paper, passLabel } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Coverage, coverageOf, coverages, type Job } from "./coverage";
+import { type Coverage, coverageOf, coverages, type JobSpan } from "./coverage";
 
 /** What the job asks of everybody: to hold through its days, and the pass of its block where it has one. */
 export type Demand = {
-  job: Job;
+  job: JobSpan;
   block: { code: string; label: string } | null;
   /** What names no block: of nobody can it be said whether he may go. */
   unknownBlock?: string;

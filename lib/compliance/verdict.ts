@@ -2,10 +2,10 @@ import { type Day, showDay } from "../values/dates";
 import type { Cell } from "./matrix";
 
 /** Whether somebody may go: for the whole job, until his first paper ends, or not at all. */
-export type Verdict = { fitness: "whole" | "until" | "none"; until: Day | null };
+export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day | null };
 
 /** The verdict over what does not hold through the job, given the worst first. */
-export function verdictOf([worst]: readonly Cell[]): Verdict {
+export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
   if (!worst) return { fitness: "whole", until: null };
   const holdsAtFirst = worst.coverage === "ending";
   return holdsAtFirst
@@ -14,7 +14,7 @@ export function verdictOf([worst]: readonly Cell[]): Verdict {
 }
 
 /** The verdict as the screens and exports say it. */
-export function verdictInWords({ fitness, until }: Verdict): string {
+export function verdictInWords({ fitness, until }: FitnessVerdict): string {
   if (fitness === "none") return "No apto";
   return until ? `Apto hasta el ${showDay(until)}` : "Apto para todo el trabajo";
 }

@@ -5,12 +5,12 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberChain, numberToCome } from "../kernel/numbering";
 import { getOpenProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getCarriers } from "./get-carriers";
 import { getChain, type WholeChain } from "./get-chain";
 import type { ChainInput } from "./input";
 import { listChosen } from "./list-chosen";
-import { replaceItems } from "./replace-items";
+import { replaceChainItems } from "./replace-items";
 import { noVolumes, volumesAfter } from "./volume";
 
 /** Opens a chain on a sheet in progress of an open project; it handles the units assigned there unless told. */
@@ -33,8 +33,8 @@ export const createChain = (
         consecutive: numberToCome(),
       })
       .returning({ chainId: custodyChains.id });
-    const ref = only(created);
-    await replaceItems(ctx, ref.chainId, chosen);
+    const ref = single(created);
+    await replaceChainItems(ctx, ref.chainId, chosen);
     await refreshWorksheets(ctx, sheet.projectId);
     await numberChain(ctx, ref.chainId);
     return getChain(ctx, ref);

@@ -9,12 +9,12 @@ import { getCarriers } from "./get-carriers";
 import { getChain, lockChain, type WholeChain } from "./get-chain";
 import type { ChainChanges } from "./input";
 import { listChosen } from "./list-chosen";
-import type { Chain } from "./queries";
-import { replaceItems } from "./replace-items";
+import type { CustodyChain } from "./queries";
+import { replaceChainItems } from "./replace-items";
 import { volumesAfter } from "./volume";
 
 /** The sheet the chain moves to; 400 when it is another project's. */
-async function getTarget(ctx: Context, { project, sheet }: Chain, worksheetId = sheet.id) {
+async function getTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
   if (worksheetId === sheet.id) return sheet;
   const target = await lockWorksheet(ctx, { worksheetId });
   if (target.projectId === project.id) return target;
@@ -41,7 +41,7 @@ export const editChain = (
         .update(custodyChains)
         .set({ ...changes, ...volumesAfter(before.chain, changes) })
         .where(eq(custodyChains.id, chainId));
-    if (chosen) await replaceItems(ctx, chainId, chosen);
+    if (chosen) await replaceChainItems(ctx, chainId, chosen);
     await refreshWorksheets(ctx, before.project.id);
     return getChain(ctx, { chainId });
   });

@@ -5,13 +5,13 @@ import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { type ChainItem, listItems } from "./list-items";
 import { type ExpiredPaper, listWarnings } from "./list-warnings";
-import { type Chain, liveChains, selectChains } from "./queries";
+import { type CustodyChain, liveChains, selectChains } from "./queries";
 
 type Ref = { chainId: number };
 
-export type WholeChain = Chain & { items: ChainItem[]; warnings: ExpiredPaper[] };
+export type WholeChain = CustodyChain & { items: ChainItem[]; warnings: ExpiredPaper[] };
 
-async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<Chain> {
+async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<CustodyChain> {
   const [chain] = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
   if (!chain) throw new NotFound("No existe la cadena de custodia.");
   return chain;
@@ -28,7 +28,7 @@ export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> 
 }
 
 /** The chain as it stands once its project is held; every change of a chain and of its sheet holds the project first. */
-export async function lockChain(ctx: BaseContext, ref: Ref): Promise<Chain> {
+export async function lockChain(ctx: BaseContext, ref: Ref): Promise<CustodyChain> {
   const { project } = await getRow(ctx, ref);
   await getProject(ctx, { projectId: project.id }, { lock: true });
   return getRow(ctx, ref);

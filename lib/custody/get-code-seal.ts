@@ -1,11 +1,11 @@
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { CodeSeal } from "./chain-code";
 
 /** What this installation seals the codes on its papers with: it is named by the start of its identifier. */
 export async function getCodeSeal(ctx: Pick<BaseContext, "db">): Promise<CodeSeal> {
-  const { uuid, secret } = only(
+  const { uuid, secret } = single(
     await ctx.db
       .select({ uuid: installation.uuid, secret: installation.codeSecret })
       .from(installation),

@@ -3,9 +3,9 @@ import { chainStatuses, wasteTypes } from "@/db/values";
 import {
   DayInput,
   Id,
-  inOurWords,
   optionalText,
   optionalTime,
+  renamed,
   text,
   VolumeInput,
 } from "../wire/input";
@@ -63,23 +63,23 @@ const fields = z.object({
   status: z.enum(chainStatuses).optional(),
 });
 
-export const ChainInput = fields.extend({ sheet_project_id: Id }).transform(inOurWords(names));
+export const ChainInput = fields.extend({ sheet_project_id: Id }).transform(renamed(names));
 
 export const ChainChanges = fields
   .partial()
   .extend({ id: Id, sheet_project_id: Id.optional() })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** A chain named in the path. */
-export const ChainRef = z.object({ id: Id }).transform(inOurWords(names));
+export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 
 /** A chain named in the body. */
-export const ChainId = z.object({ custody_chain_id: Id }).transform(inOurWords(names));
+export const ChainId = z.object({ custody_chain_id: Id }).transform(renamed(names));
 
 /** Who and what will carry, and when, before there is a chain. */
 export const CarriageInput = z
   .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What a chain in a form holds that may be charged. */
 export const ChargesInput = z
@@ -90,4 +90,4 @@ export const ChargesInput = z
     status: z.enum(chainStatuses).optional(),
     project_resource_ids: z.array(Id).max(1000),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

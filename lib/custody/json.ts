@@ -3,7 +3,7 @@ import { chainStatuses, wasteTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber, asNumberOrNull } from "../values/decimal";
 import { listBody } from "../wire/output";
-import type { Chain } from "./queries";
+import type { CustodyChain } from "./queries";
 
 export const TechnicalBody = z.strictObject({
   id: z.int(),
@@ -44,14 +44,14 @@ export const ChainBody = z.strictObject({
   details_count: z.int(),
 });
 
-export const technicalJson = (technical: Chain["technical"]) =>
+export const technicalJson = (technical: CustodyChain["technical"]) =>
   technical && {
     id: technical.id,
     first_name: technical.firstName,
     last_name: technical.lastName,
   };
 
-export const vehicleJson = (vehicle: Chain["vehicle"]) =>
+export const vehicleJson = (vehicle: CustodyChain["vehicle"]) =>
   vehicle && {
     id: vehicle.id,
     no_plate: vehicle.plate,
@@ -64,7 +64,7 @@ export const chainJson = ({
   technical,
   vehicle,
   itemCount,
-}: Chain): z.input<typeof ChainBody> => ({
+}: CustodyChain): z.input<typeof ChainBody> => ({
   id: chain.id,
   sheet_project_id: chain.worksheetId,
   consecutive: chain.consecutive,
@@ -95,7 +95,7 @@ const ListedBody = ChainBody.extend({
   partner_name: z.string(),
 });
 
-const listedJson = (found: Chain): z.input<typeof ListedBody> => ({
+const listedJson = (found: CustodyChain): z.input<typeof ListedBody> => ({
   ...chainJson(found),
   series_code: found.sheet.seriesCode,
   project_id: found.project.id,
@@ -104,4 +104,4 @@ const listedJson = (found: Chain): z.input<typeof ListedBody> => ({
 
 export const ChainListing = listBody(ListedBody);
 
-export const chainListJson = (listed: Listed<Chain>) => listJson(listed, listedJson);
+export const chainListJson = (listed: Listed<CustodyChain>) => listJson(listed, listedJson);

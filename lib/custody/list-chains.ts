@@ -4,18 +4,18 @@ import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
-import { type ListQuery, orderOf } from "../lists/sql";
+import { type ListRequest, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { only } from "../values/rows";
-import { type Chain, liveChains, selectChains } from "./queries";
+import { single } from "../values/rows";
+import { type CustodyChain, liveChains, selectChains } from "./queries";
 
 /** What the chains that match and are not cancelled carried. */
-export type ChainTotals = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
+export type ChainSums = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 
-export type ListedChains = Listed<Chain> & { totals: ChainTotals };
+export type ListedChains = Listed<CustodyChain> & { totals: ChainSums };
 
-type ChainQuery = ListQuery & {
+type ChainQuery = ListRequest & {
   projectId?: number | undefined;
   partnerId?: number | undefined;
   worksheetId?: number | undefined;
@@ -61,7 +61,7 @@ const summed = (column: typeof custodyChains.gallons) =>
   sql<Decimal>`coalesce(sum(${column}) filter (where ${ne(custodyChains.status, "CANCELLED")}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({
         count: count(),

@@ -54,7 +54,7 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
 }
 
 /** What the chain in a form would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
-export async function listCharges(
+export async function listChargesOfForm(
   ctx: Context,
   { chainId = null, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
 ): Promise<ShownCharges> {

@@ -7,7 +7,7 @@ import { Invalid, NotFound } from "../kernel/errors";
 import { isActive } from "../placement/holding";
 
 /** What an item of a chain stands for. */
-export type Chosen = { assignmentId: number; equipmentId: number };
+export type ChosenAssignment = { assignmentId: number; equipmentId: number };
 
 const columns = {
   assignmentId: assignments.id,
@@ -15,7 +15,7 @@ const columns = {
   projectId: assignments.projectId,
 };
 
-const listStanding = (ctx: BaseContext, projectId: number): Promise<Chosen[]> =>
+const listStanding = (ctx: BaseContext, projectId: number): Promise<ChosenAssignment[]> =>
   ctx.db
     .select(columns)
     .from(assignments)
@@ -34,7 +34,7 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
     .from(assignments)
     .where(and(live(assignments), isAmong(assignments.id, ids)));
   const named = new Map(found.map((one) => [one.assignmentId, one]));
-  return ids.map((id): Chosen => {
+  return ids.map((id): ChosenAssignment => {
     const one = named.get(id);
     if (!one) throw new NotFound(`No existe la asignación ${id}.`);
     if (one.projectId !== projectId) {
@@ -53,4 +53,5 @@ export const listChosen = (
   ctx: BaseContext,
   projectId: number,
   ids: readonly number[] | null | undefined,
-): Promise<Chosen[]> => (ids ? listNamed(ctx, ids, projectId) : listStanding(ctx, projectId));
+): Promise<ChosenAssignment[]> =>
+  ids ? listNamed(ctx, ids, projectId) : listStanding(ctx, projectId);

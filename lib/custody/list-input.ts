@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, filter, paging } from "../lists/input";
-import { IdFilter, inOurWords, optionalDay, Search } from "../wire/input";
+import { IdFilter, optionalDay, renamed, Search } from "../wire/input";
 
 const names = {
   project_id: "projectId",
@@ -24,7 +24,7 @@ export const ChainList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What is typed to find who or what carries. */
 export const CarrierSearch = z.object({ search: Search });

@@ -47,7 +47,7 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
     .leftJoin(vehicles, eq(vehicles.id, custodyChains.vehicleId))
     .where(where);
 
-export type Chain = Awaited<ReturnType<typeof selectChains>>[number];
+export type CustodyChain = Awaited<ReturnType<typeof selectChains>>[number];
 
 /** The live custody chains of the project's work sheets, with who and what carried them. */
 export const chainsOf = (ctx: BaseContext, projectId: number) =>

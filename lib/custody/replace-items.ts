@@ -2,15 +2,22 @@ import { eq } from "drizzle-orm";
 import { insertAll } from "@/db/insert-all";
 import { custodyChainItems } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Chosen } from "./list-chosen";
+import type { ChosenAssignment } from "./list-chosen";
 import { listItems } from "./list-items";
 
-const isSame = (before: readonly { assignmentId: number | null }[], chosen: readonly Chosen[]) =>
+const isSame = (
+  before: readonly { assignmentId: number | null }[],
+  chosen: readonly ChosenAssignment[],
+) =>
   before.length === chosen.length &&
   before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
 
 /** Makes the chain hold what was chosen, numbered 1, 2, 3… in that order; the same choice changes nothing. */
-export async function replaceItems(ctx: Context, chainId: number, chosen: readonly Chosen[]) {
+export async function replaceChainItems(
+  ctx: Context,
+  chainId: number,
+  chosen: readonly ChosenAssignment[],
+) {
   if (isSame(await listItems(ctx, { chainId }), chosen)) return;
   await ctx.db.delete(custodyChainItems).where(eq(custodyChainItems.chainId, chainId));
   const rows = chosen.map(({ assignmentId, equipmentId }, index) => ({

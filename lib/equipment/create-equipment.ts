@@ -3,7 +3,7 @@ import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { available } from "../placement/availability";
 import { getOpenProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { conditionAfter, requireRepairReason } from "./condition";
 import type { EquipmentInput } from "./input";
 import { placementByHand } from "./placement";
@@ -21,5 +21,5 @@ export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentIn
       today: ctx.today,
     });
     const row = { ...input, ...placement, condition };
-    return only(await ctx.db.insert(equipment).values(row).returning());
+    return single(await ctx.db.insert(equipment).values(row).returning());
   });

@@ -5,7 +5,7 @@ import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { strengthOf } from "../kernel/lock";
 import { isService } from "../placement/availability";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 export const maintenanceCode = "MANT";
 
@@ -25,7 +25,7 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
     .insert(equipment)
     .values(service)
     .onConflictDoNothing({ target: equipment.code, where: sql`not is_deleted` });
-  const found = only(
+  const found = single(
     await ctx.db
       .select({ id: equipment.id, type: equipment.type, availability: equipment.availability })
       .from(equipment)

@@ -10,11 +10,11 @@ import {
 } from "@/db/values";
 import {
   Id,
-  inOurWords,
   optionalDay,
   optionalMeasure,
   optionalText,
   QuantityInput,
+  renamed,
   text,
 } from "../wire/input";
 
@@ -75,20 +75,20 @@ const fields = z.object({
 
 const changes = fields.partial();
 
-export const EquipmentRef = z.object({ resource_id: Id }).transform(inOurWords(names));
+export const EquipmentRef = z.object({ resource_id: Id }).transform(renamed(names));
 
-export const EquipmentInput = fields.transform(inOurWords(names));
+export const EquipmentInput = fields.transform(renamed(names));
 
-export const EquipmentChanges = changes.extend({ resource_id: Id }).transform(inOurWords(names));
+export const EquipmentChanges = changes.extend({ resource_id: Id }).transform(renamed(names));
 
 /** `POST /api/resources/update/`: what it does not know or never writes is named in `ignoredFields`. */
 export const EquipmentUpdate = z
   .looseObject({ id: Id, ...changes.shape })
   .transform(({ id, ...given }) => ({
     ignoredFields: Object.keys(given).filter((key) => !Object.hasOwn(changes.shape, key)),
-    changes: { ...inOurWords(names)(changes.parse(given)), equipmentId: id },
+    changes: { ...renamed(names)(changes.parse(given)), equipmentId: id },
   }));
 
 export const EquipmentRetirement = z
   .object({ resource_id: Id, reason: text(2000) })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -6,7 +6,7 @@ import { equipment, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
@@ -16,7 +16,7 @@ export type ListedEquipment = Equipment & {
   project: { id: number; partnerName: string; location: string } | null;
 };
 
-type EquipmentQuery = ListQuery & {
+type EquipmentQuery = ListRequest & {
   types?: readonly EquipmentType[] | undefined;
   conditions?: readonly Condition[] | undefined;
   availabilities?: readonly Equipment["availability"][] | undefined;

@@ -8,7 +8,7 @@ import { type QrDrawing, qrOf } from "../print/qr";
 import type { EquipmentType } from "./checklist";
 
 /** What is printed on a unit's label. */
-export type EquipmentLabel = {
+export type UnitLabel = {
   id: number;
   code: string;
   name: string;
@@ -21,7 +21,7 @@ export type EquipmentLabel = {
 export async function listLabels(
   ctx: Context,
   { ids, home }: { ids: readonly number[]; home: string },
-): Promise<EquipmentLabel[]> {
+): Promise<UnitLabel[]> {
   const units = await ctx.db
     .select({
       id: equipment.id,

@@ -4,7 +4,7 @@ import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isService, retiredFor } from "../placement/availability";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEditableEquipment } from "./get-equipment";
 import type { EquipmentRetirement } from "./input";
@@ -25,7 +25,7 @@ export async function retireEquipment(
         "El servicio está asignado a un proyecto: retire primero sus asignaciones.",
         "resource_in_use",
       );
-    return only(
+    return single(
       await ctx.db
         .update(equipment)
         .set(retiredFor(reason))

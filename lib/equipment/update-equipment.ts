@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { equipment } from "@/db/schema";
 import { checklistItems } from "@/db/values";
 import { assertMay } from "../auth/assert-may";
-import { atomically, type Context, type Visit } from "../kernel/context";
+import { atomically, type Caller, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { isService } from "../placement/availability";
 import { getOpenProject, holdProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { conditionAfter, requireRepairReason } from "./condition";
 import { type Equipment, getEditableEquipment } from "./get-equipment";
 import type { EquipmentChanges, EquipmentUpdate } from "./input";
@@ -31,7 +31,7 @@ export const updateEquipment = (
     const condition = conditionAfter(unit, asked);
     requireRepairReason(unit, asked, condition);
     const changes = { ...asked, ...(await placementAfter(ctx, unit, asked)), condition };
-    return only(
+    return single(
       await ctx.db.update(equipment).set(changes).where(eq(equipment.id, unit.id)).returning(),
     );
   });
@@ -44,7 +44,7 @@ export const updateEquipmentFields = async (
 
 const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
 
-function requirePermission(visit: Visit, asked: Changes) {
+function requirePermission(visit: Caller, asked: Changes) {
   const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
   if (!isFieldWork) assertMay(visit, "equipment.updateAnyField", fieldWorkOnly);
 }

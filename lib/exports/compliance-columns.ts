@@ -16,7 +16,7 @@ function nobody(demand: Demand, page: Compliance["page"]) {
 }
 
 /** The matrix with the job beside each row, so that the file says what it answers. */
-export const linesOf =
+export const complianceLines =
   <Asked>(read: (ctx: Context, asked: Asked) => Promise<Compliance>) =>
   async (ctx: Context, asked: Asked) => {
     const { rows, demand, total, page } = await read(ctx, asked);
@@ -40,7 +40,7 @@ const paper = (header: string): ExportColumn<Line> => ({
 });
 
 /** The matrix as an exported list: who, the job, the verdict, and a column for each paper. */
-export const complianceColumns = (
+export const complianceExportColumns = (
   [who, what]: readonly [string, string],
   papers: readonly string[],
 ): readonly ExportColumn<Line>[] => [

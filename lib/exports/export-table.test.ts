@@ -1,6 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { contentTypes, type ExportColumn, type ExportFormat, fileNameOf } from "./export-table";
+import {
+  type ExportColumn,
+  type ExportFormat,
+  exportContentTypes,
+  exportFileName,
+} from "./export-table";
 import { spoolTable } from "./spool-table";
 
 interface Unit {
@@ -109,7 +114,7 @@ describe("XLSX", () => {
   it("is written without rows", async () => expect((await file()).length).toBeGreaterThan(500));
 
   it("is named after what it holds", () => {
-    expect(fileNameOf("Equipos / Año", "xlsx")).toBe("equipos-ano.xlsx");
-    expect(contentTypes.xlsx).toContain("spreadsheetml");
+    expect(exportFileName("Equipos / Año", "xlsx")).toBe("equipos-ano.xlsx");
+    expect(exportContentTypes.xlsx).toContain("spreadsheetml");
   });
 });

@@ -28,7 +28,7 @@ export type ExportFormat = "csv" | "xlsx";
 export type CellValue = string | number | null;
 
 /** What a file says before its first row. */
-export type Opening = {
+export type TableOpening = {
   headers: string[];
   kinds: ColumnKind[];
   sheetName: string;
@@ -36,13 +36,13 @@ export type Opening = {
   widths: number[];
 };
 
-export const contentTypes: Record<ExportFormat, string> = {
+export const exportContentTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 /** The name of the file that holds what is named. */
-export function fileNameOf(name: string, format: ExportFormat): string {
+export function exportFileName(name: string, format: ExportFormat): string {
   const stem = name
     .normalize("NFD")
     .replace(/[^\w\s-]/g, "")
@@ -107,7 +107,7 @@ export const openingOf = <Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
   name: string,
-): Opening => ({
+): TableOpening => ({
   headers: columns.map(({ header }) => header),
   kinds: columns.map(({ type }) => type),
   sheetName: sheetName(name),

@@ -3,7 +3,7 @@ import type { Guide } from "../shipping/queries";
 import type { ExportColumn } from "./export-table";
 
 /** The columns of every file of shipping guides. */
-export const guideColumns: readonly ExportColumn<Guide>[] = [
+export const guideExportColumns: readonly ExportColumn<Guide>[] = [
   { header: "Número", type: "text", value: ({ guideNumber }) => guideNumber },
   { header: "Fecha de emisión", type: "date", value: ({ issueDate }) => issueDate },
   { header: "Tipo", type: "text", value: ({ type }) => guideTypeLabels[type] },

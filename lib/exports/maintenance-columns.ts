@@ -3,7 +3,7 @@ import type { Maintenance } from "../maintenance/queries";
 import type { ExportColumn } from "./export-table";
 
 /** The columns of every file of maintenance sheets. */
-export const maintenanceColumns: readonly ExportColumn<Maintenance>[] = [
+export const maintenanceExportColumns: readonly ExportColumn<Maintenance>[] = [
   { header: "Número", type: "text", value: ({ sheet }) => sheet.sheetNumber },
   { header: "Fecha", type: "date", value: ({ sheet }) => sheet.date },
   { header: "Código", type: "text", value: ({ unit }) => unit.code },

@@ -6,7 +6,7 @@ import { incomingFolder } from "../storage/file-store";
 import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./export-table";
 import { openTable } from "./table-writer";
 
-export type Table<Row> = {
+export type SpooledTable<Row> = {
   /** Names the sheet. */
   name: string;
   columns: readonly ExportColumn<Row>[];
@@ -24,7 +24,7 @@ function* slicesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
 
 type Spooling = { format: ExportFormat; signal?: AbortSignal };
 
-async function writeTo<Row>(path: string, table: Table<Row>, { format, signal }: Spooling) {
+async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, signal }: Spooling) {
   const { name, columns, rows } = table;
   const lots = rows[Symbol.asyncIterator]();
   let lot = await lots.next();
@@ -46,7 +46,10 @@ async function writeTo<Row>(path: string, table: Table<Row>, { format, signal }:
  * Writes the table into a file that has left its folder when this returns: it is gone with its handle. What a process
  * that died was writing lies among the uploads that were broken off, and is swept as they are.
  */
-export async function spoolTable<Row>(table: Table<Row>, spooling: Spooling): Promise<FileHandle> {
+export async function spoolTable<Row>(
+  table: SpooledTable<Row>,
+  spooling: Spooling,
+): Promise<FileHandle> {
   await mkdir(incomingFolder(), { recursive: true });
   const path = join(incomingFolder(), randomUUID());
   try {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { CellValue, ExportFormat, Opening } from "./export-table";
+import type { CellValue, ExportFormat, TableOpening } from "./export-table";
 
 type Answer = { failed?: { message: string; code?: string } };
 
@@ -14,13 +14,13 @@ function assertWritten({ failed }: Answer): void {
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /** The script lies outside the bundle, as those of `lib/pdf/worker` do. */
-function start(data: { path: string; format: ExportFormat; table: Opening }): Worker {
+function start(data: { path: string; format: ExportFormat; table: TableOpening }): Worker {
   const script = join(process.cwd(), "lib", "exports", "worker", "write-table.mjs");
   return Reflect.construct(Worker, [script, { workerData: data, resourceLimits }]);
 }
 
 /** Writes a table into a new file from a thread of its own, which holds no more than the rows it was given last. */
-export function openTable(path: string, format: ExportFormat, table: Opening) {
+export function openTable(path: string, format: ExportFormat, table: TableOpening) {
   const thread = start({ path, format, table });
   const ask = async (asked: { rows?: CellValue[][] }) => {
     const answered = once(thread, "message");

@@ -3,13 +3,13 @@ import { assertMay } from "../auth/assert-may";
 import { unitRetired } from "../equipment/get-equipment";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
 import { wrongKind } from "./accepted";
 import { attachedFields } from "./attachable";
 import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
-import { getOwner, type Owner } from "./get-owner";
+import { getOwner, type SealableOwner } from "./get-owner";
 import { unsupported } from "./inspect-content";
 import { actOn, type FileAct, isAllowed, type Seal } from "./protection";
 import { rowOf, setAside } from "./slot-rows";
@@ -41,7 +41,7 @@ function assertMayReplace(
   if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
 }
 
-const refusals: Record<Seal, (owner: Owner) => Refused> = {
+const refusals: Record<Seal, (owner: SealableOwner) => Refused> = {
   closed_sheet: ({ seriesCode }) =>
     new Refused(
       `La planilla ${seriesCode} está cerrada: sus archivos ya no se cambian ni se eliminan.`,
@@ -51,7 +51,7 @@ const refusals: Record<Seal, (owner: Owner) => Refused> = {
 };
 
 /** 400 `worksheet_locked` or `resource_retired` when what seals the record's files forbids the act. */
-export function assertAllowed(act: FileAct, owner: Owner) {
+export function assertAllowed(act: FileAct, owner: SealableOwner) {
   if (owner.seal && !isAllowed(act, owner)) throw refusals[owner.seal](owner);
 }
 
@@ -74,5 +74,5 @@ export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachme
     if (held) await setAside(ctx, attaching, [objectId]);
     const attached = await ctx.db.insert(attachments).values(rowOf(attaching, staged)).returning();
     if (isInvoice(attaching)) await markInvoiced(ctx, { worksheetId: objectId, invoiceReference });
-    return only(attached);
+    return single(attached);
   });

@@ -15,7 +15,7 @@ export type Branch = {
 };
 
 /** A record that holds files. */
-export type Owner = { model: AttachedModel; id: number; seal?: Seal | null };
+export type FileHolder = { model: AttachedModel; id: number; seal?: Seal | null };
 
 /** A record without children. */
 export const leaf = (
@@ -24,7 +24,7 @@ export const leaf = (
 ): Branch => ({ model, id, label, detail, seal, children: [] });
 
 /** The branch as a record that holds files; a project holds none of its own. */
-export const ownerOf = ({ model, id, seal }: Branch): Owner[] =>
+export const ownerOf = ({ model, id, seal }: Branch): FileHolder[] =>
   model === "project" ? [] : [{ model, id, seal }];
 
 /** A branch and the record it is below. */

@@ -8,18 +8,18 @@ import { NotFound } from "../kernel/errors";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
 import { getSettings } from "../settings/get-settings";
 import { getGuide, lockGuide } from "../shipping/get-guide";
-import { getPass as getStaffPass } from "../staff/get-pass";
+import { getStaffPass } from "../staff/get-pass";
 import { getStaffMember } from "../staff/get-staff-member";
 import { getVaccine } from "../staff/get-vaccine";
 import { getUser } from "../users/get-user";
 import { getCertification } from "../vehicles/get-certification";
-import { getPass as getVehiclePass } from "../vehicles/get-pass";
+import { getVehiclePass } from "../vehicles/get-pass";
 import { getVehicle } from "../vehicles/get-vehicle";
 import type { AttachedModel } from "./attachable";
 import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 
 /** The record a file belongs to, as far as files are concerned. */
-export type Owner = Sealable & {
+export type SealableOwner = Sealable & {
   /** Of its work sheet, where it has one. */
   seriesCode?: string;
   /** Whether it counts; of a paper one more query says so. */
@@ -29,12 +29,15 @@ export type Owner = Sealable & {
 type Sheet = { isClosed: boolean; seriesCode: string };
 type Holder = { isActive: boolean };
 type Options = { lock: boolean };
-type Load = (ctx: Context, id: number, options: Options) => Promise<Owner>;
+type Load = (ctx: Context, id: number, options: Options) => Promise<SealableOwner>;
 
-const of = (holder: Holder): Owner => ({ seal: null, isActive: async () => holder.isActive });
+const of = (holder: Holder): SealableOwner => ({
+  seal: null,
+  isActive: async () => holder.isActive,
+});
 const free = of({ isActive: true });
 /** A paper that is found is as active as whom it belongs to. */
-const paperOf = (getHolder: () => Promise<Holder>): Owner => ({
+const paperOf = (getHolder: () => Promise<Holder>): SealableOwner => ({
   seal: null,
   isActive: async () => (await getHolder()).isActive,
 });
@@ -42,7 +45,7 @@ const ofMember = (ctx: Context, paper: { staffId: number }) =>
   paperOf(() => getStaffMember(ctx, paper));
 const ofVehicle = (ctx: Context, paper: { vehicleId: number }) =>
   paperOf(() => getVehicle(ctx, paper));
-const below = (sheet: Sheet): Owner => ({
+const below = (sheet: Sheet): SealableOwner => ({
   ...free,
   seal: sealOfSheet(sheet),
   seriesCode: sheet.seriesCode,
@@ -92,10 +95,10 @@ export const getOwnerEvenInactive = (
   ctx: Context,
   { model, objectId }: Ref,
   { lock = false } = {},
-): Promise<Owner> => loads[model](ctx, objectId, { lock });
+): Promise<SealableOwner> => loads[model](ctx, objectId, { lock });
 
 /** The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
-export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<Owner> {
+export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<SealableOwner> {
   const owner = await getOwnerEvenInactive(ctx, ref, options);
   if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");
   return owner;

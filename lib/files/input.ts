@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachableModels } from "@/db/values";
-import { Id, inOurWords, LooseId, optionalText, text } from "../wire/input";
+import { Id, LooseId, optionalText, renamed, text } from "../wire/input";
 import { attachableFields } from "./attachable";
 import { ReceivedFile } from "./received";
 
@@ -33,20 +33,20 @@ const foreign = {
   error: "El modelo no tiene este campo de archivo.",
 };
 
-export const FileSlot = z.object(slot).refine(isOfItsModel, foreign).transform(inOurWords(names));
+export const FileSlot = z.object(slot).refine(isOfItsModel, foreign).transform(renamed(names));
 
 export const FileUpload = z
   .object({ ...slot, file: UploadedFile, invoice_reference: optionalText(200) })
   .refine(isOfItsModel, foreign)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const PageCount = z.object({ file: UploadedFile });
 
 export const FieldsFilter = z
   .object({ model_type: z.enum(attachableModels).optional() })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const RemovedRef = z.object({ attachment_id: Id }).transform(inOurWords(names));
+export const RemovedRef = z.object({ attachment_id: Id }).transform(renamed(names));
 
 /** A file in quarantine, by where it lies. */
 export const AsideRef = z

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { DomainError } from "../kernel/errors";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { inspectPicture } from "../pdf/inspect-picture";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import { type ContentType, headLength, startsLike } from "./content";
 
 /** What a file is, whatever its name says; the pages of a PDF. */
@@ -36,19 +36,19 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-async function pagesOf(path: string, owner: Owner): Promise<number> {
+async function pagesOf(path: string, owner: WorkOwner): Promise<number> {
   const finding = await inspectPdf(path, owner);
   if ("problem" in finding) throw unsupported(problems[finding.problem]);
   return finding.pages;
 }
 
-async function assertWholeImage(path: string, owner: Owner): Promise<void> {
+async function assertWholeImage(path: string, owner: WorkOwner): Promise<void> {
   const problem = await inspectPicture(path, owner);
   if (problem) throw unsupported(pictureProblems[problem]);
 }
 
 /** What the file at a path is by its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
-export async function inspectContent(path: string, owner: Owner): Promise<Content> {
+export async function inspectContent(path: string, owner: WorkOwner): Promise<Content> {
   const contentType = startsLike(await headOf(path));
   if (!contentType)
     throw unsupported("El archivo no es un PDF ni una imagen JPEG, PNG, WebP o GIF.");

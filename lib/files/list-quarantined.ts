@@ -2,7 +2,7 @@ import { lastTimeOf } from "../installation/mark";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type Listed, offsetOf } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
+import type { ListRequest } from "../lists/sql";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { type Aside, listAside } from "./quarantine";
@@ -29,7 +29,7 @@ async function shown(ctx: Context, { aside }: Aside, now: Date): Promise<Quarant
 /** The files in quarantine, what was set aside last first. */
 export async function listQuarantined(
   ctx: Context,
-  { search = "", page }: ListQuery,
+  { search = "", page }: ListRequest,
 ): Promise<Listed<Quarantined>> {
   const all = (await listAside(fileStore())).filter(({ key }) => key.includes(search));
   const part = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;

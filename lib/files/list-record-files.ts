@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context";
-import type { Owner } from "./branch";
+import type { FileHolder } from "./branch";
 import { getFileRights } from "./get-file-rights";
 import { sealOfSheet } from "./protection";
 import { attachedTo } from "./queries";
@@ -12,7 +12,7 @@ export type RecordFiles = { slots: Slots; rights: FileRights };
 /** The files of records for their card; two queries whatever their number. An inactive record only shows what it holds. */
 export async function listRecordFiles(
   ctx: Context,
-  owners: readonly Owner[],
+  owners: readonly FileHolder[],
   record: { isActive: boolean } = { isActive: true },
 ): Promise<RecordFiles> {
   const [attached, rights] = await Promise.all([
@@ -24,7 +24,7 @@ export async function listRecordFiles(
   return { slots: Object.fromEntries(slots), rights };
 }
 
-const owners = (model: Owner["model"], records: readonly { id: number }[]): Owner[] =>
+const owners = (model: FileHolder["model"], records: readonly { id: number }[]): FileHolder[] =>
   records.map(({ id }) => ({ model, id }));
 
 type Ids = readonly { id: number }[];

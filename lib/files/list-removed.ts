@@ -4,7 +4,7 @@ import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf } from "../lists/sql";
+import { type ListRequest, listedOf } from "../lists/sql";
 import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";
 import { daysLeft } from "./retention";
@@ -30,7 +30,7 @@ const remover = sql<string | null>`${users.firstName} || ' ' || ${users.lastName
 /** Replaced and deleted files that can still be restored, the last removed first. */
 export async function listRemoved(
   ctx: Context,
-  { search, page }: ListQuery,
+  { search, page }: ListRequest,
 ): Promise<Listed<Removed>> {
   const where = and(isNotNull(attachments.removedAt), contains([attachments.fileName], search));
   const rows = ctx.db

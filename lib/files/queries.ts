@@ -4,7 +4,7 @@ import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
-import { type Branch, type Owner, ownerOf } from "./branch";
+import { type Branch, type FileHolder, ownerOf } from "./branch";
 import { type Attached, type Documents, slotsWith } from "./slot";
 
 /** The records of these ids, or all of them. */
@@ -14,7 +14,7 @@ export type Which = readonly number[] | "all";
 export const among = (column: PgColumn, which: Which): SQL | undefined =>
   which === "all" ? undefined : isAmong(column, which);
 
-const ofRecords = (refs: readonly Owner[]): SQL | undefined =>
+const ofRecords = (refs: readonly FileHolder[]): SQL | undefined =>
   or(
     ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
       and(
@@ -28,7 +28,7 @@ const ofRecords = (refs: readonly Owner[]): SQL | undefined =>
   ) ?? sql`false`;
 
 /** The files the records hold; one query. */
-export const attachedTo = (ctx: BaseContext, refs: readonly Owner[]): Promise<Attached[]> =>
+export const attachedTo = (ctx: BaseContext, refs: readonly FileHolder[]): Promise<Attached[]> =>
   ctx.db
     .select({
       model: attachments.model,
@@ -42,7 +42,7 @@ export const attachedTo = (ctx: BaseContext, refs: readonly Owner[]): Promise<At
     .from(attachments)
     .where(and(isNull(attachments.removedAt), ofRecords(refs)));
 
-const ownersIn = (branch: Branch): Owner[] => [
+const ownersIn = (branch: Branch): FileHolder[] => [
   ...ownerOf(branch),
   ...branch.children.flatMap(ownersIn),
 ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError, Full } from "../kernel/errors";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
 import { overLimit } from "./accepted";
@@ -17,7 +17,7 @@ export type Incoming = {
   bytes: Readable | Uint8Array;
   limitBytes: number;
   /** Who sends it. */
-  owner: Owner;
+  owner: WorkOwner;
   /** Ends the receiving when the sender is gone. */
   signal?: AbortSignal;
 };

@@ -1,6 +1,6 @@
 import { links } from "../links/pages";
 import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
-import type { Branch, Owner } from "./branch";
+import type { Branch, FileHolder } from "./branch";
 import { fileLabels } from "./labels";
 import type { Seal } from "./protection";
 
@@ -39,7 +39,7 @@ export type Attached = {
 /** The slots of several records by {@link slotsKey}: plain, so that a screen can be given them. */
 export type Slots = Record<string, Slot[]>;
 
-export const slotsKey = ({ model, id }: Omit<Owner, "seal">): string => `${model}/${id}`;
+export const slotsKey = ({ model, id }: Omit<FileHolder, "seal">): string => `${model}/${id}`;
 
 /** The record's slots among those of several. */
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
@@ -56,7 +56,7 @@ export function fileIn(attached: readonly Attached[]) {
 }
 
 /** The record's slots in the order of the registry, out of the files that are attached. */
-export function slotsWith(attached: readonly Attached[]): (owner: Owner) => Slot[] {
+export function slotsWith(attached: readonly Attached[]): (owner: FileHolder) => Slot[] {
   const fileOf = fileIn(attached);
   return ({ model, id, seal = null }) =>
     Object.entries(attachedFields[model]).map(([field, kind]) => {

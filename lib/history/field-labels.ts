@@ -91,7 +91,7 @@ const inventory: Record<string, string> = {
 };
 
 /** Fields of people, projects, equipment and settings, under their documented names. */
-export const fieldLabels: Record<string, string> = {
+export const loggedFieldLabels: Record<string, string> = {
   ...people,
   ...records,
   ...assignments,

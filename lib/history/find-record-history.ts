@@ -8,7 +8,7 @@ import { type NamedChange, nameChanges } from "./name-changes";
 const shown = 50;
 
 /** What a record's screen tells of its past; the changes are null for whoever may not see the change log. */
-export type RecordHistory = {
+export type LoggedHistory = {
   recordType: RecordType;
   authors: Authors;
   changes: NamedChange[] | null;
@@ -21,7 +21,7 @@ export async function findRecordHistory(
   ctx: Context,
   recordType: RecordType,
   record: Stamps & { id: number },
-): Promise<RecordHistory> {
+): Promise<LoggedHistory> {
   const { timeZone } = ctx;
   const authors = await findAuthors(ctx, record);
   const told = { recordType, authors, timeZone };

@@ -3,7 +3,7 @@ import { changeActions, recordTypes } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import type { Day } from "../values/dates";
-import { DayInput, inOurWords, LooseId } from "../wire/input";
+import { DayInput, LooseId, renamed } from "../wire/input";
 
 const names = {
   record_type: "recordType",
@@ -24,7 +24,7 @@ export const ChangeList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What the list's screen may be asked. */
 export const historyQuery = {
@@ -39,7 +39,7 @@ export const historyQuery = {
 } as const;
 
 /** The span of the screen's address in our words. */
-export const spanOf = <T extends { at_from?: Day | undefined; at_to?: Day | undefined }>({
+export const askedSpan = <T extends { at_from?: Day | undefined; at_to?: Day | undefined }>({
   at_from,
   at_to,
   ...asked

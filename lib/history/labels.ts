@@ -1,5 +1,5 @@
 import { documentLabels } from "./document-labels";
-import { fieldLabels } from "./field-labels";
+import { loggedFieldLabels } from "./field-labels";
 import type { RecordType } from "./list-changes";
 import { logisticsLabels } from "./logistics-labels";
 
@@ -35,7 +35,11 @@ export const recordTypeLabels: Record<RecordType, string> = {
   confirmed_charge: "Doble cobro confirmado",
 };
 
-const labels: Record<string, string> = { ...fieldLabels, ...documentLabels, ...logisticsLabels };
+const labels: Record<string, string> = {
+  ...loggedFieldLabels,
+  ...documentLabels,
+  ...logisticsLabels,
+};
 
 /** Whether the field has a Spanish name of its own. */
 export const isNamed = (field: string): boolean => Object.hasOwn(labels, field);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { database } from "@/db/client";
 import { partners, visits, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
-import { type Act, act, changingContext } from "@/lib/http/act";
+import { type ActDeclared, act, changingContext } from "@/lib/http/act";
 import type { ChangeOperation } from "@/lib/http/record-named";
 import { deletePartner } from "@/lib/partners/delete-partner";
 import { PartnerChanges, PartnerRef } from "@/lib/partners/input";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** A change by a screen that has seen this version of the record; undefined: by one that forgot to look. */
 const changing =
-  <Input extends z.ZodType, Result>(spec: Act<ChangeOperation, Input, Result, null>) =>
+  <Input extends z.ZodType, Result>(spec: ActDeclared<ChangeOperation, Input, Result, null>) =>
   (raw: object, seen?: number | null) => {
     const headers = { cookie: office.cookie, origin: "http://localhost:3000" };
     const request = new Request("http://localhost:3000/", { headers });

@@ -24,7 +24,7 @@ export type ActionResult<T> =
       version?: number | undefined;
     };
 
-export type Act<Of extends Operation, Input extends z.ZodType, Result, Shown> = {
+export type ActDeclared<Of extends Operation, Input extends z.ZodType, Result, Shown> = {
   operation: Of;
   input: Input;
   run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
@@ -33,10 +33,10 @@ export type Act<Of extends Operation, Input extends z.ZodType, Result, Shown> = 
 };
 
 /** What a screen asks for. */
-export type Asked = { request: Request; operation: Operation; raw: unknown };
+export type AskedAct = { request: Request; operation: Operation; raw: unknown };
 
 /** The caller's context, or 401 or 403. */
-export async function actingContext({ request, operation }: Asked): Promise<Context> {
+export async function actingContext({ request, operation }: AskedAct): Promise<Context> {
   const now = new Date();
   return memberContext(request, await arrivalOf(request, now), now, operation);
 }
@@ -48,7 +48,7 @@ const inputOf = (raw: unknown): RawInput =>
 const allowedBy = (seen: unknown) => (typeof seen === "number" ? [tagOf(seen)] : []);
 
 /** The context of a change that goes on from a version of its record; 412 when that is not the current one. */
-export async function changingContext(asked: Asked, seen: unknown): Promise<Context> {
+export async function changingContext(asked: AskedAct, seen: unknown): Promise<Context> {
   const ctx = await actingContext(asked);
   const { operation, raw } = asked;
   const change = { operation, isRead: false, allowed: allowedBy(seen) };
@@ -56,13 +56,13 @@ export async function changingContext(asked: Asked, seen: unknown): Promise<Cont
   return watched ? { ...ctx, watched } : ctx;
 }
 
-async function versionNow(asked: Asked): Promise<number | undefined> {
+async function versionNow(asked: AskedAct): Promise<number | undefined> {
   const ctx = await actingContext(asked);
   const read = { operation: asked.operation, isRead: true, allowed: null };
   return (await watchRecord(ctx, read, inputOf(asked.raw)))?.version ?? undefined;
 }
 
-async function refusal(thrown: unknown, asked: Asked): Promise<ActionResult<never>> {
+async function refusal(thrown: unknown, asked: AskedAct): Promise<ActionResult<never>> {
   const { status, body } = failureOf(thrown);
   const { error, code, field_errors: fieldErrors = {} } = body;
   const version = status === 412 ? await versionNow(asked) : undefined;
@@ -71,8 +71,8 @@ async function refusal(thrown: unknown, asked: Asked): Promise<ActionResult<neve
 
 /** Does what a screen asks for, or says why not: same schema, same permission, same errors as the API's. */
 export async function act<Of extends Operation, Input extends z.ZodType, Result, Shown>(
-  { input, run, show }: Act<Of, Input, Result, Shown>,
-  asked: Asked,
+  { input, run, show }: ActDeclared<Of, Input, Result, Shown>,
+  asked: AskedAct,
   open: Promise<Context>,
 ): Promise<ActionResult<Shown | null>> {
   try {

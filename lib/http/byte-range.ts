@@ -1,7 +1,7 @@
 import type { ByteRange } from "../storage/store";
 
 /** What a Range header asks of a file: a piece, all of it (no header, or one we do not serve), or nothing that exists. */
-export type Asked = ByteRange | "whole" | "unsatisfiable";
+export type AskedRange = ByteRange | "whole" | "unsatisfiable";
 
 const single = /^bytes=(\d*)-(\d*)$/;
 
@@ -11,7 +11,7 @@ function pieceOf(first: string, last: string, size: number): ByteRange {
 }
 
 /** The one range of a header (RFC 9110); several at once are answered with the whole file. */
-export function rangeAsked(header: string | null, size: number): Asked {
+export function rangeAsked(header: string | null, size: number): AskedRange {
   const [, first = "", last = ""] = single.exec(header?.trim() ?? "") ?? [];
   if (first === "" && last === "") return "whole";
   if (first !== "" && last !== "" && Number(last) < Number(first)) return "whole";

@@ -3,11 +3,11 @@ import { constraints } from "@/db/constraints";
 import { findDatabaseError, troubleOf } from "@/db/trouble";
 import {
   type DomainError,
+  type FailureKind,
   type FieldErrors,
   Full,
   Invalid,
   isDomainError,
-  type Kind,
   OutcomeUnknown,
   Outdated,
   Refused,
@@ -15,7 +15,7 @@ import {
 } from "../kernel/errors";
 import { isFull } from "../storage/is-full";
 
-const statuses: Record<Kind, number> = {
+const statuses: Record<FailureKind, number> = {
   invalid: 400,
   refused: 400,
   unauthenticated: 401,

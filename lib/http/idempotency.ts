@@ -8,8 +8,8 @@ import { Invalid } from "../kernel/errors";
 import { type Vault, vaultOf } from "../kernel/vault";
 import { oldestAnswer } from "./forget-answers";
 
-export type Answered = { status: number; body: unknown; replayed: boolean };
-export type Asked = { key: string; operation: string; input: unknown; isSecret: boolean };
+export type KeyedAnswer = { status: number; body: unknown; replayed: boolean };
+export type KeyedRequest = { key: string; operation: string; input: unknown; isSecret: boolean };
 
 const stable = (value: unknown): unknown =>
   value !== null && typeof value === "object" && !Array.isArray(value)
@@ -36,7 +36,7 @@ export function idempotencyKeyOf(request: Request): string | null {
 const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
   ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldestAnswer(ctx))));
 
-const rowOf = (ctx: Context, { key, operation, input }: Asked, { sign }: Vault) => ({
+const rowOf = (ctx: Context, { key, operation, input }: KeyedRequest, { sign }: Vault) => ({
   userId: ctx.visit.user.id,
   key,
   operation,
@@ -50,7 +50,7 @@ const sameAs = ({ userId, key }: Row) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /** What the key was answered before, without holding it; 400 when that was about something else. */
-export async function findAnswered(ctx: Context, asked: Asked): Promise<Answered | null> {
+export async function findAnswered(ctx: Context, asked: KeyedRequest): Promise<KeyedAnswer | null> {
   const vault = await openVault(ctx);
   const row = rowOf(ctx, asked, vault);
   const [held] = await ctx.db
@@ -63,9 +63,9 @@ export async function findAnswered(ctx: Context, asked: Asked): Promise<Answered
 /** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
 export async function idempotently<C extends Context>(
   ctx: C,
-  asked: Asked,
+  asked: KeyedRequest,
   work: (ctx: C) => Promise<{ status: number; body: unknown }>,
-): Promise<Answered> {
+): Promise<KeyedAnswer> {
   const vault = await openVault(ctx);
   const row = rowOf(ctx, asked, vault);
   const same = sameAs(row);
@@ -101,7 +101,7 @@ function replay(
   held: typeof idempotencyKeys.$inferSelect | undefined,
   row: Row,
   vault: Vault,
-): Answered {
+): KeyedAnswer {
   if (held?.requestHash !== row.requestHash || held.status === null)
     throw new Invalid(
       "La clave de idempotencia ya se usó con otro contenido.",

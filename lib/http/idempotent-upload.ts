@@ -1,9 +1,9 @@
 import { discardStaged, keepingStaged } from "../files/stage-file";
 import type { Stored } from "../files/storing-first";
 import type { Context } from "../kernel/context";
-import { type Answered, type Asked, findAnswered, idempotently } from "./idempotency";
+import { findAnswered, idempotently, type KeyedAnswer, type KeyedRequest } from "./idempotency";
 
-type Answer = Omit<Answered, "replayed">;
+type Answer = Omit<KeyedAnswer, "replayed">;
 
 /**
  * As {@link idempotently} for a verb that stores bytes: they travel before the key is held, so that a slow store holds
@@ -11,10 +11,10 @@ type Answer = Omit<Answered, "replayed">;
  */
 export async function idempotentUpload<C extends Context, Result>(
   ctx: C,
-  asked: Asked,
+  asked: KeyedRequest,
   store: () => Promise<Stored<C, Result>>,
   tell: (ctx: C, result: Result) => Answer,
-): Promise<Answered> {
+): Promise<KeyedAnswer> {
   const earlier = await findAnswered(ctx, asked);
   if (earlier) return earlier;
   const { staged, name } = await store();

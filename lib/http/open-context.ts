@@ -3,10 +3,10 @@ import { assertMay, forbidden } from "../auth/assert-may";
 import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
 import { actOf, type Operation } from "../auth/permissions";
 import {
+  type Caller,
   type Context,
   type Halfway,
   plainContext,
-  type Visit,
   type VisitorContext,
 } from "../kernel/context";
 import { Forbidden, Unauthenticated } from "../kernel/errors";
@@ -75,7 +75,7 @@ const openHalfway: Record<Halfway["owes"], readonly Operation[]> = {
   setup: ["session.close", "secondFactor.manage"],
 };
 
-function visitHalfway({ halfway }: Arrival, operation: Operation): Visit {
+function visitHalfway({ halfway }: Arrival, operation: Operation): Caller {
   if (!halfway) throw new Unauthenticated();
   if (openHalfway[halfway.owes].includes(operation)) return halfway.visit;
   throw halfway.owes === "code" ? new SecondFactorRequired() : new SecondFactorMissing();

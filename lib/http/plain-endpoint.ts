@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findStranger } from "../auth/find-visit";
 import type { Operation } from "../auth/permissions";
-import { Nothing } from "../wire/input";
+import { NoInput } from "../wire/input";
 import type { AnyEndpoint, Handler } from "./declaration";
 import { corsHeaders } from "./origin";
 
@@ -33,7 +33,7 @@ async function trustedFor(request: Request): Promise<readonly string[]> {
 }
 
 /** An operation for anybody that does without the database and the caller, and gives its body as it is. */
-export function plainEndpoint({ run, input = Nothing, ...spec }: Plain): Handler {
+export function plainEndpoint({ run, input = NoInput, ...spec }: Plain): Handler {
   const handle = async (request: Request) => {
     const { status, body, headers, asksNothing } = await run(request);
     const cors = asksNothing ? {} : corsHeaders(request, await trustedFor(request));

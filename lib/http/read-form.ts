@@ -5,7 +5,7 @@ import busboy from "busboy";
 import { discardReceived, receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received";
 import { Invalid, isDomainError } from "../kernel/errors";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import type { RawInput } from "./read-input";
 
 const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
@@ -24,7 +24,7 @@ function open(request: Request) {
   }
 }
 
-type Sending = { limitBytes: number; owner: Owner; signal: AbortSignal };
+type Sending = { limitBytes: number; owner: WorkOwner; signal: AbortSignal };
 
 type Form = { fields: Map<string, string>; file: Promise<ReceivedFile> | null };
 

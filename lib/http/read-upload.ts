@@ -1,11 +1,11 @@
 import { discardReceived, tooLarge } from "../files/receive-file";
 import { ReceivedFile } from "../files/received";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-input";
 
 /** How much is accepted, and from whom. */
-export type Accepted = { limitBytes: number; owner: Owner };
+export type Accepted = { limitBytes: number; owner: WorkOwner };
 
 /** What a form adds to its file: the fields and the boundaries. */
 const envelope = 1_048_576;

@@ -34,8 +34,8 @@ export type VersionedType = keyof typeof versioned;
 /** A record that an operation is about; without an identifier it is the one it makes. */
 export type RecordNamed = { type: VersionedType; id: number | null };
 
-export type Found = RecordNamed | null | Promise<RecordNamed | null>;
-export type Finder = (ctx: BaseContext, raw: RawInput) => Found;
+export type FoundRecord = RecordNamed | null | Promise<RecordNamed | null>;
+export type Finder = (ctx: BaseContext, raw: RawInput) => FoundRecord;
 
 const idIn = (value: unknown): number | null => LooseId.safeParse(value).data ?? null;
 

@@ -5,7 +5,7 @@ import {
   assignment,
   by,
   type Finder,
-  type Found,
+  type FoundRecord,
   holder,
   made,
   myself,
@@ -125,5 +125,5 @@ const finders: Partial<Record<Operation, Finder>> = { ...others, ...sent, ...cha
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;
 
 /** The record that the operation is about, as far as this much of its input tells; one query at most. */
-export const recordNamed = (ctx: BaseContext, operation: Operation, raw: RawInput): Found =>
+export const recordNamed = (ctx: BaseContext, operation: Operation, raw: RawInput): FoundRecord =>
   finders[operation]?.(ctx, raw) ?? null;

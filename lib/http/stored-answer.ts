@@ -1,5 +1,5 @@
 import { fileStore } from "../storage/file-store";
-import { type Asked, rangeAsked } from "./byte-range";
+import { type AskedRange, rangeAsked } from "./byte-range";
 import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
 
@@ -34,7 +34,7 @@ const headersOf = (file: StoredFile, type: string, request: Request): Record<str
 });
 
 /** A range of a file that has changed since is no range of this one (If-Range). */
-function askedOf(request: Request, file: StoredFile): Asked {
+function askedOf(request: Request, file: StoredFile): AskedRange {
   const since = request.headers.get("if-range");
   return since !== null && since !== tagOf(file)
     ? "whole"

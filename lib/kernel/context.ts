@@ -5,10 +5,10 @@ import type { roles, tokenScopes } from "@/db/values";
 import { type Day, dayOf } from "../values/dates";
 
 export type Role = (typeof roles)[number];
-export type Scope = (typeof tokenScopes)[number];
+export type TokenScope = (typeof tokenScopes)[number];
 
 /** Who is calling, and how he came in. */
-export type Visit = {
+export type Caller = {
   user: {
     id: number;
     email: string;
@@ -19,11 +19,11 @@ export type Visit = {
   };
   sessionId: number | null;
   tokenId: number | null;
-  scope: Scope;
+  scope: TokenScope;
 };
 
 /** Somebody who has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
-export type Halfway = { visit: Visit; owes: "code" | "setup" };
+export type Halfway = { visit: Caller; owes: "code" | "setup" };
 
 /** The record an operation is about, and the version that the caller has seen of it; no `id` while it is still to be made. */
 export type Watched = {
@@ -44,7 +44,7 @@ export type BaseContext = {
   address: string;
   /** What the caller's program calls itself. */
   userAgent?: string | null;
-  visit: Visit | null;
+  visit: Caller | null;
   halfway?: Halfway | null;
   watched?: Watched;
   /** Ends when the caller no longer waits. */
@@ -75,7 +75,7 @@ export const plainContext = ({
 export type VisitorContext = BaseContext;
 
 /** The context of a signed-in member. */
-export type Context = BaseContext & { visit: Visit };
+export type Context = BaseContext & { visit: Caller };
 
 type Task = () => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { RuleCode } from "./rule-codes";
 
 /** What can go wrong in the domain; the doors decide what it looks like outside. */
-export type Kind =
+export type FailureKind =
   | "invalid"
   | "refused"
   | "unauthenticated"
@@ -23,7 +23,7 @@ export class DomainError extends Error {
   readonly [brand] = true;
 
   constructor(
-    readonly kind: Kind,
+    readonly kind: FailureKind,
     message: string,
     readonly code: string,
     readonly details: { fieldErrors?: FieldErrors; headers?: Record<string, string> } = {},

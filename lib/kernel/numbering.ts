@@ -11,7 +11,7 @@ import {
   shippingGuides,
   worksheets,
 } from "@/db/schema";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { BaseContext } from "./context";
 
 type Series = {
@@ -34,7 +34,7 @@ async function draw(ctx: BaseContext, name: string, atLeast = sql`1`): Promise<n
       set: { value: sql`greatest(${counters.value} + 1, ${atLeast})` },
     })
     .returning({ value: counters.value });
-  return only(drawn).value;
+  return single(drawn).value;
 }
 
 async function drawCode(ctx: BaseContext, { name, show, isTaken, goOn }: Series): Promise<string> {
@@ -60,7 +60,7 @@ function drawYearlyCode(ctx: BaseContext, type: string, column: PgColumn, prefix
 
 async function documentPrefix(ctx: BaseContext): Promise<string> {
   const house = await ctx.db.select({ prefix: settings.documentPrefix }).from(settings);
-  return `${only(house).prefix}-`;
+  return `${single(house).prefix}-`;
 }
 
 /** `<PREFIX>-PS-YYYY-NNNN` of a work sheet. */

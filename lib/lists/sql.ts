@@ -6,7 +6,7 @@ import { type Listed, offsetOf, type Page } from "./page";
 export type Sort = { field: string; direction: "asc" | "desc" } | null;
 
 /** What every list of the screens and of the API can be asked. */
-export type ListQuery = { search?: string | undefined; page: Page; sort?: Sort };
+export type ListRequest = { search?: string | undefined; page: Page; sort?: Sort };
 
 const askedOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
   ...query.filters,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { calculatedTotal, costsAfter, costsFrom, totalOf } from "./cost";
+import { calculatedTotal, costsAfter, costsFrom, storableTotal } from "./cost";
 
 const cents = fc.bigInt({ min: 0n, max: 999_999n });
 const asText = (hundredths: bigint) =>
@@ -58,5 +58,5 @@ test("what is too large to be kept is refused, and can still be told of a sheet 
   const costs = costsFrom({ dailyRate: "9999999999.99", days: "2", totalCost: "100.00" });
   expect(costs.totalCost).toBe("100.00");
   expect(calculatedTotal(costs)).toBe("19999999999.98");
-  expect(() => totalOf(costs)).toThrow("demasiado grande");
+  expect(() => storableTotal(costs)).toThrow("demasiado grande");
 });

@@ -15,7 +15,7 @@ export const calculatedTotal = ({ days, dailyRate, logisticsCost, partsCost }: R
   round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
 
 /** The calculated total as it can be kept; 400 past the largest storable amount. */
-export function totalOf(rates: Rates): Decimal {
+export function storableTotal(rates: Rates): Decimal {
   const total = calculatedTotal(rates);
   if (compare(total, largest) <= 0) return total;
   const message = "El costo total es demasiado grande.";
@@ -37,7 +37,7 @@ export function costsAfter(before: Costs, asked: AskedCosts): Costs {
     asked.totalCost === null || rateFields.some((field) => asked[field] !== undefined);
   return {
     ...rates,
-    totalCost: asked.totalCost ?? (follows ? totalOf(rates) : before.totalCost),
+    totalCost: asked.totalCost ?? (follows ? storableTotal(rates) : before.totalCost),
   };
 }
 

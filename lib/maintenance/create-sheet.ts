@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { drawMaintenanceCode } from "../kernel/numbering";
 import { getProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { costsFrom } from "./cost";
 import { getMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";
@@ -23,5 +23,5 @@ export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof Main
       .insert(maintenanceSheets)
       .values({ ...input, ...costsFrom(input), sheetNumber: await drawMaintenanceCode(ctx) })
       .returning({ sheetId: maintenanceSheets.id });
-    return getMaintenanceSheet(ctx, only(created));
+    return getMaintenanceSheet(ctx, single(created));
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { DayInput, Id, inOurWords, MoneyInput, optionalText, QuantityInput } from "../wire/input";
+import { DayInput, Id, MoneyInput, optionalText, QuantityInput, renamed } from "../wire/input";
 import { faultMissing } from "./fault";
 
 const names = {
@@ -48,21 +48,21 @@ export const MaintenanceInput = z
     const message = faultMissing({ type, faultDescription });
     if (message) issues.addIssue({ code: "custom", path: ["fault_description"], message });
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const changes = z
   .object({ ...required, ...optional, status: z.enum(maintenanceStatuses).optional() })
   .partial();
 
 /** Changes of a sheet named in the body. */
-export const MaintenanceUpdate = changes.extend({ id: Id }).transform(inOurWords(names));
+export const MaintenanceUpdate = changes.extend({ id: Id }).transform(renamed(names));
 
 /** Changes of a sheet named in the path. */
-export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(inOurWords(names));
+export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(renamed(names));
 
-export const MaintenanceRef = z.object({ sheet_id: Id }).transform(inOurWords(names));
+export const MaintenanceRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
 /** What a sheet in a form holds that may be charged twice. */
 export const DoubtsInput = z
   .object({ sheet_id: Id.nullish(), project_id: Id, resource_item_id: Id, date: DayInput })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
-import { IdFilter, inOurWords, optionalDay, Search } from "../wire/input";
+import { IdFilter, optionalDay, renamed, Search } from "../wire/input";
 
 const names = {
   project_id: "projectId",
@@ -24,12 +24,12 @@ export const MaintenanceList = z
     ...paging,
   })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What is typed to find the unit of a sheet. */
 export const UnitSearch = z
   .object({ project_id: IdFilter, search: Search })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What is typed to find the project of a sheet. */
 export const ProjectSearch = z.object({ search: Search });

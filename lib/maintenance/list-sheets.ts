@@ -4,17 +4,17 @@ import { contains, inSpanish } from "@/db/search";
 import type { maintenanceTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
-import { type ListQuery, orderOf } from "../lists/sql";
+import { type ListRequest, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 import type { MaintenanceStatus } from "./status";
 
 /** The sheets, and what all that match cost, in US$. */
 export type ListedMaintenance = Listed<Maintenance> & { totalCost: Decimal };
 
-type MaintenanceQuery = ListQuery & {
+type MaintenanceQuery = ListRequest & {
   projectId?: number | undefined;
   partnerId?: number | undefined;
   equipmentId?: number | undefined;
@@ -57,7 +57,7 @@ const matching = (query: MaintenanceQuery): SQL | undefined =>
   );
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({
         count: count(),

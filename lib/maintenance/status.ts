@@ -10,7 +10,7 @@ type Standing = {
 };
 
 /** What each status means for a maintenance sheet (specification, "Maintenance sheet status"). */
-export const standings: Record<MaintenanceStatus, Standing> = {
+export const maintenanceStandings: Record<MaintenanceStatus, Standing> = {
   IN_PROGRESS: { isApproved: false, next: ["COMPLETED"] },
   COMPLETED: { isApproved: false, next: ["APPROVED"] },
   APPROVED: { isApproved: true, next: [] },
@@ -24,8 +24,9 @@ export function approvalAfter(
   after: MaintenanceStatus,
   signature: { by: string; at: Date },
 ): Approval | null {
-  if (standings[before].isApproved === standings[after].isApproved) return null;
-  return standings[after].isApproved
+  if (maintenanceStandings[before].isApproved === maintenanceStandings[after].isApproved)
+    return null;
+  return maintenanceStandings[after].isApproved
     ? { approvedBy: signature.by, approvedAt: signature.at }
     : { approvedBy: null, approvedAt: null };
 }

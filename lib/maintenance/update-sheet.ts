@@ -11,7 +11,7 @@ import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";
 import type { MaintenanceChanges } from "./input";
 import type { Maintenance } from "./queries";
-import { approvalAfter, type MaintenanceStatus, standings } from "./status";
+import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "./status";
 
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
 type Sheet = Maintenance["sheet"];
@@ -47,7 +47,7 @@ const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
 
 /** 403 for approving, and for changing what is approved, unless the caller may approve. */
 function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
-  const isApproved = statuses.some((status) => standings[status].isApproved);
+  const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
   if (isApproved) assertMay(ctx.visit, "maintenance.approve", approving);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { QueryFlag } from "../lists/input";
-import { Id, inOurWords } from "../wire/input";
+import { Id, renamed } from "../wire/input";
 
 const names = {
   project_id: "projectId",
@@ -13,7 +13,7 @@ const names = {
 /** Whether parts that cannot be read are left out, and named on the first page. */
 const skip_broken = z.union([z.boolean(), QueryFlag]).default(false);
 
-export const ProjectMerge = z.object({ project_id: Id, skip_broken }).transform(inOurWords(names));
-export const SheetMerge = z.object({ sheet_id: Id, skip_broken }).transform(inOurWords(names));
-export const VehicleMerge = z.object({ vehicle_id: Id, skip_broken }).transform(inOurWords(names));
-export const StaffMerge = z.object({ technical_id: Id, skip_broken }).transform(inOurWords(names));
+export const ProjectMerge = z.object({ project_id: Id, skip_broken }).transform(renamed(names));
+export const SheetMerge = z.object({ sheet_id: Id, skip_broken }).transform(renamed(names));
+export const VehicleMerge = z.object({ vehicle_id: Id, skip_broken }).transform(renamed(names));
+export const StaffMerge = z.object({ technical_id: Id, skip_broken }).transform(renamed(names));

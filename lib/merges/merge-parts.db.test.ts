@@ -9,7 +9,7 @@ import { aPdfOf } from "@/db/testing/sample-files";
 import { sweepFiles } from "../files/sweep-files";
 import { aStoredFile } from "../files/testing";
 import { memberAt } from "../kernel/testing";
-import { pagesOf } from "../pdf/testing";
+import { pagesIn } from "../pdf/testing";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { mergeSheet } from "./merge-sheet";
 
@@ -58,7 +58,7 @@ test("kill -9 amid merges: every file is still there, and the sweep leaves nothi
   for (const key of keys) expect((await fileStore().readWhole(key)).byteLength).toBe(200_000);
   expect(await database().$count(dispositionCertificates)).toBe(0);
   const { bytes } = await mergeSheet(ctx, { worksheetId: sheet.id, skipBroken: false });
-  expect(await pagesOf(new Uint8Array(Buffer.concat(await bytes.toArray())))).toHaveLength(
+  expect(await pagesIn(new Uint8Array(Buffer.concat(await bytes.toArray())))).toHaveLength(
     2 + keys.length,
   );
   await expect.poll(waiting).toEqual([]);

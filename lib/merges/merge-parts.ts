@@ -4,11 +4,11 @@ import type { Readable } from "node:stream";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { printLeftOut } from "../printed/print-left-out";
 import { openSpool, type Spool, type Spooled } from "./open-spool";
-import { type Dossier, nameOf, type Part } from "./part";
+import { type Dossier, dossierName, type Part } from "./part";
 
 /** A merge on its way to whoever asked for it. */
 export type Merged = { fileName: string; bytes: Readable };
@@ -26,7 +26,7 @@ function assertBearable(parts: readonly Part[]) {
   if (size > mostBytes) throw tooLarge(`Los documentos suman más de ${mostBytes / 1_048_576} MB`);
 }
 
-const namesOf = (broken: readonly Spooled[]) => broken.map(({ part }) => nameOf(part));
+const namesOf = (broken: readonly Spooled[]) => broken.map(({ part }) => dossierName(part));
 
 function refusalOf(broken: readonly Spooled[]) {
   const names = namesOf(broken).map((name) => `«${name}»`);
@@ -41,7 +41,7 @@ type Merge = {
   spooled: Spooled[];
   spool: Spool;
   output: string;
-  owner: Owner;
+  owner: WorkOwner;
 };
 
 const tooMuch = () => tooLarge("Los documentos no caben en uno solo");

@@ -31,5 +31,5 @@ export function partsOf(attached: readonly Attached[]): PartOf {
 }
 
 /** How a part is named where it is missed. */
-export const nameOf = ({ title, group }: Pick<Part, "title" | "group">): string =>
+export const dossierName = ({ title, group }: Pick<Part, "title" | "group">): string =>
   group ? `${group}, ${title}` : title;

@@ -2,9 +2,9 @@ import { revalidatePath } from "next/cache";
 import type { z } from "zod";
 import type { Operation } from "../auth/permissions";
 import {
-  type Act,
+  type ActDeclared,
   type ActionResult,
-  type Asked,
+  type AskedAct,
   act,
   actingContext,
   changingContext,
@@ -15,7 +15,7 @@ import { currentRequest } from "./current-request";
 
 export type { ActionResult } from "../http/act";
 
-type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = Act<
+type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = ActDeclared<
   Of,
   Input,
   Result,
@@ -25,7 +25,7 @@ type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = Act<
   refresh?: string[];
 };
 
-type Open = (asked: Asked, seen: unknown) => Promise<Context>;
+type Open = (asked: AskedAct, seen: unknown) => Promise<Context>;
 
 /** A screen's door that opens in its own way. */
 export const door =

@@ -2,10 +2,10 @@ import type { FileHandle } from "node:fs/promises";
 import { turns } from "@/db/turns";
 import type { Operation } from "../auth/permissions";
 import {
-  contentTypes,
   type ExportColumn,
   type ExportFormat,
-  fileNameOf,
+  exportContentTypes,
+  exportFileName,
 } from "../exports/export-table";
 import { spoolTable } from "../exports/spool-table";
 import { failureOf } from "../http/failure";
@@ -19,7 +19,7 @@ import {
   parseListQuery,
   type SearchParams,
 } from "../lists/address";
-import { type ListQuery, wholeOf } from "../lists/sql";
+import { type ListRequest, wholeOf } from "../lists/sql";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
 type Export<Field extends string, Filters extends FilterSchemas, Row> = {
@@ -30,7 +30,7 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   query: ListSpec<Field, Filters>;
   columns: readonly ExportColumn<Row>[];
   /** Everything that matches. */
-  read: Read<ListQuery & FilterValues<Filters>, Row>;
+  read: Read<ListRequest & FilterValues<Filters>, Row>;
   /** The database gives the list page by page, which is then read so. */
   inPages?: true;
 };
@@ -44,7 +44,7 @@ type Asking = { format: ExportFormat; signal: AbortSignal };
 const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
   ctx: Context,
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
-  { query, ...asking }: Asking & { query: ListQuery & FilterValues<Filters> },
+  { query, ...asking }: Asking & { query: ListRequest & FilterValues<Filters> },
 ): Promise<FileHandle> =>
   inTurn(async () => {
     asking.signal.throwIfAborted();
@@ -84,8 +84,8 @@ export function exportOf<Field extends string, Filters extends FilterSchemas, Ro
       const file = await fileOf(ctx, spec, { query, format, signal: request.signal });
       return new Response(webStreamOf(file.createReadStream(), request.signal), {
         headers: {
-          "Content-Type": contentTypes[format],
-          "Content-Disposition": `attachment; filename="${fileNameOf(spec.name, format)}"`,
+          "Content-Type": exportContentTypes[format],
+          "Content-Disposition": `attachment; filename="${exportFileName(spec.name, format)}"`,
           "Cache-Control": "no-store",
         },
       });

@@ -1,5 +1,5 @@
 import NextAuth, { type NextAuthOptions } from "next-auth";
-import { mayEnter, type Profile } from "../auth/company-accounts";
+import { mayEnter, type ProviderProfile } from "../auth/company-accounts";
 import type { Handler } from "../http/declaration";
 import { isSecure, sessionCookieName } from "../http/session-cookie";
 import { unknownPath } from "../http/unknown-path";
@@ -43,12 +43,12 @@ const optionsFor = (
       checks: ["pkce", "state", "nonce"],
       // Whose proven address a first sign-in brings is who it is from then on (`mayEnter`).
       allowDangerousEmailAccountLinking: true,
-      profile: ({ sub, email }: Profile) => ({ id: sub, email: email ?? null }),
+      profile: ({ sub, email }: ProviderProfile) => ({ id: sub, email: email ?? null }),
     },
   ],
   callbacks: {
     signIn: ({ profile }) => {
-      const said = profile as Profile;
+      const said = profile as ProviderProfile;
       const trustsEmail = env.OIDC_TRUST_EMAIL === "1";
       return mayEnter({ issuer, subject: said.sub }, said, { trustsEmail });
     },

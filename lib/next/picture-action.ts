@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PictureInput } from "../files/input";
 import type { Stored } from "../files/storing-first";
-import { type Asked, actingContext, changingContext } from "../http/act";
+import { type AskedAct, actingContext, changingContext } from "../http/act";
 import { findAnswered } from "../http/idempotency";
 import { idempotentUpload } from "../http/idempotent-upload";
 import type { ChangeOperation } from "../http/record-named";
@@ -24,7 +24,7 @@ export function pictureAction({ operation, run }: PictureAction) {
     ...{ key, operation, isSecret: false },
     input: [picture.name, picture.size],
   });
-  const open = async (asked: Asked, seen: unknown) => {
+  const open = async (asked: AskedAct, seen: unknown) => {
     const ctx = await actingContext(asked);
     const answered = await findAnswered(ctx, keyed(KeyedPicture.parse(asked.raw)));
     return answered ? ctx : changingContext(asked, seen);

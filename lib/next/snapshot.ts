@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import type { ListQuery } from "../lists/sql";
+import type { ListRequest } from "../lists/sql";
 
 type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 
@@ -11,7 +11,7 @@ export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 const lotSize = 500;
 
 /** A list that the database gives in pages of a total order, page after page. */
-export async function* pageByPage<Asked extends ListQuery, Row>(
+export async function* pageByPage<Asked extends ListRequest, Row>(
   read: (asked: Asked) => Rows<Row>,
   asked: Asked,
 ): AsyncGenerator<readonly Row[]> {

@@ -1,6 +1,6 @@
 import { aSession } from "@/db/testing/factories";
 import type { Handler } from "../http/declaration";
-import { pagesOf } from "../pdf/testing";
+import { pagesIn } from "../pdf/testing";
 
 type Person = Parameters<typeof aSession>[1];
 
@@ -21,7 +21,7 @@ export function printing(handler: Handler, key = "id") {
     return new Uint8Array(await answer.arrayBuffer());
   };
   const pages = async (name: number | string) =>
-    (await pagesOf(await print(name))).map(({ words }) => words);
+    (await pagesIn(await print(name))).map(({ words }) => words);
   return { ask, askAs, print, pages };
 }
 

@@ -1,5 +1,10 @@
-import { type Line, linesOf, type Worksheet, worksheetsOf } from "../billing/worksheet-queries";
-import { type Chain, chainsOf } from "../custody/queries";
+import {
+  linesOf,
+  type ProjectLine,
+  type Worksheet,
+  worksheetsOf,
+} from "../billing/worksheet-queries";
+import { type CustodyChain, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { maintenanceCountsOf } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
@@ -9,8 +14,8 @@ import { getProjectCosts } from "./get-project-costs";
 
 export type WorkOrder = {
   worksheet: Worksheet;
-  lines: Line[];
-  chains: Chain[];
+  lines: ProjectLine[];
+  chains: CustodyChain[];
   maintenanceCount: number;
 };
 

@@ -3,20 +3,20 @@ import { custodyChains, maintenanceSheets } from "@/db/schema";
 import { getWorksheet } from "../billing/get-worksheet";
 import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
 import type { Worksheet } from "../billing/worksheet-queries";
-import { type Chain, liveChains, selectChains } from "../custody/queries";
+import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
 import { type Decimal, sum } from "../values/decimal";
-import { type Line, listLines } from "../worksheets/list-lines";
+import { listLines, type SheetLine } from "../worksheets/list-lines";
 
 export type WorksheetOverview = {
   sheet: Worksheet;
   project: Project;
-  lines: Line[];
+  lines: SheetLine[];
   facts: LineFacts[];
-  chains: Chain[];
+  chains: CustodyChain[];
   maintenance: Maintenance[];
   /** What the chains that are not cancelled took away. */
   volume: { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
@@ -38,7 +38,7 @@ const maintenanceIn = (ctx: Context, { projectId, periodStart, periodEnd }: Work
     ),
   ).orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
 
-function volumeOf(chains: readonly Chain[]): WorksheetOverview["volume"] {
+function volumeOf(chains: readonly CustodyChain[]): WorksheetOverview["volume"] {
   const counted = chains.flatMap(({ chain }) => (chain.status === "CANCELLED" ? [] : [chain]));
   return {
     gallons: sum(counted.map(({ gallons }) => gallons ?? "0")),

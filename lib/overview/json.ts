@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
-import type { Line } from "../billing/worksheet-queries";
+import type { ProjectLine } from "../billing/worksheet-queries";
 import { ChainBody, chainJson } from "../custody/json";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { asNumber } from "../values/decimal";
@@ -52,7 +52,7 @@ export const ProjectOverviewRecord = recordBody(
   }),
 );
 
-const detailJson = (line: Line): z.input<typeof DetailBody> => ({
+const detailJson = (line: ProjectLine): z.input<typeof DetailBody> => ({
   id: line.id,
   equipment: line.name ?? line.description,
   quantity: asNumber(line.quantity),

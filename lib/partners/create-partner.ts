@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { partners } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { PartnerInput } from "./input";
 
 /** Registers a client; its RUC must be new among the live ones. */
 export const createPartner = (ctx: Context, input: z.output<typeof PartnerInput>) =>
-  atomically(ctx, async (ctx) => only(await ctx.db.insert(partners).values(input).returning()));
+  atomically(ctx, async (ctx) => single(await ctx.db.insert(partners).values(input).returning()));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { yesNo } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
-import { Id, inOurWords, optionalText, Search, text } from "../wire/input";
+import { Id, optionalText, renamed, Search, text } from "../wire/input";
 
 const names = {
   business_tax_id: "businessTaxId",
@@ -24,14 +24,11 @@ const fields = z.object({
   is_active: z.boolean().optional(),
 });
 
-export const PartnerInput = fields.transform(inOurWords(names));
+export const PartnerInput = fields.transform(renamed(names));
 
-export const PartnerRef = z.object({ partner_id: Id }).transform(inOurWords(names));
+export const PartnerRef = z.object({ partner_id: Id }).transform(renamed(names));
 
-export const PartnerChanges = fields
-  .partial()
-  .extend({ partner_id: Id })
-  .transform(inOurWords(names));
+export const PartnerChanges = fields.partial().extend({ partner_id: Id }).transform(renamed(names));
 
 export const PartnerList = z.object({ search: Search, ...paging }).transform(alwaysPaged);
 

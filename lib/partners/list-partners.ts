@@ -4,7 +4,7 @@ import { partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 
 export type PartnerRow = typeof partners.$inferSelect & { openProjects: number };
 
@@ -25,7 +25,7 @@ const columns = {
 /** The live clients with how many open projects each has, by name; two queries whatever their number. */
 export async function listPartners(
   ctx: Context,
-  { search, isActive, page, sort }: ListQuery & { isActive?: boolean | undefined },
+  { search, isActive, page, sort }: ListRequest & { isActive?: boolean | undefined },
 ): Promise<Listed<PartnerRow>> {
   const where = and(
     undeleted(partners),

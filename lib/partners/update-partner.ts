@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { partners } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getPartner } from "./get-partner";
 import type { PartnerChanges } from "./input";
 
@@ -14,7 +14,7 @@ export const updatePartner = (
   atomically(ctx, async (ctx) => {
     const partner = await getPartner(ctx, { partnerId }, { lock: true });
     if (Object.keys(changes).length === 0) return partner;
-    return only(
+    return single(
       await ctx.db.update(partners).set(changes).where(eq(partners.id, partnerId)).returning(),
     );
   });

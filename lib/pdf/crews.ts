@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { heapOf, type Lane, lanes, places } from "./means";
 import { startChild } from "./start-child";
-import { fairTurns, type Owner, type Turns } from "./turns";
+import { fairTurns, type Turns, type WorkOwner } from "./turns";
 
 type Crew = { turns: Turns; idle: ChildProcess[] };
 
@@ -48,7 +48,7 @@ async function dismiss(child: ChildProcess) {
 }
 
 /** A process of the lane, when it is the owner's turn. */
-export async function takeChild(lane: Lane, owner: Owner): Promise<ChildProcess> {
+export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProcess> {
   const crew = crewOf(lane);
   await crew.turns.take(owner);
   const idle = crew.idle.pop();
@@ -58,7 +58,7 @@ export async function takeChild(lane: Lane, owner: Owner): Promise<ChildProcess>
   return child;
 }
 
-type Given = { lane: Lane; owner: Owner; isFit: boolean };
+type Given = { lane: Lane; owner: WorkOwner; isFit: boolean };
 
 /** Lets the next have his turn. A process that was left amid its work, or that has grown large, is ended. */
 export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {

@@ -9,7 +9,7 @@ import {
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { TakenPage } from "./extract-pages";
-import { pagesExtracted, pagesOf } from "./testing";
+import { pagesExtracted, pagesIn } from "./testing";
 
 async function aDocument(pages: number) {
   const document = await PDFDocument.create();
@@ -29,7 +29,7 @@ async function extracted(bytes: Uint8Array, groups: TakenPage[][] | null = null)
 }
 
 const wordsIn = async (bytes: Uint8Array | null | undefined) =>
-  bytes ? (await pagesOf(bytes)).map(({ words }) => words) : null;
+  bytes ? (await pagesIn(bytes)).map(({ words }) => words) : null;
 
 async function aPicture(document: PDFDocument, seed: number) {
   const pixels = Uint8Array.from({ length: 30_000 }, (_, at) => (at * seed) % 251);
@@ -54,7 +54,7 @@ describe("extracting pages", { timeout: 60_000 }, () => {
     const bytes = await (await aDocument(5)).save();
     const groups = [[upright(4), { page: 2, rotation: 90 }], [{ page: 5, rotation: 270 }]];
     const { documents } = await extracted(bytes, groups);
-    expect(await Promise.all(documents.map((made) => pagesOf(made ?? bytes)))).toEqual([
+    expect(await Promise.all(documents.map((made) => pagesIn(made ?? bytes)))).toEqual([
       [
         { words: "hoja 4", rotation: 0 },
         { words: "hoja 2", rotation: 90 },
@@ -67,7 +67,7 @@ describe("extracting pages", { timeout: 60_000 }, () => {
     const document = await aDocument(1);
     document.getPage(0).node.set(PDFName.of("Rotate"), document.context.obj(270));
     const { documents } = await extracted(await document.save(), [[{ page: 1, rotation: 180 }]]);
-    expect((await pagesOf(documents[0] ?? new Uint8Array()))[0]?.rotation).toBe(90);
+    expect((await pagesIn(documents[0] ?? new Uint8Array()))[0]?.rotation).toBe(90);
   });
 
   test("two documents at once never mix their pages", async () => {

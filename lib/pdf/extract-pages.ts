@@ -1,6 +1,6 @@
 import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 
 /** A page of the original, from 1, and the degrees it is turned clockwise. */
 export type TakenPage = { page: number; rotation: number };
@@ -17,7 +17,7 @@ type Job = {
   groups: readonly TakenPage[][] | null;
   /** Where the documents are made. */
   folder: string;
-  owner: Owner;
+  owner: WorkOwner;
   signal?: AbortSignal | undefined;
 };
 

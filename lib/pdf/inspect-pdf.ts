@@ -1,5 +1,5 @@
 import { runInProcess } from "./run-in-process";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** How many pages a file has, or why it cannot be read. */
@@ -9,7 +9,7 @@ export type PdfFinding = { pages: number } | { problem: UnreadablePdf["reason"] 
  * Reads a file as a PDF without holding it: the pieces that tell its pages, and how far its streams inflate. A file that
  * opens without a password is readable.
  */
-export async function inspectPdf(path: string, owner: Owner): Promise<PdfFinding> {
+export async function inspectPdf(path: string, owner: WorkOwner): Promise<PdfFinding> {
   const job = { name: "inspect-pdf", input: {}, files: [path], lane: "inspection", owner } as const;
   let pages = 0;
   try {

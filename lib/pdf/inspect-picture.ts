@@ -1,5 +1,5 @@
 import { runInProcess } from "./run-in-process";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** Why a picture cannot be kept: cut off or no picture, of too many points, or in need of too much memory or time. */
@@ -8,7 +8,10 @@ export type PictureProblem = "damaged" | "vast" | "heavy";
 type Finding = { problem: PictureProblem | null };
 
 /** Decodes the picture to its end, beside the server, with the means that a document of its size may take. */
-export async function inspectPicture(path: string, owner: Owner): Promise<PictureProblem | null> {
+export async function inspectPicture(
+  path: string,
+  owner: WorkOwner,
+): Promise<PictureProblem | null> {
   const files = [path];
   const job = { name: "inspect-picture", input: {}, files, lane: "inspection", owner } as const;
   let found: PictureProblem | null = "damaged";

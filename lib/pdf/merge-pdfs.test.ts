@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endless } from "@/scripts/testing/bombs.mjs";
 import { meansFor } from "./means";
 import { mergePdfs } from "./merge-pdfs";
-import { aSheet, pagesOf } from "./testing";
+import { aSheet, pagesIn } from "./testing";
 
 let folder = "";
 beforeEach(async () => {
@@ -43,7 +43,7 @@ test("joins the parts in their order, a bookmark at the first page of each", asy
   ];
   expect(await mergePdfs(parts, whole())).toEqual([]);
   const bytes = new Uint8Array(await readFile(output()));
-  const pages = await pagesOf(bytes);
+  const pages = await pagesIn(bytes);
   expect(pages.map(({ words }) => /(uno|dos|tres|cuatro)/.exec(words)?.[1])).toEqual([
     "uno",
     "dos",

@@ -1,12 +1,12 @@
 import { runInProcess } from "./run-in-process";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** A document in a local file, with its bookmark and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
 
 type Told = { isReadable: boolean };
-type Whole = { output: string; title: string; owner: Owner };
+type Whole = { output: string; title: string; owner: WorkOwner };
 
 /** Where so many parts took more than they may, the rest are not looked at: they wait for the next time. */
 const mostLosses = 5;

@@ -3,7 +3,7 @@ import { toBuffer } from "qrcode";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReadPage } from "./read-pages";
-import { aSheet, type Paper, pagesRead, scanned } from "./testing";
+import { aSheet, pagesRead, type ScannedSheet, scanned } from "./testing";
 
 const wanted = "FAENA:CDC:";
 const codeOf = (number: number) => `${wanted}${String(number).padStart(7, "0")}:1`;
@@ -15,12 +15,14 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>): Promise<ReadPage[]> {
   return pages;
 }
 
-const sheet = async (number: number, how: Partial<Paper> = {}): Promise<Paper> => ({
+const sheet = async (number: number, how: Partial<ScannedSheet> = {}): Promise<ScannedSheet> => ({
   printed: await aSheet({ code: codeOf(number), words: `Cadena de custodia ${number}` }),
   ...how,
 });
 
-const unmarked = async (): Promise<Paper> => ({ printed: await aSheet({ words: "Sin código" }) });
+const unmarked = async (): Promise<ScannedSheet> => ({
+  printed: await aSheet({ words: "Sin código" }),
+});
 
 const patience = { timeout: 60_000 };
 

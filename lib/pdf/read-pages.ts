@@ -1,6 +1,6 @@
 import { type LocalFile, runInProcess } from "./run-in-process";
 import { type Counted, throughLosses } from "./through-losses";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 
 /** What a page says: its QR code's text, the degrees clockwise that make it upright, how it looks (WebP). */
 export type ReadPage = {
@@ -16,7 +16,7 @@ type Job = {
   file: LocalFile;
   /** How the codes begin that count before others. */
   wanted: string;
-  owner: Owner;
+  owner: WorkOwner;
   signal?: AbortSignal | undefined;
 };
 

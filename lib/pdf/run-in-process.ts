@@ -3,7 +3,7 @@ import { assertOutside } from "@/db/inside";
 import { ask, type Failed, type Reply } from "./ask-child";
 import { giveBack, takeChild } from "./crews";
 import { type Lane, meansFor, sizeOfAll } from "./means";
-import type { Owner } from "./turns";
+import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
 /** A document in a local file, or how it comes to be in one: what waits its turn holds nothing. */
@@ -16,7 +16,7 @@ type Job = {
   /** What is worked on, in local files; as much memory and time is allowed as files of their size need. */
   files: readonly LocalFile[];
   lane: Lane;
-  owner: Owner;
+  owner: WorkOwner;
   signal?: AbortSignal | undefined;
 };
 

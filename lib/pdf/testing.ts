@@ -70,7 +70,7 @@ export const pagesExtracted = (
   );
 
 /** The words of each page of a PDF, and how it is turned. */
-export const pagesOf = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>
+export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>
   fromPages(bytes, async (page) => {
     const { items } = await page.getTextContent();
     const words = items.map((item) => ("str" in item ? item.str : "")).join("");
@@ -118,7 +118,7 @@ export async function aSheet({ code, words }: { code?: string; words: string }) 
 }
 
 /** A sheet of paper that goes into the scanner: what is printed on it, or nothing. */
-export type Paper = {
+export type ScannedSheet = {
   printed: Uint8Array | null;
   /** How it lies, in degrees clockwise. */
   turned?: number;
@@ -155,7 +155,11 @@ async function inkOf(printed: Uint8Array, skew: number, width: number, height: n
 }
 
 /** What the glass of the scanner sees: the paper's colour, its grain, the ink. */
-async function pictureOf({ printed, skew = 0, turned = 0 }: Paper, dpi: number, turn: boolean) {
+async function pictureOf(
+  { printed, skew = 0, turned = 0 }: ScannedSheet,
+  dpi: number,
+  turn: boolean,
+) {
   const [width, height] = a4.map((points) => Math.round((points / 72) * dpi)) as [number, number];
   const raw = { width, height, channels: 4 as const };
   const ink = printed
@@ -174,7 +178,7 @@ async function pictureOf({ printed, skew = 0, turned = 0 }: Paper, dpi: number, 
 }
 
 /** A PDF as an office scanner makes it of a pile: one JPEG a page. */
-export async function scanned(pile: readonly Paper[], { dpi, turnsPages = false }: Scanner) {
+export async function scanned(pile: readonly ScannedSheet[], { dpi, turnsPages = false }: Scanner) {
   const document = await PDFDocument.create();
   for (const paper of pile) {
     const jpeg = await document.embedJpg(await pictureOf(paper, dpi, !turnsPages));

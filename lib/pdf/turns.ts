@@ -1,7 +1,7 @@
 /** Whose work it is: a user's id; null for nobody's. */
-export type Owner = number | null;
+export type WorkOwner = number | null;
 
-type Waiting = { owner: Owner; start: () => void };
+type Waiting = { owner: WorkOwner; start: () => void };
 
 type Places = {
   /** Pieces of work at a time. */
@@ -12,19 +12,19 @@ type Places = {
 
 export type Turns = {
   /** Resolves when the owner's next piece of work may start. */
-  take: (owner: Owner) => Promise<void>;
+  take: (owner: WorkOwner) => Promise<void>;
   /** Lets the next start. */
-  end: (owner: Owner) => void;
+  end: (owner: WorkOwner) => void;
 };
 
 /** Turns that go round by owner: who waits with one piece of work is not behind another's pile. */
 export function fairTurns({ inLane, perOwner }: Places): Turns {
-  const working: Owner[] = [];
+  const working: WorkOwner[] = [];
   const waiting: Waiting[] = [];
   /** Owners by their last turn, the latest last. */
-  const served: Owner[] = [];
+  const served: WorkOwner[] = [];
 
-  const forget = (list: Owner[], owner: Owner) => {
+  const forget = (list: WorkOwner[], owner: WorkOwner) => {
     const at = list.indexOf(owner);
     if (at >= 0) list.splice(at, 1);
   };

@@ -1,12 +1,12 @@
 import { type DoubleCharge, listDoubleCharges } from "../billing/list-double-charges";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
-import { type PendingItem, type Scope, spanOf } from "./scope";
+import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 /** The charges of one unit and day that may be for the same work, until somebody says that each is right. */
-export async function listDoubtful(ctx: Context, scope: Scope): Promise<PendingItem[]> {
+export async function listDoubtful(ctx: Context, scope: PendingScope): Promise<PendingItem[]> {
   const { project, sheet } = scope;
-  const asked = sheet ? { period: spanOf(scope) } : {};
+  const asked = sheet ? { period: scopeSpan(scope) } : {};
   const doubles = await listDoubleCharges(ctx, { projectId: project.id, ...asked });
   return doubles.map(({ resourceItemId, code, day, charges, atStake }: DoubleCharge) => ({
     id: `double-${resourceItemId}-${day}`,

@@ -4,10 +4,13 @@ import { placed } from "../assignments/queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { isActive } from "../placement/holding";
-import { type PendingItem, type Scope, spanOf } from "./scope";
+import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 /** The services that go on without a last day, begun by the end of the period; one query. */
-export async function listEndlessServices(ctx: Context, scope: Scope): Promise<PendingItem[]> {
+export async function listEndlessServices(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<PendingItem[]> {
   const services = await placed(
     ctx,
     and(
@@ -15,7 +18,7 @@ export async function listEndlessServices(ctx: Context, scope: Scope): Promise<P
       eq(assignments.projectId, scope.project.id),
       eq(assignments.kind, "SERVICIO"),
       isNull(assignments.endDate),
-      lte(assignments.startDate, spanOf(scope).to),
+      lte(assignments.startDate, scopeSpan(scope).to),
     ),
   );
   return services.map(({ id, projectId, name, description, servedCode, code, startDate }) => ({

@@ -9,7 +9,7 @@ import { listDoubtful } from "./list-doubtful";
 import { listEndlessServices } from "./list-endless-services";
 import { listRecords, type PendingRecord } from "./list-records";
 import { listUnmarkedVisits } from "./list-unmarked-visits";
-import { type PendingItem, pendingAddress, type Scope, spanOf } from "./scope";
+import { type PendingItem, type PendingScope, pendingAddress, scopeSpan } from "./scope";
 
 export type PendingRef = { projectId: number } | { worksheetId: number };
 
@@ -17,7 +17,7 @@ export type PendingRef = { projectId: number } | { worksheetId: number };
 export type Pending = { kind: PendingKind; count: number; amount: Decimal | null; url: string };
 
 /** The project or sheet that is asked for; 404 when it is missing. */
-export async function getScope(ctx: Context, ref: PendingRef): Promise<Scope> {
+export async function getScope(ctx: Context, ref: PendingRef): Promise<PendingScope> {
   if ("projectId" in ref) return { project: await getProject(ctx, ref), sheet: null };
   const sheet = await getWorksheet(ctx, ref);
   return { project: await getProject(ctx, sheet), sheet };
@@ -41,7 +41,7 @@ const lackOf = (record: PendingRecord) =>
 
 type Items = Record<Exclude<PendingKind, "unbilled">, PendingItem[]>;
 
-async function listItems(ctx: Context, scope: Scope): Promise<Items> {
+async function listItems(ctx: Context, scope: PendingScope): Promise<Items> {
   const [visits, records, doubtful, services] = await Promise.all([
     listUnmarkedVisits(ctx, scope),
     listRecords(ctx, scope),
@@ -70,11 +70,11 @@ function amountOf(items: readonly PendingItem[]): Decimal | null {
 /** What is left undone: the kinds of which there is something, in their order, and each thing that is listed. */
 export async function readPending(
   ctx: Context,
-  scope: Scope,
+  scope: PendingScope,
 ): Promise<{ pending: Pending[]; items: Items }> {
   const [items, unbilled] = await Promise.all([
     listItems(ctx, scope),
-    listUnbilled(ctx, { projectId: scope.project.id, ...spanOf(scope), page: null }),
+    listUnbilled(ctx, { projectId: scope.project.id, ...scopeSpan(scope), page: null }),
   ]);
   const tallyOf = (kind: PendingKind): Omit<Pending, "url"> =>
     kind === "unbilled"

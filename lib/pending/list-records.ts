@@ -8,7 +8,7 @@ import { type Slot, slotsWith } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import type { Day } from "../values/dates";
-import { type Scope, spanOf } from "./scope";
+import { type PendingScope, scopeSpan } from "./scope";
 
 type Model = "sheet_project" | "custody_chain" | "shipping_guide" | "maintenance_sheet";
 
@@ -26,7 +26,7 @@ export type PendingRecord = {
 
 type Found = Omit<PendingRecord, "model" | "empty">;
 
-const ofSheets = ({ project, sheet }: Scope) =>
+const ofSheets = ({ project, sheet }: PendingScope) =>
   and(
     eq(worksheets.projectId, project.id),
     undeleted(worksheets),
@@ -34,7 +34,7 @@ const ofSheets = ({ project, sheet }: Scope) =>
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
-async function listSheets(ctx: Context, scope: Scope): Promise<Found[]> {
+async function listSheets(ctx: Context, scope: PendingScope): Promise<Found[]> {
   const rows = await ctx.db
     .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
     .from(worksheets)
@@ -47,7 +47,7 @@ async function listSheets(ctx: Context, scope: Scope): Promise<Found[]> {
   }));
 }
 
-async function listChains(ctx: Context, scope: Scope): Promise<Found[]> {
+async function listChains(ctx: Context, scope: PendingScope): Promise<Found[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,
@@ -66,8 +66,8 @@ async function listChains(ctx: Context, scope: Scope): Promise<Found[]> {
   }));
 }
 
-async function listGuides(ctx: Context, scope: Scope): Promise<Found[]> {
-  const { from, to } = spanOf(scope);
+async function listGuides(ctx: Context, scope: PendingScope): Promise<Found[]> {
+  const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({
       id: shippingGuides.id,
@@ -92,8 +92,8 @@ async function listGuides(ctx: Context, scope: Scope): Promise<Found[]> {
   }));
 }
 
-async function listMaintenance(ctx: Context, scope: Scope): Promise<Found[]> {
-  const { from, to } = spanOf(scope);
+async function listMaintenance(ctx: Context, scope: PendingScope): Promise<Found[]> {
+  const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({
       id: maintenanceSheets.id,
@@ -120,7 +120,7 @@ async function listMaintenance(ctx: Context, scope: Scope): Promise<Found[]> {
 const named = (model: Model, found: Found[]) => found.map((record) => ({ model, ...record }));
 
 /** The records that count, nothing that is cancelled or void, with what their fields lack; five queries. */
-export async function listRecords(ctx: Context, scope: Scope): Promise<PendingRecord[]> {
+export async function listRecords(ctx: Context, scope: PendingScope): Promise<PendingRecord[]> {
   const [sheets, chains, guides, maintenance] = await Promise.all([
     listSheets(ctx, scope),
     listChains(ctx, scope),

@@ -3,7 +3,7 @@ import { links } from "../links/pages";
 import { listSchedule, type PlannedVisit } from "../schedule/list-schedule";
 import { isWaiting } from "../schedule/plan";
 import { addDays, earlier } from "../values/dates";
-import { type PendingItem, type Scope, spanOf } from "./scope";
+import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {
   return {
@@ -16,8 +16,11 @@ function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {
 }
 
 /** The visits before today that nobody recorded; two queries. The closure of a project cancels what waits in it. */
-export async function listUnmarkedVisits(ctx: Context, scope: Scope): Promise<PendingItem[]> {
-  const { from, to } = spanOf(scope);
+export async function listUnmarkedVisits(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<PendingItem[]> {
+  const { from, to } = scopeSpan(scope);
   const until = earlier(to, addDays(ctx.today, -1));
   if (until < from) return [];
   const asked = { from, to: until, projectId: scope.project.id, page: null };

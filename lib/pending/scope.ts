@@ -6,7 +6,7 @@ import type { Decimal } from "../values/decimal";
 import type { PendingKind } from "./kinds";
 
 /** Of what something is pending: a project, or one of its sheets and the days of its period. */
-export type Scope = { project: Project; sheet: Worksheet | null };
+export type PendingScope = { project: Project; sheet: Worksheet | null };
 
 /** One thing that is pending, and the screen on which it is settled. */
 export type PendingItem = {
@@ -20,13 +20,13 @@ export type PendingItem = {
 };
 
 /** The period of the sheet; of a project all days. */
-export const spanOf = ({ sheet }: Scope): { from: Day; to: Day } =>
+export const scopeSpan = ({ sheet }: PendingScope): { from: Day; to: Day } =>
   sheet
     ? { from: sheet.periodStart, to: sheet.periodEnd }
     : { from: "1900-01-01", to: "2200-12-31" };
 
 /** The screen that lists exactly what is pending of the kind. */
-export function pendingAddress({ project, sheet }: Scope, kind: PendingKind): string {
+export function pendingAddress({ project, sheet }: PendingScope, kind: PendingKind): string {
   if (kind === "unbilled")
     return links.unbilledOf(project.id, sheet ? [sheet.periodStart, sheet.periodEnd] : null);
   return links.pending(project.id, { kind, worksheetId: sheet?.id ?? null });

@@ -2,7 +2,7 @@ import type { availabilities, equipmentTypes } from "@/db/values";
 import type { Day } from "../values/dates";
 
 /** A project, and where it is. */
-export type Place = { id: number; location: string };
+export type ProjectPlace = { id: number; location: string };
 
 /** The columns that move together when a unit comes back. */
 export const available = {
@@ -14,7 +14,7 @@ export const available = {
 } as const;
 
 /** The columns that move together when a unit goes to a project from a day on. */
-export const rentedTo = (project: Place, from: Day) =>
+export const rentedTo = (project: ProjectPlace, from: Day) =>
   ({
     availability: "RENTADO",
     currentLocation: project.location,

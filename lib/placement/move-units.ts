@@ -3,10 +3,10 @@ import { isAmong } from "@/db/among";
 import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { strengthOf } from "../kernel/lock";
-import type { Place } from "./availability";
+import type { ProjectPlace } from "./availability";
 
 /** The units that are at a project are where the project is now. */
-export async function moveUnits(ctx: Context, { id, location }: Place): Promise<void> {
+export async function moveUnits(ctx: Context, { id, location }: ProjectPlace): Promise<void> {
   const units = await ctx.db
     .select({ id: equipment.id })
     .from(equipment)

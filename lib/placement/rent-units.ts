@@ -4,13 +4,13 @@ import { equipment } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Day } from "../values/dates";
-import { type Place, rentedTo } from "./availability";
+import { type ProjectPlace, rentedTo } from "./availability";
 
 /** Gives free units to a project from a day on; refused when somebody else has one of them. */
 export async function rentUnits(
   ctx: Context,
   ids: readonly number[],
-  { project, from }: { project: Place; from: Day },
+  { project, from }: { project: ProjectPlace; from: Day },
 ): Promise<void> {
   const free = and(isAmong(equipment.id, ids), eq(equipment.availability, "DISPONIBLE"));
   const rented = await ctx.db

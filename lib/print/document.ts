@@ -1,6 +1,6 @@
 import type { Shape } from "./bind";
-import { furnitureOf, type Letterhead, nameOf } from "./letterhead";
-import { type Paper, printPaper } from "./paper";
+import { furnitureOf, type Letterhead, letterheadName } from "./letterhead";
+import { type PaperFlow, printPaper } from "./paper";
 
 export type DocumentSpec = Letterhead & {
   /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
@@ -12,12 +12,12 @@ export type DocumentSpec = Letterhead & {
 /** Prints a document on the company's paper, upright A4 unless told. */
 export function printDocument(
   { day, shape = "portrait", images = {}, ...letterhead }: DocumentSpec,
-  write: (paper: Paper) => void,
+  write: (paper: PaperFlow) => void,
 ): Promise<Uint8Array> {
   const { company } = letterhead;
   const logo = company.logo ? { logo: company.logo.bytes } : {};
   const spec = {
-    title: nameOf(letterhead),
+    title: letterheadName(letterhead),
     author: company.name,
     day,
     shape,

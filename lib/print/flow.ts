@@ -1,12 +1,12 @@
 import { band, drawLines, type Setting } from "./blocks";
-import type { Paper } from "./paper";
+import type { PaperFlow } from "./paper";
 import { lineHeight, wrap } from "./text";
 
 const padding = { across: 5, down: 4 };
 const setting: Setting = { weight: "regular", size: 8.5 };
 
 /** A frame's sides and its top or bottom, as much as stands on this page. */
-function drawPiece(paper: Paper, title: string, lines: readonly string[]) {
+function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
   const { left: x, width } = paper.frame;
   const head = band(title);
   const headHeight = head.height(width);
@@ -23,13 +23,13 @@ function drawPiece(paper: Paper, title: string, lines: readonly string[]) {
 }
 
 /** How many lines stand between here and the foot of the page. */
-const linesLeft = (paper: Paper, title: string) =>
+const linesLeft = (paper: PaperFlow, title: string) =>
   Math.floor(
     (paper.room() - band(title).height(paper.frame.width) - 2 * padding.down) / lineHeight(setting),
   );
 
 /** A text under its title, of any length: it goes on over the pages, under its title again. */
-export function addProse(paper: Paper, title: string, text: string, gap = 8): void {
+export function addProse(paper: PaperFlow, title: string, text: string, gap = 8): void {
   let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
   let heading = title;
   while (rest.length > 0) {

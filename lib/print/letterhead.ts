@@ -72,7 +72,7 @@ const titleText: Style = { weight: "strong", size: 12 };
 const widestTitle = mm(88);
 
 /** What the document is called, in words. */
-export const nameOf = ({ title, number, subject }: Letterhead): string =>
+export const letterheadName = ({ title, number, subject }: Letterhead): string =>
   [title, number ?? subject].filter(Boolean).join(" ");
 
 /** What stands at the right of the head: the title, the number or the subject, a note. */
@@ -122,7 +122,7 @@ function drawFoot(pen: Pen, letterhead: Letterhead, frame: Frame, folio: Folio) 
   const pages = `Página ${folio.page} de ${folio.of}`;
   const end = frame.left + frame.width - widthOf(pages, small);
   pen.text(pages, end, baseline, small, "muted");
-  const words = [letterhead.company.footer, nameOf(letterhead)].filter(Boolean).join(" · ");
+  const words = [letterhead.company.footer, letterheadName(letterhead)].filter(Boolean).join(" · ");
   pen.text(shorten(words, small, end - frame.left - 12), frame.left, baseline, small, "muted");
 }
 

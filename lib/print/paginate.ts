@@ -1,7 +1,7 @@
 import { linesIn, type SetRow, splitRow } from "./table-layout";
 
 /** What of a table stands on one page. */
-export type Piece = { rows: SetRow[]; height: number };
+export type TablePiece = { rows: SetRow[]; height: number };
 
 type Rooms = { /** Points on the page where the table starts. */ first: number; whole: number };
 
@@ -18,8 +18,8 @@ function unitsOf(rows: readonly SetRow[], totals: SetRow | null, whole: number):
 
 /** Fills pages with rows, one after the other. */
 function newPages({ first, whole }: Rooms) {
-  const pieces: Piece[] = [];
-  let piece: Piece = { rows: [], height: 0 };
+  const pieces: TablePiece[] = [];
+  let piece: TablePiece = { rows: [], height: 0 };
   let room = first;
   return {
     room: () => room,
@@ -59,7 +59,7 @@ export function paginate(
   { rows, totals }: { rows: readonly SetRow[]; totals: SetRow | null },
   size: number,
   rooms: Rooms,
-): Piece[] {
+): TablePiece[] {
   const pages = newPages(rooms);
   for (const unit of unitsOf(rows, totals, rooms.whole)) {
     const [row] = unit;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import { pagesOf } from "../pdf/testing";
+import { pagesIn } from "../pdf/testing";
 import { addProse } from "./flow";
 import { facts, ticks } from "./form-blocks";
 import { furnitureOf } from "./letterhead";
@@ -48,14 +48,14 @@ describe("a printed paper", () => {
   }, 60_000);
 
   test("is searchable with its accents and signs, the missing ones as boxes", async () => {
-    const [page] = await pagesOf(await print("Ñandú, cigüeña, ≥ 3 m³ → ✓ “ñ” 日 áéíóúÁÉÍÓÚü¿¡€°"));
+    const [page] = await pagesIn(await print("Ñandú, cigüeña, ≥ 3 m³ → ✓ “ñ” 日 áéíóúÁÉÍÓÚü¿¡€°"));
     expect(page?.words).toContain("Ñandú, cigüeña, ≥ 3 m³ → ✓ “ñ”");
     expect(page?.words).toContain("áéíóúÁÉÍÓÚü¿¡€°");
     expect(page?.words).toContain("Ñandú & Compañía");
   });
 
   test("numbers its pages and says on each what it is", async () => {
-    const pages = await pagesOf(await print("Petrolera"));
+    const pages = await pagesIn(await print("Petrolera"));
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach(({ words }, at) => {
       expect(words).toContain(`Página ${at + 1} de ${pages.length}`);

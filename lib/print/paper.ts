@@ -31,7 +31,7 @@ export type Furniture = {
 export type Frame = { left: number; top: number; width: number; bottom: number };
 
 /** A document in the making: content flows down and over its pages. */
-export type Paper = {
+export type PaperFlow = {
   frame: Frame;
   /** Where the next content starts. */
   y: number;
@@ -49,9 +49,9 @@ export type Paper = {
 
 const margin = mm(11);
 
-function newPaper(frame: Frame, newPage: () => Pen): Paper {
+function newPaper(frame: Frame, newPage: () => Pen): PaperFlow {
   const state = { pen: newPage() };
-  const paper: Paper = {
+  const paper: PaperFlow = {
     frame,
     y: frame.top,
     pen: () => state.pen,
@@ -78,7 +78,7 @@ function newPaper(frame: Frame, newPage: () => Pen): Paper {
 export async function printPaper(
   spec: PaperSpec,
   furniture: Furniture,
-  write: (paper: Paper) => void,
+  write: (paper: PaperFlow) => void,
 ): Promise<Uint8Array> {
   const [width, height] = sizeOf(spec.shape);
   const typefaces = {

@@ -1,8 +1,8 @@
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Align } from "./pen";
 import { lineHeight, oneLine, type Style, shorten, sizeToFit, wrap } from "./text";
 
-export type Column<Row> = {
+export type PaperColumn<Row> = {
   header: string;
   /** Points; what no column takes is shared by those that grow. */
   width: number;
@@ -17,8 +17,8 @@ export type Column<Row> = {
   padding?: number;
 };
 
-export type Table<Row> = {
-  columns: readonly Column<Row>[];
+export type PaperTable<Row> = {
+  columns: readonly PaperColumn<Row>[];
   rows: readonly Row[];
   /** Points of the text; 7.5 unless told. */
   size?: number;
@@ -39,7 +39,7 @@ const across = 3;
 export const rowPadding = 2.6;
 
 /** Where each column starts and how wide it is, as points in the width. */
-export function placeColumns<Row>(columns: readonly Column<Row>[], x: number, width: number) {
+export function placeColumns<Row>(columns: readonly PaperColumn<Row>[], x: number, width: number) {
   const spare = width - columns.reduce((sum, column) => sum + column.width, 0);
   const grow = columns.reduce((sum, column) => sum + (column.grow ?? 0), 0);
   let left = x;
@@ -57,7 +57,7 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], x: number, wi
   });
 }
 
-export type Placed = ReturnType<typeof placeColumns>[number];
+export type PlacedColumn = ReturnType<typeof placeColumns>[number];
 
 function setLine(text: string, style: Style, room: number): Omit<SetCell, "align"> {
   const fitted = { ...style, size: sizeToFit(oneLine(text), style, room) };
@@ -93,7 +93,7 @@ function remembering(set: (text: string) => SetCell): (text: string) => SetCell 
 }
 
 /** What sets the texts of a kind of row, column by column. */
-function settersOf(kind: SetRow["kind"], placed: readonly Placed[], size: number) {
+function settersOf(kind: SetRow["kind"], placed: readonly PlacedColumn[], size: number) {
   const set = kind === "header" ? setHeader : setCell;
   return placed.map(({ width, padding, align, isStrong }) => {
     const weight = kind !== "row" || isStrong ? "strong" : "regular";
@@ -103,7 +103,7 @@ function settersOf(kind: SetRow["kind"], placed: readonly Placed[], size: number
 }
 
 /** The table's texts set for its columns. */
-export function setTable<Row>(table: Table<Row>, placed: readonly Placed[]) {
+export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedColumn[]) {
   const { columns, size = 7.5 } = table;
   const rowsOf = (kind: SetRow["kind"], rows: readonly (readonly string[])[]): SetRow[] => {
     const setters = settersOf(kind, placed, size);
@@ -114,9 +114,9 @@ export function setTable<Row>(table: Table<Row>, placed: readonly Placed[]) {
   };
   const textsOf = (row: Row, at: number) => columns.map(({ cell }) => cell(row, at));
   return {
-    header: only(rowsOf("header", [columns.map(({ header }) => header)])),
+    header: single(rowsOf("header", [columns.map(({ header }) => header)])),
     rows: rowsOf("row", table.rows.map(textsOf)),
-    totals: table.totals ? only(rowsOf("totals", [table.totals])) : null,
+    totals: table.totals ? single(rowsOf("totals", [table.totals])) : null,
   };
 }
 

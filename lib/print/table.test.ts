@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { pagesOf } from "../pdf/testing";
+import { pagesIn } from "../pdf/testing";
 import { furnitureOf, type Letterhead } from "./letterhead";
 import { printPaper } from "./paper";
 import { addTable } from "./table";
-import type { Table } from "./table-layout";
+import type { PaperTable } from "./table-layout";
 import { aCompany } from "./testing";
 
 const letterhead: Letterhead = { company: aCompany, title: "Prueba", number: null };
 const spec = { title: "Prueba", author: "Faena", day: "2026-03-01", shape: "portrait" as const };
 
-const print = (table: Table<string>) =>
+const print = (table: PaperTable<string>) =>
   printPaper(spec, furnitureOf(letterhead), (paper) => addTable(paper, table));
 
-const columns: Table<string>["columns"] = [
+const columns: PaperTable<string>["columns"] = [
   { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
   { header: "Texto", width: 40, grow: 1, cell: (row) => row },
 ];
@@ -20,7 +20,7 @@ const columns: Table<string>["columns"] = [
 describe("a table over pages", () => {
   test("200 rows: each once, in order, the head on every page, the totals once with the last row", async () => {
     const rows = Array.from({ length: 200 }, (_, at) => `fila<${at + 1}>`);
-    const pages = await pagesOf(await print({ columns, rows, totals: ["", "suma final"] }));
+    const pages = await pagesIn(await print({ columns, rows, totals: ["", "suma final"] }));
     const words = pages.map((page) => page.words);
     expect(pages.length).toBeGreaterThan(3);
     for (const page of words) expect(page).toMatch(/N\.º ?Texto/);
@@ -31,7 +31,7 @@ describe("a table over pages", () => {
 
   test("a row taller than a page goes on over the pages without losing a word", async () => {
     const long = Array.from({ length: 3000 }, (_, at) => `palabra${at}.`);
-    const pages = await pagesOf(
+    const pages = await pagesIn(
       await print({ columns, rows: ["antes", long.join(" "), "después"] }),
     );
     const words = pages.map((page) => page.words).join("");
@@ -42,14 +42,14 @@ describe("a table over pages", () => {
   });
 
   test("without rows it says so", async () => {
-    const [page] = await pagesOf(await print({ columns, rows: [], empty: "Sin equipos." }));
+    const [page] = await pagesIn(await print({ columns, rows: [], empty: "Sin equipos." }));
     expect(page?.words).toContain("Sin equipos.");
   });
 
   test("the totals never stand alone below a head", async () => {
     for (let count = 40; count < 50; count += 1) {
       const rows = Array.from({ length: count }, (_, at) => `fila<${at + 1}>`);
-      const pages = await pagesOf(await print({ columns, rows, totals: ["", "suma final"] }));
+      const pages = await pagesIn(await print({ columns, rows, totals: ["", "suma final"] }));
       expect(pages.at(-1)?.words).toContain(`fila<${count}>`);
     }
   }, 30_000);
@@ -60,7 +60,7 @@ describe("a table over pages", () => {
       paper.y += paper.wholeRoom() * 0.45;
       addTable(paper, { columns, rows: [row] });
     });
-    const words = (await pagesOf(bytes)).map((page) => page.words);
+    const words = (await pagesIn(bytes)).map((page) => page.words);
     expect(words).toHaveLength(2);
     expect(words[0]).not.toContain("Texto");
     expect(words[1]).toMatch(/Texto.*palabra0\..*palabra699\./);

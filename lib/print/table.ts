@@ -1,21 +1,21 @@
 import { drawLines } from "./blocks";
-import { type Piece, paginate } from "./paginate";
-import type { Frame, Paper } from "./paper";
+import { paginate, type TablePiece } from "./paginate";
+import type { Frame, PaperFlow } from "./paper";
 import { baselineIn, type Pen } from "./pen";
 import {
-  type Placed,
+  type PaperTable,
+  type PlacedColumn,
   placeColumns,
   rowPadding,
   type SetRow,
   setTable,
-  type Table,
 } from "./table-layout";
 import { lineHeight, type Style, shorten, widthOf } from "./text";
 
 type Ready = {
-  placed: Placed[];
+  placed: PlacedColumn[];
   header: SetRow;
-  groups: NonNullable<Table<unknown>["groups"]>;
+  groups: NonNullable<PaperTable<unknown>["groups"]>;
   size: number;
 };
 
@@ -60,7 +60,7 @@ function drawGroups(pen: Pen, { placed, groups }: Ready, y: number) {
 }
 
 /** The grounds of a piece, below its texts: head, every second row, days of rest, totals. */
-function drawGrounds(pen: Pen, frame: Frame, ready: Ready, piece: Piece, y: number) {
+function drawGrounds(pen: Pen, frame: Frame, ready: Ready, piece: TablePiece, y: number) {
   const { left: x, width } = frame;
   const head = headHeight(ready);
   pen.fill({ x, y, width, height: head }, "band");
@@ -75,7 +75,7 @@ function drawGrounds(pen: Pen, frame: Frame, ready: Ready, piece: Piece, y: numb
     pen.fill({ ...column, y: below, height: top - below }, "shadow");
 }
 
-function drawLinesOf(pen: Pen, frame: Frame, ready: Ready, piece: Piece, y: number) {
+function drawLinesOf(pen: Pen, frame: Frame, ready: Ready, piece: TablePiece, y: number) {
   const { left, width } = frame;
   const head = headHeight(ready);
   let top = y + head;
@@ -88,7 +88,7 @@ function drawLinesOf(pen: Pen, frame: Frame, ready: Ready, piece: Piece, y: numb
   pen.frame({ x: left, y, width, height: top - y });
 }
 
-function drawPiece(paper: Paper, ready: Ready, piece: Piece) {
+function drawPiece(paper: PaperFlow, ready: Ready, piece: TablePiece) {
   const pen = paper.pen();
   const { frame, y } = paper;
   drawGrounds(pen, frame, ready, piece, y);
@@ -102,7 +102,7 @@ function drawPiece(paper: Paper, ready: Ready, piece: Piece) {
   paper.y = top;
 }
 
-function drawEmpty(paper: Paper, words: string) {
+function drawEmpty(paper: PaperFlow, words: string) {
   const style: Style = { weight: "regular", size: 8 };
   const area = { x: paper.frame.left, y: paper.y, width: paper.frame.width, height: 18 };
   drawLines(
@@ -116,7 +116,7 @@ function drawEmpty(paper: Paper, words: string) {
 }
 
 /** A table over as many pages as it takes: its head on each, no row cut that fits on a page, its totals with its last row. */
-export function addTable<Row>(paper: Paper, table: Table<Row>, gap = 8): void {
+export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8): void {
   const { size = 7.5, groups = [], empty = "Sin registros." } = table;
   const placed = placeColumns(table.columns, paper.frame.left, paper.frame.width);
   const { header, rows, totals } = setTable(table, placed);

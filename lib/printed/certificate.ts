@@ -6,25 +6,25 @@ import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
-import type { Table } from "../print/table-layout";
+import type { PaperTable } from "../print/table-layout";
 import { showDay } from "../values/dates";
 import { isCertified } from "../worksheets/certified";
 import type { Certificate } from "../worksheets/issue-certificate";
 import type { House } from "./get-company";
-import type { Job } from "./get-worksheet-on-paper";
+import type { SheetHeading } from "./get-worksheet-on-paper";
 import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
-import { totalOf, type Volumes, volumeColumns } from "./volume-columns";
+import { type KnownVolumes, knownTotal, volumeColumns } from "./volume-columns";
 
 /** What a sheet's certificate says; without a number it is a draft. */
 export type CertificateOnPaper = {
   sheet: Worksheet;
-  job: Job;
+  job: SheetHeading;
   chains: ChainOnPaper[];
   certificate: Certificate | null;
 };
 
-function chainsTable({ chains }: CertificateOnPaper, treatment: string): Table<ChainOnPaper> {
+function chainsTable({ chains }: CertificateOnPaper, treatment: string): PaperTable<ChainOnPaper> {
   const { columns, totals } = volumeColumns(chains, ({ chain }) => chain);
   return {
     rows: chains,
@@ -41,14 +41,14 @@ function chainsTable({ chains }: CertificateOnPaper, treatment: string): Table<C
   };
 }
 
-type OfWaste = Volumes & { label: string; count: number };
+type OfWaste = KnownVolumes & { label: string; count: number };
 
-function wastesTable({ chains }: CertificateOnPaper): Table<OfWaste> {
+function wastesTable({ chains }: CertificateOnPaper): PaperTable<OfWaste> {
   const rows = wasteTypes.flatMap((waste) => {
     const own = chains.map(({ chain }) => chain).filter((chain) => chain.waste === waste);
     if (own.length === 0) return [];
-    const barrels = totalOf(own.map((chain) => chain.barrels));
-    const cubicMeters = totalOf(own.map((chain) => chain.cubicMeters));
+    const barrels = knownTotal(own.map((chain) => chain.barrels));
+    const cubicMeters = knownTotal(own.map((chain) => chain.cubicMeters));
     return [{ label: wasteLabels[waste], count: own.length, barrels, cubicMeters }];
   });
   const { columns } = volumeColumns<OfWaste>(rows, (row) => row);

@@ -2,7 +2,7 @@ import { type Block, band, beside, drawing, framed, padded, prose, stack } from 
 import { tickBox } from "../print/form-blocks";
 
 /** What is looked at: what the record says of it, or null for a hand to tell; without a name the hand writes that too. */
-export type Check = { label: string | null; isPresent: boolean | null };
+export type CheckRow = { label: string | null; isPresent: boolean | null };
 
 const shares = { number: 6, label: 38, box: 11, notes: 34 };
 const rowHeight = 19.5;
@@ -38,7 +38,7 @@ const head = row({
 });
 
 /** The components of a unit with boxes to tick and room to write. */
-export const checkRows = (checks: readonly Check[]): Block =>
+export const checkRows = (checks: readonly CheckRow[]): Block =>
   stack([
     head,
     ...checks.map(({ label, isPresent }, at) =>

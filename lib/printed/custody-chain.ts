@@ -14,7 +14,7 @@ import { mm } from "../print/pen";
 import { qrOf } from "../print/qr";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
-import type { Table } from "../print/table-layout";
+import type { PaperTable } from "../print/table-layout";
 import { showDay } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { hoursAndMinutes } from "../values/hours";
@@ -56,7 +56,7 @@ const headOf = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
     4,
   );
 
-const itemsOf = (rows: readonly ChainItem[]): Table<ChainItem> => ({
+const itemsOf = (rows: readonly ChainItem[]): PaperTable<ChainItem> => ({
   rows,
   empty: "Sin equipos ni servicios.",
   columns: [

@@ -1,13 +1,13 @@
 import { type Block, beside } from "../print/blocks";
 import { type Fact, facts } from "../print/form-blocks";
 import { pictureBlock } from "../print/picture";
-import type { Photo } from "./find-photo";
+import type { PaperPhoto } from "./find-photo";
 
 const columns = 3;
 const photoHeight = 108;
 
 /** The data of a record, its photo beside them when it has one. */
-export const dataWithPhoto = (data: readonly Fact[], photo: Photo | null): Block =>
+export const dataWithPhoto = (data: readonly Fact[], photo: PaperPhoto | null): Block =>
   photo === null
     ? facts(data, columns)
     : beside(
@@ -19,7 +19,7 @@ export const dataWithPhoto = (data: readonly Fact[], photo: Photo | null): Block
       );
 
 /** The photos that a document draws, by their names. */
-export const photosIn = (photos: Record<string, Photo | null>): Record<string, Uint8Array> =>
+export const photosIn = (photos: Record<string, PaperPhoto | null>): Record<string, Uint8Array> =>
   Object.fromEntries(
     Object.entries(photos).flatMap(([name, photo]) =>
       photo === null || typeof photo === "string" ? [] : [[name, photo.bytes]],

@@ -1,14 +1,14 @@
-import type { Column, Table } from "../print/table-layout";
+import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { type Day, eachDay, monthdayOf, weekdayOf } from "../values/dates";
 import { monthName } from "../values/months";
 import { groupedBy } from "../values/rows";
-import type { Line } from "../worksheets/list-lines";
+import type { SheetLine } from "../worksheets/list-lines";
 
 /** When a line bills: the days, or the date of what it bills by document. */
 export type Dated = { date: Day; billed: ReadonlySet<Day> | null };
 
 /** The line with its days at hand. */
-export const dated = <L extends Pick<Line, "date" | "billedDays">>(line: L): L & Dated => ({
+export const dated = <L extends Pick<SheetLine, "date" | "billedDays">>(line: L): L & Dated => ({
   ...line,
   billed: line.billedDays ? new Set(line.billedDays) : null,
 });
@@ -46,7 +46,7 @@ export const countIn = ({ billed }: Dated, days: readonly Day[]): number =>
   days.filter((day) => billed?.has(day)).length;
 
 /** A column for each day, the days of rest in the shade. */
-export const dayColumns = (days: readonly Day[]): Column<Dated>[] =>
+export const dayColumns = (days: readonly Day[]): PaperColumn<Dated>[] =>
   days.map((day) => ({
     header: String(monthdayOf(day)),
     width: columnWidth,
@@ -62,7 +62,7 @@ export function monthGroups(
   days: readonly Day[],
   before: number,
   after: number,
-): NonNullable<Table<Dated>["groups"]> {
+): NonNullable<PaperTable<Dated>["groups"]> {
   const months = groupedBy(days, (day) => day.slice(0, 7));
   return [
     { header: "", span: before },

@@ -5,10 +5,10 @@ import type { Context } from "../kernel/context";
 import { env } from "../kernel/env";
 import { Refused } from "../kernel/errors";
 import { runInProcess } from "../pdf/run-in-process";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { incomingFolder } from "../storage/file-store";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Drawings } from "./drawings";
 import type { Printed } from "./printed";
 
@@ -21,7 +21,7 @@ function told(thrown: unknown): never {
 }
 
 /** What the process draws into the file; gives the document's name. */
-async function drawInto(output: string, input: object, owner: Owner): Promise<string> {
+async function drawInto(output: string, input: object, owner: WorkOwner): Promise<string> {
   const name = "../../printed/worker/draw";
   const job = {
     name,
@@ -32,7 +32,7 @@ async function drawInto(output: string, input: object, owner: Owner): Promise<st
   } as const;
   const names: string[] = [];
   for await (const drawn of runInProcess<{ fileName: string }>(job)) names.push(drawn.fileName);
-  return only(names);
+  return single(names);
 }
 
 /** Draws a document in a process beside the server, from plain data. 400 of one that takes more than it may. */

@@ -13,17 +13,17 @@ import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { type Fact, facts, ticks } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
-import type { Paper } from "../print/paper";
+import type { PaperFlow } from "../print/paper";
 import { pictureBlock } from "../print/picture";
 import { type Day, showDay } from "../values/dates";
 import { photosIn } from "./data-with-photo";
-import type { Photo } from "./find-photo";
+import type { PaperPhoto } from "./find-photo";
 import type { Printed } from "./printed";
 
 /** A unit or service as its report shows it. */
 export type EquipmentOnPaper = {
   card: EquipmentCard;
-  photos: { photo: Photo | null; photo2: Photo | null };
+  photos: { photo: PaperPhoto | null; photo2: PaperPhoto | null };
   /** When its record last changed. */
   changedOn: Day;
 };
@@ -38,7 +38,7 @@ const identityOf = ({ unit }: EquipmentCard): Fact[] => [
   { label: "Disponibilidad", value: availabilityLabels[unit.availability] },
 ];
 
-function addReasons(paper: Paper, { unit }: EquipmentCard) {
+function addReasons(paper: PaperFlow, { unit }: EquipmentCard) {
   if (unit.condition === "EN REPARACION")
     addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
   if (unit.retirementReason) addProse(paper, "Motivo de la baja", unit.retirementReason);
@@ -56,7 +56,7 @@ function placeOf({ unit, project, since }: EquipmentCard): Fact[] {
   ];
 }
 
-function addParts(paper: Paper, { unit }: EquipmentCard) {
+function addParts(paper: PaperFlow, { unit }: EquipmentCard) {
   const marks = checklistOf[unit.type].map((item) => ({
     label: checklistLabels[item],
     isTicked: unit[item],
@@ -68,7 +68,7 @@ function addParts(paper: Paper, { unit }: EquipmentCard) {
   if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 3)));
 }
 
-function addImages(paper: Paper, { photos }: EquipmentOnPaper) {
+function addImages(paper: PaperFlow, { photos }: EquipmentOnPaper) {
   const shown = Object.entries(photos).flatMap(([name, photo]) =>
     photo === null ? [] : [{ block: pictureBlock(name, photo, imageHeight) }],
   );

@@ -9,7 +9,7 @@ import { readyPicture } from "./ready-picture";
 type Model = (typeof attachments.$inferSelect)["model"];
 
 /** The picture in a field of a record, or the words that stand where it cannot be read. */
-export type Photo = Picture | string;
+export type PaperPhoto = Picture | string;
 
 const box = { width: 1000, height: 1000 };
 
@@ -17,7 +17,7 @@ const box = { width: 1000, height: 1000 };
 export async function findPhoto(
   ctx: BaseContext,
   { model, objectId, field }: { model: Model; objectId: number; field: string },
-): Promise<Photo | null> {
+): Promise<PaperPhoto | null> {
   const [held] = await ctx.db
     .select({ key: attachments.storageKey })
     .from(attachments)

@@ -1,7 +1,7 @@
 import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Company } from "../print/letterhead";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { findLogo } from "./find-logo";
 
 export type Signatory = { name: string; role: string };
@@ -16,7 +16,7 @@ export type House = {
 
 /** The company as its documents show it. */
 export async function getCompany(ctx: BaseContext): Promise<House> {
-  const row = only(
+  const row = single(
     await ctx.db
       .select({
         name: settings.companyName,

@@ -1,15 +1,15 @@
-import type { Standing } from "../alerts/alerts";
+import type { PaperStanding } from "../alerts/alerts";
 import { getStaffPapers } from "../alerts/get-staff-papers";
 import type { Context } from "../kernel/context";
 import type { StaffCard } from "../staff/queries";
 import type { Day } from "../values/dates";
-import { findPhoto, type Photo } from "./find-photo";
+import { findPhoto, type PaperPhoto } from "./find-photo";
 
 /** A technician as documents show him: how his papers stand on a day. */
 export type StaffOnPaper = {
   member: StaffCard;
-  standings: readonly Standing[];
-  photo: Photo | null;
+  standings: readonly PaperStanding[];
+  photo: PaperPhoto | null;
   day: Day;
 };
 

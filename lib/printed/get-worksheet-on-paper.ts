@@ -3,11 +3,11 @@ import { partners, projects } from "@/db/schema";
 import { getWorksheet } from "../billing/get-worksheet";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
-import { only } from "../values/rows";
-import { type Line, listLines } from "../worksheets/list-lines";
+import { single } from "../values/rows";
+import { listLines, type SheetLine } from "../worksheets/list-lines";
 
 /** Whose sheet it is and where the work is done. */
-export type Job = {
+export type SheetHeading = {
   location: string;
   block: string | null;
   partnerName: string;
@@ -15,11 +15,14 @@ export type Job = {
   partnerAddress: string;
 };
 
-export type WorksheetOnPaper = { sheet: Worksheet; job: Job; lines: Line[] };
+export type WorksheetOnPaper = { sheet: Worksheet; job: SheetHeading; lines: SheetLine[] };
 
 /** The project of a sheet and its client as documents name them. */
-export const getJob = async (ctx: Context, { projectId }: { projectId: number }): Promise<Job> =>
-  only(
+export const getJob = async (
+  ctx: Context,
+  { projectId }: { projectId: number },
+): Promise<SheetHeading> =>
+  single(
     await ctx.db
       .select({
         location: projects.location,

@@ -6,7 +6,7 @@ import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";
-import { fullName, identityOf } from "./staff-data";
+import { identityOf, printedName } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
 /** The vaccines of a technician, dose by dose, and when the next is due. */
@@ -16,7 +16,7 @@ export async function immunisationRecord(company: Company, found: StaffOnPaper):
     company,
     title: "Registro de inmunización",
     number: null,
-    subject: fullName(member),
+    subject: printedName(member),
     note: `Al ${showDay(day)}`,
     day,
     images: photosIn({ photo }),
@@ -26,10 +26,10 @@ export async function immunisationRecord(company: Company, found: StaffOnPaper):
     addTable(paper, vaccinesTable(found, { hasAll: true }));
     paper.add(
       signatures([
-        { title: "Técnico", name: fullName(member), lines: [`Cédula ${member.dni}`] },
+        { title: "Técnico", name: printedName(member), lines: [`Cédula ${member.dni}`] },
         { title: "Responsable de salud ocupacional", name: null, lines: [] },
       ]),
     );
   });
-  return { fileName: `Inmunización ${fullName(member)}.pdf`, bytes };
+  return { fileName: `Inmunización ${printedName(member)}.pdf`, bytes };
 }

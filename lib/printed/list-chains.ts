@@ -1,15 +1,15 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { custodyChains } from "@/db/schema";
 import { type ChainItem, listItemsOf } from "../custody/list-items";
-import { type Chain, liveChains, selectChains } from "../custody/queries";
+import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { groupedBy } from "../values/rows";
 
 /** A chain with everything its form shows. */
-export type ChainOnPaper = Chain & { items: ChainItem[] };
+export type ChainOnPaper = CustodyChain & { items: ChainItem[] };
 
-async function withItems(ctx: BaseContext, chains: Chain[]): Promise<ChainOnPaper[]> {
+async function withItems(ctx: BaseContext, chains: CustodyChain[]): Promise<ChainOnPaper[]> {
   const ids = chains.map(({ chain }) => chain.id);
   const items = ids.length > 0 ? await listItemsOf(ctx, ids) : [];
   const byChain = groupedBy(items, ({ chainId }) => chainId);

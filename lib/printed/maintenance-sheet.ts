@@ -9,7 +9,7 @@ import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
-import type { Paper } from "../print/paper";
+import type { PaperFlow } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
 import { showDay, showInstant } from "../values/dates";
 import { compare, showMoney } from "../values/decimal";
@@ -59,7 +59,7 @@ function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
   ];
 }
 
-function addTold(paper: Paper, { sheet }: Maintenance) {
+function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   const told: [string, string | null][] = [
     ...(sheet.type === "CORRECTIVO"
       ? ([

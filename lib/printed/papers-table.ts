@@ -1,7 +1,7 @@
-import type { Standing } from "../alerts/alerts";
+import type { PaperStanding } from "../alerts/alerts";
 import { expiryWords, type RecordStand } from "../alerts/expiry-words";
 import type { AboutPapers, PaperField } from "../papers/expiry";
-import type { Column, Table } from "../print/table-layout";
+import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { type Day, showDay } from "../values/dates";
 
 /** A paper as reports list it. */
@@ -17,9 +17,9 @@ export type ListedPaper = {
 export const showDayOf = (day: Day | null | undefined): string => (day ? showDay(day) : "—");
 
 /** The papers of the record itself, in the order in which it speaks of them, without those that it need not have. */
-export const ownPapers = (
-  standings: readonly Standing[],
-  kind: Standing["kind"],
+export const listedPapers = (
+  standings: readonly PaperStanding[],
+  kind: PaperStanding["kind"],
   about: AboutPapers,
 ): ListedPaper[] =>
   (Object.keys(about) as PaperField[]).flatMap((field) => {
@@ -32,7 +32,7 @@ export const ownPapers = (
 
 const named = ({ label, note }: ListedPaper) => [label, note].filter(Boolean).join("\n");
 
-const since: Column<ListedPaper> = {
+const since: PaperColumn<ListedPaper> = {
   header: "Desde",
   width: 62,
   align: "center",
@@ -45,8 +45,8 @@ type Titles = { title: string; header: string; empty: string; hasStart?: boolean
 export function papersTable(
   rows: readonly ListedPaper[],
   { title, header, empty, hasStart = true }: Titles,
-): Table<ListedPaper> {
-  const columns: Column<ListedPaper>[] = [
+): PaperTable<ListedPaper> {
+  const columns: PaperColumn<ListedPaper>[] = [
     { header, width: 150, grow: 1, cell: named },
     ...(hasStart ? [since] : []),
     { header: "Hasta", width: 62, align: "center", cell: ({ until }) => showDayOf(until) },

@@ -1,10 +1,10 @@
 import { runInProcess } from "../pdf/run-in-process";
-import type { Owner } from "../pdf/turns";
+import type { WorkOwner } from "../pdf/turns";
 import type { Picture } from "../print/picture";
 import { withLocalCopy } from "../storage/local-copy";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
-type Wanted = { width: number; height: number; owner: Owner };
+type Wanted = { width: number; height: number; owner: WorkOwner };
 
 /**
  * A stored picture as a JPEG on white that prints sharp, no larger than so many pixels. Somebody sent it, so it is decoded
@@ -15,5 +15,5 @@ export const readyPicture = (key: string, { owner, ...input }: Wanted): Promise<
     const job = { name: "ready-picture", input, files: [copy], lane: "inspection", owner } as const;
     const made: Picture[] = [];
     for await (const picture of runInProcess<Picture>(job)) made.push(picture);
-    return only(made);
+    return single(made);
   });

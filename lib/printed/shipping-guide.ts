@@ -4,7 +4,7 @@ import { facts } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
-import type { Table } from "../print/table-layout";
+import type { PaperTable } from "../print/table-layout";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import type { Guide, GuideItem } from "../shipping/queries";
 import { showDay } from "../values/dates";
@@ -36,7 +36,7 @@ const headOf = (guide: Guide) =>
     4,
   );
 
-const itemsOf = (rows: readonly GuideItem[]): Table<GuideItem> => ({
+const itemsOf = (rows: readonly GuideItem[]): PaperTable<GuideItem> => ({
   rows,
   empty: "Sin ítems.",
   columns: [
@@ -55,7 +55,7 @@ const itemsOf = (rows: readonly GuideItem[]): Table<GuideItem> => ({
 
 type Cost = { label: string; concept: string | null; cost: Decimal };
 
-function costsOf(guide: Guide): Table<Cost> {
+function costsOf(guide: Guide): PaperTable<Cost> {
   const rows = [
     { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
     { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },

@@ -3,14 +3,14 @@ import type { StaffMember } from "../staff/get-staff-member";
 import { workAreaLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
 
-export const fullName = ({ firstName, lastName }: StaffMember): string =>
+export const printedName = ({ firstName, lastName }: StaffMember): string =>
   `${firstName} ${lastName}`;
 
 const yesOrNo = (value: boolean) => (value ? "Sí" : "No");
 
 /** Who a technician is. */
 export const identityOf = (member: StaffMember): Fact[] => [
-  { label: "Nombres y apellidos", value: fullName(member), span: 2 },
+  { label: "Nombres y apellidos", value: printedName(member), span: 2 },
   { label: "Cédula", value: member.dni },
   { label: "Área", value: workAreaLabels[member.workArea], span: 2 },
   { label: "Fecha de nacimiento", value: member.bornOn && showDay(member.bornOn) },

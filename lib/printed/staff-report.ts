@@ -3,13 +3,13 @@ import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
-import { aboutPapers } from "../staff/about-papers";
+import { aboutStaffPapers } from "../staff/about-papers";
 import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
-import { ownPapers, papersTable } from "./papers-table";
+import { listedPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
-import { employmentOf, fullName, identityOf } from "./staff-data";
+import { employmentOf, identityOf, printedName } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
 function papersOf({ member, standings }: StaffOnPaper) {
@@ -20,7 +20,7 @@ function papersOf({ member, standings }: StaffOnPaper) {
     stand: standingOf(standings, "technical_pass", pass.id),
   }));
   return [
-    papersTable(ownPapers(standings, "technical", aboutPapers(member)), {
+    papersTable(listedPapers(standings, "technical", aboutStaffPapers(member)), {
       title: "Licencia y certificados",
       header: "Documento",
       empty: "Sin papeles.",
@@ -41,7 +41,7 @@ export async function staffReport(company: Company, found: StaffOnPaper): Promis
     company,
     title: "Reporte de técnico",
     number: null,
-    subject: fullName(member),
+    subject: printedName(member),
     note: `Al ${showDay(day)}`,
     day,
     images: photosIn({ photo }),
@@ -52,5 +52,5 @@ export async function staffReport(company: Company, found: StaffOnPaper): Promis
     addTable(paper, vaccinesTable(found, { title: "Vacunas" }));
     if (member.notes) addProse(paper, "Notas", member.notes);
   });
-  return { fileName: `Reporte ${fullName(member)}.pdf`, bytes };
+  return { fileName: `Reporte ${printedName(member)}.pdf`, bytes };
 }

@@ -1,7 +1,7 @@
 import { vaccineTypes } from "@/db/values";
 import { expiryWords } from "../alerts/expiry-words";
 import { standingOfDose } from "../alerts/standing-of";
-import type { Column, Table } from "../print/table-layout";
+import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { vaccineLabels } from "../staff/labels";
 import type { Vaccination } from "../staff/queries";
 import { showDay } from "../values/dates";
@@ -26,7 +26,7 @@ const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
     return hasAll && vaccine !== "OTHER" ? [{ vaccine, dose: null }] : [];
   });
 
-const standColumn = ({ member, standings }: Found): Column<Row> => ({
+const standColumn = ({ member, standings }: Found): PaperColumn<Row> => ({
   header: "Estado",
   width: 98,
   isStrong: true,
@@ -38,8 +38,8 @@ const standColumn = ({ member, standings }: Found): Column<Row> => ({
 export function vaccinesTable(
   found: Found,
   { title, hasAll = false }: { title?: string; hasAll?: boolean },
-): Table<Row> {
-  const columns: Column<Row>[] = [
+): PaperTable<Row> {
+  const columns: PaperColumn<Row>[] = [
     { header: "Vacuna", width: 84, isStrong: true, cell: ({ vaccine }) => vaccineLabels[vaccine] },
     {
       header: "Dosis",

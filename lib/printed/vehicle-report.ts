@@ -1,4 +1,4 @@
-import type { Standing } from "../alerts/alerts";
+import type { PaperStanding } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
@@ -6,21 +6,21 @@ import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { type Day, showDay } from "../values/dates";
 import { showNumber } from "../values/decimal";
-import { aboutPapers } from "../vehicles/about-papers";
+import { aboutVehiclePapers } from "../vehicles/about-papers";
 import { certificationLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
 import type { VehicleCard } from "../vehicles/queries";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
-import type { Photo } from "./find-photo";
-import { ownPapers, papersTable } from "./papers-table";
+import type { PaperPhoto } from "./find-photo";
+import { listedPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
 
 /** A vehicle as its report shows it: how its papers stand on a day. */
 export type VehicleOnPaper = {
   vehicle: VehicleCard;
-  standings: readonly Standing[];
+  standings: readonly PaperStanding[];
   /** What the operator blocks are called. */
   blocks: ReadonlyMap<string, string>;
-  photo: Photo | null;
+  photo: PaperPhoto | null;
   day: Day;
 };
 
@@ -56,7 +56,7 @@ function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {
     stand: standingOf(standings, "vehicle_certification", id),
   }));
   return [
-    papersTable(ownPapers(standings, "vehicle", aboutPapers(vehicle)), {
+    papersTable(listedPapers(standings, "vehicle", aboutVehiclePapers(vehicle)), {
       title: "Papeles",
       header: "Documento",
       empty: "Sin papeles.",

@@ -1,22 +1,22 @@
 import { showVolume } from "../custody/volume-text";
-import type { Column } from "../print/table-layout";
+import type { PaperColumn } from "../print/table-layout";
 import { type Decimal, sum } from "../values/decimal";
 
-export type Volumes = { barrels: Decimal | null; cubicMeters: Decimal | null };
+export type KnownVolumes = { barrels: Decimal | null; cubicMeters: Decimal | null };
 
 /** The sum of the volumes that are known. */
-export const totalOf = (values: readonly (Decimal | null)[]) =>
+export const knownTotal = (values: readonly (Decimal | null)[]) =>
   sum(values.flatMap((value) => (value === null ? [] : [value])));
 
-type Shown<Row> = { columns: Column<Row>[]; totals: [string, string] };
+type Shown<Row> = { columns: PaperColumn<Row>[]; totals: [string, string] };
 
 /** The columns of the volumes in barrels and cubic meters, and what each comes to. */
 export function volumeColumns<Row>(
   rows: readonly Row[],
-  volumesOf: (row: Row) => Volumes,
+  volumesOf: (row: Row) => KnownVolumes,
 ): Shown<Row> {
   const volumes = rows.map(volumesOf);
-  const column = (header: string, unit: keyof Volumes): Column<Row> => ({
+  const column = (header: string, unit: keyof KnownVolumes): PaperColumn<Row> => ({
     header,
     width: 78,
     align: "right",
@@ -25,8 +25,8 @@ export function volumeColumns<Row>(
   return {
     columns: [column("BBL", "barrels"), column("m³", "cubicMeters")],
     totals: [
-      showVolume(totalOf(volumes.map(({ barrels }) => barrels))),
-      showVolume(totalOf(volumes.map(({ cubicMeters }) => cubicMeters))),
+      showVolume(knownTotal(volumes.map(({ barrels }) => barrels))),
+      showVolume(knownTotal(volumes.map(({ cubicMeters }) => cubicMeters))),
     ],
   };
 }

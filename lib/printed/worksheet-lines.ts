@@ -1,10 +1,10 @@
 import { isByDay } from "../billing/claims";
-import type { Paper } from "../print/paper";
+import type { PaperFlow } from "../print/paper";
 import { addTable } from "../print/table";
-import type { Column } from "../print/table-layout";
+import type { PaperColumn } from "../print/table-layout";
 import type { Day } from "../values/dates";
 import { showMoney, showQuantity } from "../values/decimal";
-import type { Line } from "../worksheets/list-lines";
+import type { SheetLine } from "../worksheets/list-lines";
 import {
   billedMark,
   countIn,
@@ -19,32 +19,32 @@ import {
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 
 /** A day's line whose quantity a person set, so that its marks need not add up to it. */
-const isCountedByHand = ({ kind, manualFields }: Line) =>
+const isCountedByHand = ({ kind, manualFields }: SheetLine) =>
   isByDay(kind) && manualFields.includes("quantity");
 
-type Numbered = Line & Dated & { number: number };
+type Numbered = SheetLine & Dated & { number: number };
 
 /** The description, and the document behind the line; of rent and services the description names the unit already. */
-function described({ kind, description, referenceDocument, manualFields }: Line): string {
+function described({ kind, description, referenceDocument, manualFields }: SheetLine): string {
   const isTold = isByDay(kind) && !manualFields.includes("referenceDocument");
   return referenceDocument && !isTold && !description.includes(referenceDocument)
     ? `${description}\n${referenceDocument}`
     : description;
 }
 
-const lineColumns: Column<Numbered>[] = [
+const lineColumns: PaperColumn<Numbered>[] = [
   { header: "N.º", width: 22, align: "right", cell: ({ number }) => String(number) },
   { header: "Descripción", width: 100, grow: 1, cell: described },
 ];
 
-const countColumn = (days: readonly Day[]): Column<Numbered> => ({
+const countColumn = (days: readonly Day[]): PaperColumn<Numbered> => ({
   header: "Días",
   width: 30,
   align: "right",
   cell: (line) => String(countIn(line, days) || ""),
 });
 
-const moneyColumns: Column<Numbered>[] = [
+const moneyColumns: PaperColumn<Numbered>[] = [
   {
     header: "Cantidad",
     width: 44,
@@ -67,7 +67,7 @@ const moneyColumns: Column<Numbered>[] = [
 ];
 
 /** The lines below the days of the period; a period wider than the page goes on in further tables, the amounts in the last. */
-export function addLines(paper: Paper, { sheet, lines }: WorksheetOnPaper) {
+export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
   const numbered = lines.map((line, at) => dated({ ...line, number: at + 1 }));
   const pages = daysByPage(sheet.periodStart, sheet.periodEnd);
   pages.forEach((days, at) => {
@@ -84,7 +84,7 @@ export function addLines(paper: Paper, { sheet, lines }: WorksheetOnPaper) {
 }
 
 /** What the marks mean. */
-export const legendOf = (lines: readonly Line[]) =>
+export const legendOf = (lines: readonly SheetLine[]) =>
   [
     `${billedMark} día que se cobra`,
     `${datedMark} fecha del documento o del ítem`,

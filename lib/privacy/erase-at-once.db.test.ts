@@ -14,7 +14,7 @@ import { signIn } from "../auth/sign-in";
 import { uploadFile } from "../files/upload-file";
 import { nobodyAt } from "../kernel/testing";
 import { asMember } from "../second-factor/testing";
-import { savePass } from "../staff/save-pass";
+import { saveStaffPass } from "../staff/save-pass";
 import { updateStaffMember } from "../staff/update-staff-member";
 import { updateUser } from "../users/update-user";
 import { erasePerson } from "./erase-person";
@@ -67,7 +67,7 @@ test("a paper or a pass that arrives meanwhile is erased with her or refused", a
   };
   const [, , erased] = await Promise.allSettled([
     uploadFile(ctx, { model: "pass_technical", objectId, field: "pass_file", file }),
-    savePass(ctx, { passId: null, staffId, ...given }),
+    saveStaffPass(ctx, { passId: null, staffId, ...given }),
     erase(),
   ]);
   expect(erased).toMatchObject({ status: "fulfilled" });

@@ -4,7 +4,7 @@ import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import { overAlready } from "../files/retention";
 import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
-import { papersOf } from "./papers-of";
+import { listPersonFiles } from "./papers-of";
 
 /** A name that tells the kind of file only. */
 const namelessFile = sql`'archivo-borrado' || coalesce(substring(${attachments.fileName} from '\\.[A-Za-z0-9]{1,5}$'), '')`;
@@ -23,7 +23,7 @@ async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
 /** A person's papers and pictures lie in the recycle bin, without their names, their time there over: the next sweep takes them. */
 export async function erasePapers(ctx: Context, person: Person): Promise<void> {
   await lockHolders(ctx, person);
-  const papers = await papersOf(ctx, person);
+  const papers = await listPersonFiles(ctx, person);
   const ids = papers.map(({ id }) => id);
   await ctx.db
     .update(attachments)

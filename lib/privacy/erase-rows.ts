@@ -6,7 +6,7 @@ import type { Person } from "./find-person";
 import { held } from "./held";
 import { neutralWords } from "./neutral-words";
 import { isHis } from "./rows-of";
-import { type Source, sources } from "./sources";
+import { type DataSource, sources } from "./sources";
 
 const columnsOf = new Map(
   Object.values(schema)
@@ -23,7 +23,7 @@ function blankOf(table: string, name: string): SQL {
 }
 
 /** What the columns of a record of his are set to; none of one that is not emptied. */
-function settings(table: Source["table"]): SQL[] {
+function settings(table: DataSource["table"]): SQL[] {
   return Object.entries(held[table].fates).flatMap(([column, fate]) => {
     const word =
       fate === "replaced"
@@ -38,7 +38,7 @@ function settings(table: Source["table"]): SQL[] {
 /** Rows that are about him, as against records of the business that name him. */
 const own = sources.filter(({ shows }) => shows === undefined);
 
-const goesWhole = ({ table }: Source) => Object.values(held[table].fates).includes("deleted");
+const goesWhole = ({ table }: DataSource) => Object.values(held[table].fates).includes("deleted");
 
 /** Empties the records of his own as the registry says; they are nobody's from then on. */
 async function emptyRecords(ctx: Context, person: Person): Promise<void> {

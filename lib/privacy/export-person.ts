@@ -1,14 +1,14 @@
 import { recordAccess } from "../access/record-access";
 import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
-import { changesOf } from "./changes-of";
+import { readChangesOf } from "./changes-of";
 import { findPerson, type Person } from "./find-person";
-import { type Paper, papersOf } from "./papers-of";
+import { listPersonFiles, type PersonFile } from "./papers-of";
 import { rowsOf } from "./rows-of";
 import { sources } from "./sources";
 import { zipOf } from "./zip";
 
-const placeOf = ({ id, model, field, fileName }: Paper) =>
+const placeOf = ({ id, model, field, fileName }: PersonFile) =>
   `archivos/${model}-${field}-${id}-${fileName}`;
 
 /** A JSON list as it comes. */
@@ -23,7 +23,7 @@ async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator
 }
 
 /** His data, table by table, as the text of a JSON object. */
-async function* dataText(ctx: Context, person: Person, papers: readonly Paper[]) {
+async function* dataText(ctx: Context, person: Person, papers: readonly PersonFile[]) {
   const known = { exported_at: ctx.now, known_by: person, files: papers.map(placeOf) };
   yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "tables": {`;
   for (const [at, source] of sources.entries()) {
@@ -31,7 +31,7 @@ async function* dataText(ctx: Context, person: Person, papers: readonly Paper[])
     yield* listText(rowsOf(ctx, source, person));
   }
   yield `\n  },\n  "changes_of_his_records": `;
-  yield* listText(changesOf(ctx, person));
+  yield* listText(readChangesOf(ctx, person));
   yield "\n}\n";
 }
 
@@ -39,7 +39,7 @@ async function* bytesOf(text: AsyncIterable<string>) {
   for await (const piece of text) yield Buffer.from(piece, "utf8");
 }
 
-async function* entriesOf(ctx: Context, person: Person, papers: readonly Paper[]) {
+async function* entriesOf(ctx: Context, person: Person, papers: readonly PersonFile[]) {
   yield { name: "datos.json", bytes: bytesOf(dataText(ctx, person, papers)) };
   for (const paper of papers)
     yield { name: placeOf(paper), bytes: await fileStore().read(paper.storageKey) };
@@ -51,7 +51,7 @@ async function* entriesOf(ctx: Context, person: Person, papers: readonly Paper[]
  */
 export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
   const person = await findPerson(ctx, ref);
-  const papers = await papersOf(ctx, person);
+  const papers = await listPersonFiles(ctx, person);
   await recordAccess(ctx, {
     kind: "DATA_EXPORTED",
     subject: person.emails[0] ?? person.names[0] ?? null,

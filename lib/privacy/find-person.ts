@@ -23,7 +23,7 @@ const small = (texts: readonly (string | null)[]) => [
   ...new Set(texts.flatMap((text) => (text ? [text.trim().toLowerCase()] : []))),
 ];
 
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
 const sameAs = (email: string | null) => (column: typeof users.email | typeof staff.email) =>
@@ -69,7 +69,7 @@ export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   staffIds: members.map(({ id }) => id),
   emails: small([...accounts, ...members].map(({ email }) => email)),
   names: small([
-    ...[...accounts, ...members].map(nameOf),
+    ...[...accounts, ...members].map(personName),
     ...accounts.map(({ signatureName }) => signatureName),
   ]),
   identityNumbers: small(members.map(({ dni }) => dni)),

@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { held } from "./held";
 import { isDuty } from "./holding";
-import { papersOf } from "./papers-of";
+import { listPersonFiles } from "./papers-of";
 
 /** Changes of one kind of record of his, and the columns of it that hold something of him. */
 export type HisChanges = { columns: string[]; where: SQL | undefined };
@@ -44,7 +44,7 @@ async function fileIds(
   person: Person,
   papers: { passes: number[]; doses: number[] },
 ): Promise<number[]> {
-  const there = await papersOf(ctx, person);
+  const there = await listPersonFiles(ctx, person);
   const logged = await loggedAs(
     ctx,
     "attachment",

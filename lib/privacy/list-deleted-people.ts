@@ -3,13 +3,13 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { staff, users } from "@/db/schema";
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
-import { type ListQuery, listedOf } from "../lists/sql";
+import { type ListRequest, listedOf } from "../lists/sql";
 
 const isDeleted = (table: typeof users | typeof staff): SQL | undefined =>
   and(table.isDeleted, isNull(table.erasedAt));
 
 /** Users and technicians who were deleted, and of whom everything is still held; the last first. Two queries. */
-export async function listDeletedPeople(ctx: Context, { search, page }: ListQuery) {
+export async function listDeletedPeople(ctx: Context, { search, page }: ListRequest) {
   const accounts = ctx.db
     .select({
       kind: sql<"user" | "technical">`'user'`.as("kind"),

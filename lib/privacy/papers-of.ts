@@ -4,14 +4,17 @@ import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 
-export type Paper = Pick<
+export type PersonFile = Pick<
   typeof attachments.$inferSelect,
   "id" | "model" | "field" | "fileName" | "storageKey" | "removedAt"
 >;
 
 /** A person's papers and pictures; those in the recycle bin, too. Few: each field holds one. */
-export function papersOf(ctx: Context, { userIds, staffIds }: Person): Promise<Paper[]> {
-  const of = (model: Paper["model"], ids: readonly number[]) =>
+export function listPersonFiles(
+  ctx: Context,
+  { userIds, staffIds }: Person,
+): Promise<PersonFile[]> {
+  const of = (model: PersonFile["model"], ids: readonly number[]) =>
     and(eq(attachments.model, model), isAmong(attachments.objectId, ids));
   const passes = ctx.db
     .select({ id: staffPasses.id })

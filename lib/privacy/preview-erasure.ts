@@ -7,10 +7,10 @@ import { findOwnRecords, type Person, type PersonRef, personOf } from "./find-pe
 import { held } from "./held";
 import { isDuty, personal } from "./holding";
 import { changesLabel, papersLabel } from "./labels";
-import { papersOf } from "./papers-of";
+import { listPersonFiles } from "./papers-of";
 import { isHis } from "./rows-of";
 import { shownName } from "./shown-name";
-import { type Source, sources } from "./sources";
+import { type DataSource, sources } from "./sources";
 
 /** So many of one kind, and why they stay. */
 type Counted = { table: string; label: string; count: number };
@@ -26,21 +26,21 @@ export type Erasure = {
 };
 
 /** How many rows of each table are about a person or name him; one query. */
-async function countRows(ctx: Context, person: Person): Promise<Map<Source["table"], number>> {
+async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["table"], number>> {
   const counts = sources.flatMap((source) => {
     const where = isHis(source, person);
     return where
       ? sql`select ${source.table}::text as name, count(*)::int as count from ${sql.identifier(source.table)} t where ${where}`
       : [];
   });
-  const rows = await ctx.db.execute<{ name: Source["table"]; count: number }>(
+  const rows = await ctx.db.execute<{ name: DataSource["table"]; count: number }>(
     sql.join(counts, sql` union all `),
   );
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
 /** Why the rows that name him stay: the duty that keeps the most telling of their columns. */
-function dutyOf({ table, by }: Source): Duty {
+function dutyOf({ table, by }: DataSource): Duty {
   const naming = new Set(Object.values(by).flat());
   const fates = personal(held[table])
     .filter((name) => naming.has(name))
@@ -50,7 +50,7 @@ function dutyOf({ table, by }: Source): Duty {
   return fates[0] ?? "proof";
 }
 
-const keepsRows = ({ table, shows }: Source): boolean =>
+const keepsRows = ({ table, shows }: DataSource): boolean =>
   shows !== undefined || Object.values(held[table].fates).every(isDuty);
 
 /** What would go, what stays and why; nothing is written. 404 for nobody. */
@@ -59,8 +59,8 @@ export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Eras
   const hindrance = await findHindrance(ctx, records);
   const person = personOf(records);
   const counts = await countRows(ctx, person);
-  const papers = await papersOf(ctx, person);
-  const counted = ({ table, label }: Source): Counted => ({
+  const papers = await listPersonFiles(ctx, person);
+  const counted = ({ table, label }: DataSource): Counted => ({
     table,
     label,
     count: counts.get(table) ?? 0,

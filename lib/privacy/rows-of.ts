@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { held } from "./held";
-import type { Source } from "./sources";
+import type { DataSource } from "./sources";
 
 export type Shown = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const listOf = (values: readonly (string | number)[]) =>
   );
 
 /** Each column that may name him, and the condition that it does. */
-function signs({ by }: Source, person: Person): { column: string; holds: SQL }[] {
+function signs({ by }: DataSource, person: Person): { column: string; holds: SQL }[] {
   return (Object.keys(by) as (keyof Person)[]).flatMap((kind) => {
     const values = person[kind];
     if (values.length === 0) return [];
@@ -30,7 +30,7 @@ function signs({ by }: Source, person: Person): { column: string; holds: SQL }[]
 }
 
 /** Condition: the row `t` is about him or names him; null where the table can do neither. */
-export function isHis(source: Source, person: Person): SQL | null {
+export function isHis(source: DataSource, person: Person): SQL | null {
   const found = signs(source, person);
   return found.length === 0
     ? null
@@ -54,7 +54,7 @@ const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL =
 /** The rows of a table that are about a person or name him, some at a time, in the order of their key. */
 export async function* rowsOf(
   ctx: Context,
-  source: Source,
+  source: DataSource,
   person: Person,
 ): AsyncGenerator<readonly Shown[]> {
   const where = isHis(source, person);

@@ -1,11 +1,11 @@
-import { nameOf, type OwnRecords, type PersonRef } from "./find-person";
+import { type OwnRecords, type PersonRef, personName } from "./find-person";
 
 /** The name of the record that was asked for. */
 export function shownName({ accounts, members }: OwnRecords, ref: PersonRef): string {
   const records: readonly { id: number; firstName: string; lastName: string }[] =
     "userId" in ref ? accounts : members;
   const id = "userId" in ref ? ref.userId : ref.staffId;
-  return records.filter((record) => record.id === id).map(nameOf)[0] ?? "";
+  return records.filter((record) => record.id === id).map(personName)[0] ?? "";
 }
 
 /** A name as far as typing it again goes. */

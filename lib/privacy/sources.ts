@@ -1,7 +1,7 @@
 import type { Person } from "./find-person";
 import type { held } from "./held";
 
-export type Source = {
+export type DataSource = {
   table: keyof typeof held;
   /** What its rows are called where a screen tells how many of them are somebody's. */
   label: string;
@@ -17,7 +17,7 @@ const mine = { userIds: ["user_id"] } as const;
 const his = { staffIds: ["technical_id"] } as const;
 
 /** Where a person is found. */
-export const sources: readonly Source[] = [
+export const sources: readonly DataSource[] = [
   { table: "users", label: "Cuenta de usuario", by: { userIds: ["id"] } },
   { table: "sessions", label: "Sesiones", by: mine },
   { table: "company_accounts", label: "Cuentas de la empresa", key: "subject", by: mine },

@@ -8,7 +8,7 @@ import { nobodyAt } from "../kernel/testing";
 import { asMember, withSecondFactor } from "../second-factor/testing";
 import { createStaffMember } from "../staff/create-staff-member";
 import { StaffInput } from "../staff/input";
-import { removePass } from "../staff/remove-pass";
+import { removeStaffPass } from "../staff/remove-pass";
 import { updateStaffMember } from "../staff/update-staff-member";
 import { fileStore } from "../storage/file-store";
 import { createUser } from "../users/create-user";
@@ -102,7 +102,7 @@ export async function aLifeOfWork() {
     await aPaper("pass_technical", pass.id),
     await aPaper("pass_technical", old.id),
   ];
-  await removePass(ctx, { passId: old.id });
+  await removeStaffPass(ctx, { passId: old.id });
   await updateStaffMember(ctx, { staffId, lastName: `${last_name} Andi` });
   await updateStaffMember(ctx, { staffId, lastName: last_name, isActive: false });
   await updateUser(ctx, { userId, isActive: false });

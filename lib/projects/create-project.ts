@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getActivePartner } from "./get-active-partner";
 import type { Project } from "./get-project";
 import type { ProjectInput } from "./input";
@@ -15,6 +15,6 @@ export const createProject = (
   atomically(ctx, async (ctx) => {
     const partner = await getActivePartner(ctx, input.partnerId);
     assertPeriod(input);
-    const project = only(await ctx.db.insert(projects).values(input).returning());
+    const project = single(await ctx.db.insert(projects).values(input).returning());
     return { ...project, partnerName: partner.name };
   });

@@ -5,9 +5,9 @@ import {
   DayInput,
   Id,
   IdFilter,
-  inOurWords,
   optionalDay,
   optionalText,
+  renamed,
   Search,
   text,
 } from "../wire/input";
@@ -49,14 +49,14 @@ const fields = z.object({
   bloque: optionalText(100),
 });
 
-export const ProjectInput = fields.transform(inOurWords(names));
+export const ProjectInput = fields.transform(renamed(names));
 
-export const ProjectRef = z.object({ project_id: Id }).transform(inOurWords(names));
+export const ProjectRef = z.object({ project_id: Id }).transform(renamed(names));
 
 export const ProjectChanges = fields
   .partial()
   .extend({ project_id: Id, is_active: z.boolean().optional() })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ProjectList = z
   .object({
@@ -67,7 +67,7 @@ export const ProjectList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What the list's screen may be asked. */
 export const projectQuery = {

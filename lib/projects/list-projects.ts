@@ -4,14 +4,14 @@ import { assignments, partners, projects } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Project } from "./get-project";
 
 export type ListedProject = Project & { unitCount: number };
 
-type ProjectQuery = ListQuery & {
+type ProjectQuery = ListRequest & {
   partnerId?: number | undefined;
   isClosed?: boolean | undefined;
   isActive?: boolean | undefined;
@@ -69,7 +69,7 @@ export async function listProjects(
   return listedOf(
     rows,
     async () =>
-      only(
+      single(
         await ctx.db
           .select({ total: count() })
           .from(projects)

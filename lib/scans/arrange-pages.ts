@@ -6,8 +6,8 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { listPages, lockReviewable, type ScanPage, type WholeScan, withPages } from "./get-scan";
 import type { ScanChanges } from "./input";
-import { type ChainFacts, stateOn } from "./page-state";
-import { listFacts } from "./queries";
+import { type ChainFacts, stateOfMatch } from "./page-state";
+import { listChainFacts } from "./queries";
 
 type Changes = z.output<typeof ScanChanges>;
 type Move = Changes["pages"][number];
@@ -18,7 +18,7 @@ function wrong(index: number, field: string, message: string) {
 
 /** The chains that pages are moved to; 400 unless each takes files. */
 async function getChains(ctx: Context, { projectId, pages }: Changes) {
-  const facts = await listFacts(
+  const facts = await listChainFacts(
     ctx,
     pages.flatMap(({ chainId }) => chainId ?? []),
   );
@@ -27,7 +27,7 @@ async function getChains(ctx: Context, { projectId, pages }: Changes) {
     const chain = facts.get(chainId);
     if (chain?.projectId !== projectId)
       throw wrong(index, "chain_id", `La cadena ${chainId} no existe en el proyecto.`);
-    if (stateOn(chain) === "LOCKED")
+    if (stateOfMatch(chain) === "LOCKED")
       throw wrong(
         index,
         "chain_id",
@@ -49,7 +49,7 @@ function moved(page: ScanPage, move: Move, chain: ChainFacts | undefined, others
   const stays = page.chainId === chain.id && page.position !== null;
   const last = lastOn(others, chain.id) + 1;
   const place = move.position ?? (stays ? page.position : last);
-  return { ...page, rotation, chainId: chain.id, position: place, state: stateOn(chain) };
+  return { ...page, rotation, chainId: chain.id, position: place, state: stateOfMatch(chain) };
 }
 
 function rearranged(pages: ScanPage[], { pages: moves }: Changes, facts: Map<number, ChainFacts>) {

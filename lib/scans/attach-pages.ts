@@ -3,7 +3,7 @@ import { putFiles } from "../files/put-files";
 import type { Context } from "../kernel/context";
 import type { ChainFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
-import { chainSlot, listFacts } from "./queries";
+import { chainSlot, listChainFacts } from "./queries";
 
 /** Why the chain does not come to have the file; null when it does. */
 function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null): string | null {
@@ -26,7 +26,7 @@ export async function attachPages(
 ): Promise<Saving> {
   const saving: Saving = { saved: [], failed: [] };
   const ids = files.map(({ chain }) => chain.id);
-  const facts = await listFacts(ctx, ids);
+  const facts = await listChainFacts(ctx, ids);
   for (const file of files) {
     const chain = facts.get(file.chain.id);
     const reason = refusalOf(file, chain?.projectId === projectId ? chain : null);

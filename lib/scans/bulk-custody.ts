@@ -11,7 +11,7 @@ import { attachPages } from "./attach-pages";
 import { type ChainFile, type Saving, stagedOf } from "./chain-file";
 import type { BulkInput } from "./input";
 import type { ChainFacts } from "./page-state";
-import { listFacts } from "./queries";
+import { listChainFacts } from "./queries";
 import { discardPages, stagePages } from "./stage-pages";
 
 type Bulk = z.output<typeof BulkInput>;
@@ -21,7 +21,7 @@ const refused = (field: "chain_ids" | "file", message: string) =>
 
 /** The named chains in the order given; 400 unless each is a live, valid chain of the project. */
 async function getChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<ChainFacts[]> {
-  const facts = await listFacts(ctx, chainIds);
+  const facts = await listChainFacts(ctx, chainIds);
   const chains = chainIds.map((id) => {
     const chain = facts.get(id);
     if (chain?.projectId === projectId) return chain;

@@ -3,7 +3,7 @@ import type { TakenPage } from "../pdf/extract-pages";
 import type { ChainFacts } from "./page-state";
 
 /** The pages of a pile that go to a chain, in the order they come to lie. */
-export type ChainGroup = {
+export type ChainPages = {
   chain: Pick<ChainFacts, "id" | "consecutive">;
   pages: TakenPage[];
   /** Whether the chain's file, if it has one, may be replaced. */
@@ -11,7 +11,7 @@ export type ChainGroup = {
 };
 
 /** The file made for a chain: stored, or null where a page of it is broken. */
-export type ChainFile = ChainGroup & { staged: StagedFile | null };
+export type ChainFile = ChainPages & { staged: StagedFile | null };
 
 /** Those that are stored. */
 export const stagedOf = (files: readonly Pick<ChainFile, "staged">[]): StagedFile[] =>
@@ -24,5 +24,5 @@ export type FailedFile = ChainFile & { reason: string };
 export type Saving = { saved: SavedFile[]; failed: FailedFile[] };
 
 /** How the file of a chain is called. */
-export const fileNameOf = ({ consecutive }: Pick<ChainFacts, "consecutive">): string =>
+export const chainFileName = ({ consecutive }: Pick<ChainFacts, "consecutive">): string =>
   `CDC-${consecutive}.pdf`;

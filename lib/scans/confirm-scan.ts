@@ -7,7 +7,7 @@ import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
-import { type ChainFile, type ChainGroup, type Saving, stagedOf } from "./chain-file";
+import { type ChainFile, type ChainPages, type Saving, stagedOf } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { markPages } from "./mark-pages";
@@ -18,10 +18,10 @@ import { isSaved } from "./tray";
 import { signOfLife, workOnScan } from "./work-on-scan";
 
 type Confirmation = z.output<typeof ScanConfirmation>;
-type Plan = { scan: Scan; groups: ChainGroup[] };
+type Plan = { scan: Scan; groups: ChainPages[] };
 
 /** What goes to the chains: pages that match, and those of chains whose file may be replaced. */
-function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainGroup[] {
+function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainPages[] {
   const chains = new Map<number, ChainFacts>();
   const chosen = pages.flatMap(({ chain, ...page }) => {
     if (!chain || !isSaved(page, replaced)) return [];

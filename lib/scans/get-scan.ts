@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { type ChainFacts, stateNow } from "./page-state";
-import { listFacts } from "./queries";
+import { listChainFacts } from "./queries";
 
 export type Scan = typeof custodyScans.$inferSelect;
 export type ScanPage = typeof custodyScanPages.$inferSelect;
@@ -43,7 +43,7 @@ export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage
     .from(custodyScanPages)
     .where(eq(custodyScanPages.scanId, scan.id))
     .orderBy(asc(custodyScanPages.page));
-  const facts = await listFacts(
+  const facts = await listChainFacts(
     ctx,
     pages.flatMap(({ chainId }) => chainId ?? []),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UploadedFile } from "../files/input";
 import { alwaysPaged, paging } from "../lists/input";
-import { Id, inOurWords, LooseId } from "../wire/input";
+import { Id, LooseId, renamed } from "../wire/input";
 import { maxPages } from "./pile";
 
 const names = {
@@ -34,22 +34,22 @@ const ChainIds = jsonList.pipe(
 
 export const BulkInput = z
   .object({ project_id: Id, chain_ids: ChainIds, file: UploadedFile })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ScanUpload = z
   .object({ project_id: Id, file: UploadedFile })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ScanList = z
   .object({ project_id: Id, ...paging })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const scan = { project_id: Id, scan_id: Id };
 
-export const ScanRef = z.object(scan).transform(inOurWords(names));
+export const ScanRef = z.object(scan).transform(renamed(names));
 
-export const ScanPageRef = z.object({ ...scan, page: Id }).transform(inOurWords(names));
+export const ScanPageRef = z.object({ ...scan, page: Id }).transform(renamed(names));
 
 const PageMove = z
   .object({
@@ -58,7 +58,7 @@ const PageMove = z
     position: z.int().min(1).max(maxPages).optional(),
     rotation: z.literal([0, 90, 180, 270]).optional(),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const uniquePages = (moves: readonly { page: number }[]) => unique(moves.map(({ page }) => page));
 
@@ -67,7 +67,7 @@ export const ScanChanges = z
     ...scan,
     pages: z.array(PageMove).min(1).max(maxPages).refine(uniquePages, "Hay páginas repetidas."),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const ScanConfirmation = z
   .object({
@@ -78,4 +78,4 @@ export const ScanConfirmation = z
       .refine(unique, "Hay cadenas repetidas.")
       .default([]),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -1,7 +1,7 @@
 import { chainsOf } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
-import { stateOn } from "./page-state";
-import { listFacts } from "./queries";
+import { stateOfMatch } from "./page-state";
+import { listChainFacts } from "./queries";
 import type { ChainChoice } from "./tray";
 
 /** Every live chain of the project, by date, and how a page would stand on it; two queries whatever their number. */
@@ -10,7 +10,7 @@ export async function listChainChoices(
   { projectId }: { projectId: number },
 ): Promise<ChainChoice[]> {
   const chains = await chainsOf(ctx, projectId);
-  const facts = await listFacts(
+  const facts = await listChainFacts(
     ctx,
     chains.map(({ chain }) => chain.id),
   );
@@ -19,6 +19,6 @@ export async function listChainChoices(
     if (!known) return [];
     const { id, consecutive, date, waste, status } = chain;
     const belongs = { worksheetId: sheet.id, seriesCode: sheet.seriesCode };
-    return [{ id, consecutive, date, waste, status, ...belongs, state: stateOn(known) }];
+    return [{ id, consecutive, date, waste, status, ...belongs, state: stateOfMatch(known) }];
   });
 }

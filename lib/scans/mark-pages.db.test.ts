@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { custodyScanPages, custodyScans } from "@/db/schema";
 import { aCustodyChain, anAttachment, aProject, aWorksheet } from "@/db/testing/factories";
 import { memberAt } from "../kernel/testing";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import { markPages } from "./mark-pages";
 
@@ -23,7 +23,7 @@ async function aScan(projectId: number): Promise<Scan> {
     pageCount: 6,
     storageKey: "2026-08/pila",
   };
-  return only(await database().insert(custodyScans).values(values).returning());
+  return single(await database().insert(custodyScans).values(values).returning());
 }
 
 test("pages say what came of them; one that only repeats another stays a repeated one", async () => {

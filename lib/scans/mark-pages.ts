@@ -5,8 +5,8 @@ import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { ChainFile, Saving } from "./chain-file";
 import type { Scan } from "./get-scan";
-import { stateOn } from "./page-state";
-import { listFacts } from "./queries";
+import { stateOfMatch } from "./page-state";
+import { listChainFacts } from "./queries";
 
 type Changes = Partial<typeof custodyScanPages.$inferInsert>;
 
@@ -25,13 +25,13 @@ async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], chan
  */
 export async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
   await set(ctx, scan, saved, { state: "MATCHED" });
-  const facts = await listFacts(
+  const facts = await listChainFacts(
     ctx,
     failed.map(({ chain }) => chain.id),
   );
   const stateOf = ({ chain: { id } }: ChainFile) => {
     const chain = facts.get(id);
-    return chain ? stateOn(chain) : "UNKNOWN";
+    return chain ? stateOfMatch(chain) : "UNKNOWN";
   };
   for (const [state, files] of groupedBy(failed, stateOf)) await set(ctx, scan, files, { state });
   const broken = failed.filter(({ staged }) => staged === null);

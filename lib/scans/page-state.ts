@@ -18,7 +18,7 @@ export type ChainFacts = {
 };
 
 /** What the reader saw on a page. */
-export type Reading = {
+export type PageReading = {
   page: number;
   code: string | null;
   rotation: number;
@@ -26,25 +26,25 @@ export type Reading = {
 };
 
 /** Where a page belongs: its chain, and its place among the chain's pages. */
-export type Placed = {
+export type PlacedPage = {
   state: PageState;
   chainId: number | null;
   position: number | null;
 };
 
 /** How a page stands that goes to the chain: a closed sheet keeps the file it has, a cancelled chain takes none. */
-export function stateOn({ isCancelled, isSealed, hasFile }: ChainFacts): PageState {
+export function stateOfMatch({ isCancelled, isSealed, hasFile }: ChainFacts): PageState {
   if (isCancelled || (isSealed && hasFile)) return "LOCKED";
   return hasFile ? "HAS_FILE" : "MATCHED";
 }
 
 /** How a page stands that was placed before, now that its chain is as it is; null when the chain is gone. */
 export function stateNow(
-  { state, chainId }: Pick<Placed, "state" | "chainId">,
+  { state, chainId }: Pick<PlacedPage, "state" | "chainId">,
   chain: ChainFacts | null,
 ): PageState {
   if (chainId === null || state === "DUPLICATE") return state;
-  return chain ? stateOn(chain) : "UNKNOWN";
+  return chain ? stateOfMatch(chain) : "UNKNOWN";
 }
 
 const leftAlone: readonly string[] = [
@@ -60,5 +60,5 @@ const leftAlone: readonly string[] = [
 export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
 
 /** Whether somebody took the page from the chain it was on. */
-export const isDropped = ({ state, chainId }: Pick<Placed, "state" | "chainId">): boolean =>
+export const isDropped = ({ state, chainId }: Pick<PlacedPage, "state" | "chainId">): boolean =>
   chainId === null && !isLeftAlone(state);

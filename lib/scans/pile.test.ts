@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileNameOf } from "./chain-file";
+import { chainFileName } from "./chain-file";
 import { groupByChain } from "./pile";
 
 const page = (page: number, chainId: number, position: number | null, rotation = 0) => ({
@@ -31,5 +31,5 @@ test("each chain's pages lie in their printed order, those alike as they were sc
 });
 
 test("a chain's file is called by its number", () => {
-  expect(fileNameOf({ consecutive: "0000123" })).toBe("CDC-0000123.pdf");
+  expect(chainFileName({ consecutive: "0000123" })).toBe("CDC-0000123.pdf");
 });

@@ -39,7 +39,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
 }
 
 /** What decides whether the live chains of these identifiers take a file, by identifier. */
-export async function listFacts(ctx: BaseContext, ids: readonly number[]) {
+export async function listChainFacts(ctx: BaseContext, ids: readonly number[]) {
   const facts = await selectFacts(ctx, isAmong(custodyChains.id, ids));
   return new Map(facts.map((chain) => [chain.id, chain]));
 }

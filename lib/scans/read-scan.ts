@@ -10,7 +10,7 @@ import { fileStore } from "../storage/file-store";
 import { thumbnailKey } from "../storage/keys";
 import { withLocalCopy } from "../storage/local-copy";
 import type { Scan } from "./get-scan";
-import type { Reading } from "./page-state";
+import type { PageReading } from "./page-state";
 import { isBeingRead, saveReadings } from "./save-readings";
 import { isAbandoned, signOfLife, type Work, workOnScan } from "./work-on-scan";
 
@@ -28,8 +28,8 @@ async function readAll(
   { storageKey, createdBy: owner }: Scan,
   file: LocalFile,
   { signal, report }: Work,
-): Promise<Reading[]> {
-  const readings: Reading[] = [];
+): Promise<PageReading[]> {
+  const readings: PageReading[] = [];
   const store = fileStore();
   for await (const read of readPages({ file, wanted: chainCodePrefix, owner, signal })) {
     if ("pageCount" in read) continue;

@@ -5,7 +5,7 @@ import { getCodeSeal } from "../custody/get-code-seal";
 import { atomically, type BaseContext } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
-import type { Reading } from "./page-state";
+import type { PageReading } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
 import { listFactsByNumber } from "./queries";
 
@@ -17,7 +17,7 @@ export const isBeingRead = (scanId: number) =>
 export const saveReadings = (
   ctx: BaseContext,
   { id, projectId }: Scan,
-  readings: readonly Reading[],
+  readings: readonly PageReading[],
 ) =>
   atomically(ctx, async (ctx) => {
     await holdProject(ctx, projectId);

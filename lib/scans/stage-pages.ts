@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { extractPages, type MadeFile } from "../pdf/extract-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { incomingFolder } from "../storage/file-store";
-import { type ChainFile, type ChainGroup, fileNameOf, stagedOf } from "./chain-file";
+import { type ChainFile, type ChainPages, chainFileName, stagedOf } from "./chain-file";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
@@ -12,10 +12,10 @@ const atOnce = 4;
 
 async function stageOne(
   ctx: BaseContext,
-  group: ChainGroup,
+  group: ChainPages,
   made: MadeFile | null,
 ): Promise<ChainFile> {
-  const fileName = fileNameOf(group.chain);
+  const fileName = chainFileName(group.chain);
   return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
 }
 
@@ -39,7 +39,7 @@ function heard<T>(work: Promise<T>): Promise<T> {
 export async function stagePages(
   ctx: BaseContext,
   original: LocalFile,
-  { groups, work }: { groups: readonly ChainGroup[]; work?: Work },
+  { groups, work }: { groups: readonly ChainPages[]; work?: Work },
 ): Promise<ChainFile[]> {
   const files: Promise<ChainFile>[] = [];
   const job = {

@@ -7,7 +7,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { showCount } from "../values/count-text";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
 import { maxPages } from "./pile";
@@ -30,7 +30,7 @@ export const startScan = storingFirst(
       atomically(ctx, async (ctx) => {
         await getProject(ctx, { projectId }, { lock: true });
         const values = { projectId, fileName, size, storageKey, pageCount };
-        const scan = only(await ctx.db.insert(custodyScans).values(values).returning());
+        const scan = single(await ctx.db.insert(custodyScans).values(values).returning());
         ctx.afterCommit(async () => readBehind(ctx, scan.id));
         return scan;
       });

@@ -6,9 +6,9 @@ import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
 import { testSeal } from "@/db/testing/seal";
 import { writeChainCode } from "../custody/chain-code";
 import { nobodyAt } from "../kernel/testing";
-import { aSheet, pagesOf } from "../pdf/testing";
+import { aSheet, pagesIn } from "../pdf/testing";
 import { fileStore } from "../storage/file-store";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { readScan } from "./read-scan";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -55,7 +55,7 @@ export async function aStoredScan(
   const storageKey = `prueba/pila-${randomUUID()}`;
   await fileStore().write(storageKey, bytes);
   const values = { fileName: "pila.pdf", size: bytes.length, pageCount: 1, ...given };
-  return only(
+  return single(
     await database()
       .insert(custodyScans)
       .values({ projectId, storageKey, ...values })
@@ -83,6 +83,6 @@ export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
 export async function savedOn(chain: Ref) {
   const bytes = await chainFile(chain);
   if (!bytes) return null;
-  const pages = await pagesOf(bytes);
+  const pages = await pagesIn(bytes);
   return pages.map(({ words, rotation }) => [words.split(",")[0], rotation]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arranged, movesTo } from "./page-moves";
-import { type ChainChoice, chainsWith, pagesOn, type TrayPage, tallyOf } from "./tray";
+import { type ChainChoice, chainsWith, pagesOn, type TrayPage, trayTally } from "./tray";
 
 const choice = (id: number, state: ChainChoice["state"] = "MATCHED"): ChainChoice => ({
   id,
@@ -83,7 +83,7 @@ test("what will be saved is counted, replaced files only when asked for", () => 
     page(4, { state: "DUPLICATE" }),
     loose(5, "BLANK"),
   ];
-  expect(tallyOf(pages)).toEqual({ pages: 5, going: 2, chains: 1, out: 3 });
-  expect(tallyOf(pages, new Set([2]))).toEqual({ pages: 5, going: 3, chains: 2, out: 2 });
+  expect(trayTally(pages)).toEqual({ pages: 5, going: 2, chains: 1, out: 3 });
+  expect(trayTally(pages, new Set([2]))).toEqual({ pages: 5, going: 3, chains: 2, out: 2 });
   expect(chainsWith(pages, "MATCHED")).toEqual([1]);
 });

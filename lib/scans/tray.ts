@@ -69,7 +69,7 @@ export const isSaved = (
 ): boolean => state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chainId ?? 0));
 
 /** What confirming would save, where the files of these chains are replaced. */
-export function tallyOf(
+export function trayTally(
   pages: readonly TrayPage[],
   replaced: ReadonlySet<number> = new Set(),
 ): TrayTally {

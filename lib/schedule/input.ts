@@ -3,7 +3,7 @@ import { eventTypes, visitStatuses } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import { daysInSpan } from "../values/dates";
-import { DayInput, Id, IdFilter, inOurWords, optionalDay, optionalText } from "../wire/input";
+import { DayInput, Id, IdFilter, optionalDay, optionalText, renamed } from "../wire/input";
 import { calendarViews } from "./window";
 
 const names = {
@@ -31,7 +31,7 @@ export const ScheduleWindow = z
     else if (daysInSpan(from, to) > longestWindow) say(`Pida ${longestWindow} días como máximo.`);
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const VisitInput = z
   .object({
@@ -50,9 +50,9 @@ export const VisitInput = z
     if (status === "MOVED" && moved_to === date) say("moved_to", "Elija una fecha distinta.");
     if (status === "SKIPPED" && !reason) say("reason", "Indique por qué no se hace la visita.");
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const VisitRef = z.object({ visit_id: Id }).transform(inOurWords(names));
+export const VisitRef = z.object({ visit_id: Id }).transform(renamed(names));
 
 /** What the calendar's address may ask. */
 export const calendarQuery = {

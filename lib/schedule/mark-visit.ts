@@ -10,7 +10,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { showDay } from "../values/dates";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { findVisit } from "./get-visit";
 import type { VisitInput } from "./input";
 import { standsOn, visitedOn } from "./plan";
@@ -77,7 +77,7 @@ async function save(ctx: Context, asked: Asked, before?: Visit): Promise<Visit> 
     movedTo: movedToAfter(asked, before),
     reason: reasonAfter(asked, before),
   };
-  return only(
+  return single(
     before
       ? await ctx.db.update(visits).set(values).where(eq(visits.id, before.id)).returning()
       : await ctx.db.insert(visits).values(values).returning(),

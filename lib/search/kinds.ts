@@ -17,7 +17,7 @@ import type { HitType } from "./hit";
 type Expression = PgColumn | SQL;
 
 /** Where the records of a kind are, what finds them and how they are shown. */
-export type Kind = {
+export type SearchedKind = {
   type: HitType;
   from: SQL;
   where: SQL | undefined;
@@ -44,7 +44,7 @@ const staffName = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
 const unitAndPlace = sql`${equipment.code} || ' · ' || ${place}`;
 
 /** The kinds of records that have a card of their own. */
-const records: Kind[] = [
+const records: SearchedKind[] = [
   {
     type: "project",
     from: sql`${projects} join ${partners} on ${eq(partners.id, projects.partnerId)}`,
@@ -94,7 +94,7 @@ const records: Kind[] = [
 ];
 
 /** The kinds of numbered documents of a project. */
-const documents: Kind[] = [
+const documents: SearchedKind[] = [
   {
     type: "sheet_project",
     from: sql`${worksheets} ${placeOf(worksheets.projectId)}`,

@@ -2,17 +2,21 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { contains } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import type { Hit } from "./hit";
-import type { Kind } from "./kinds";
+import type { SearchedKind } from "./kinds";
 
 /** What was searched, for one kind of records. */
 type Sought = { words: string; limit: number };
 
 /** Whether the label begins with what was searched. */
-const begins = ({ label }: Kind, { words }: Sought): SQL =>
+const begins = ({ label }: SearchedKind, { words }: Sought): SQL =>
   sql`starts_with(fold(${label}), fold(${words}))`;
 
 /** The records of one kind, those whose label begins so first and the newest before; one query. */
-export async function listHits(ctx: BaseContext, kind: Kind, sought: Sought): Promise<Hit[]> {
+export async function listHits(
+  ctx: BaseContext,
+  kind: SearchedKind,
+  sought: Sought,
+): Promise<Hit[]> {
   const rows = await ctx.db.execute<Omit<Hit, "type">>(sql`
     select ${kind.id} as id, ${kind.projectId ?? sql`0`} as "projectId", ${kind.label} as label,
       ${kind.detail} as detail, ${begins(kind, sought)} as starts

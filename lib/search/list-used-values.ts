@@ -4,7 +4,7 @@ import { custodyChains, equipment, projects, shippingGuides, vehicles } from "@/
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf, type Page } from "../lists/page";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { UsedField } from "./used-fields";
 
 /** A column of texts, in records that are not deleted. */
@@ -56,5 +56,5 @@ export async function listUsedValues(
     ),
     ctx.db.execute<{ total: number }>(sql`select count(*)::int as total from ${used}`),
   ]);
-  return { rows: rows.map(({ value }) => value), total: only(counted).total, page };
+  return { rows: rows.map(({ value }) => value), total: single(counted).total, page };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { recoveryCodes, users } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { requiredRoles } from "../one-time-codes/required-roles";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 export type SecondFactor = {
   since: Date | null;
@@ -14,7 +14,7 @@ export type SecondFactor = {
 /** What the caller is told of his own. */
 export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
   const { id, role } = ctx.visit.user;
-  const { since } = only(
+  const { since } = single(
     await ctx.db.select({ since: users.secondFactorSince }).from(users).where(eq(users.id, id)),
   );
   const unused = and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt));

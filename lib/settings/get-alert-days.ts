@@ -1,11 +1,13 @@
 import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { AlertDays } from "../papers/expiry";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 /** How many days before its end a paper is due soon, and later, as the company has set it. */
 export async function getAlertDays(ctx: BaseContext): Promise<AlertDays> {
-  const { alertDays } = only(await ctx.db.select({ alertDays: settings.alertDays }).from(settings));
+  const { alertDays } = single(
+    await ctx.db.select({ alertDays: settings.alertDays }).from(settings),
+  );
   const [soon = 10, later = 30] = alertDays;
   return [soon, later];
 }

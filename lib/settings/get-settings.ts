@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { operatorBlocks, settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 export type Settings = typeof settings.$inferSelect & {
   operatorBlocks: { code: string; label: string }[];
@@ -10,7 +10,7 @@ export type Settings = typeof settings.$inferSelect & {
 /** The company's settings with its operator blocks in their order. */
 export async function getSettings(ctx: BaseContext, { lock = false } = {}): Promise<Settings> {
   const query = ctx.db.select().from(settings);
-  const row = only(await (lock ? query.for("no key update") : query));
+  const row = single(await (lock ? query.for("no key update") : query));
   const blocks = await ctx.db
     .select({ code: operatorBlocks.code, label: operatorBlocks.label })
     .from(operatorBlocks)

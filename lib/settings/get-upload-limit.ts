@@ -1,13 +1,13 @@
 import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
 const megabyte = 1_048_576;
 
 const limits = { file: settings.uploadLimitMb, scan: settings.bulkUploadLimitMb };
 
 async function limitOf(ctx: BaseContext, what: keyof typeof limits): Promise<number> {
-  const { megabytes } = only(await ctx.db.select({ megabytes: limits[what] }).from(settings));
+  const { megabytes } = single(await ctx.db.select({ megabytes: limits[what] }).from(settings));
   return megabytes * megabyte;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RequiredRoles } from "../one-time-codes/input";
 import { isTimeZone } from "../values/dates";
-import { inOurWords, optionalText, PercentageInput, text } from "../wire/input";
+import { optionalText, PercentageInput, renamed, text } from "../wire/input";
 
 const names = {
   company_name: "companyName",
@@ -82,4 +82,4 @@ export const SettingsChanges = z
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),
   })
   .partial()
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -5,11 +5,11 @@ import { holdNamed } from "../equipment/hold-named";
 import { atomically, type Context } from "../kernel/context";
 import { drawGuideNumber } from "../kernel/numbering";
 import { getProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getGuide } from "./get-guide";
 import type { GuideInput } from "./input";
 import { assertJourney } from "./period";
-import { replaceItems } from "./replace-items";
+import { replaceGuideItems } from "./replace-items";
 
 /** Opens a shipping guide of a project, closed ones too; a number that a live guide has is 400. */
 export const createGuide = (
@@ -28,8 +28,8 @@ export const createGuide = (
       .insert(shippingGuides)
       .values({ ...input, guideNumber: guideNumber ?? (await drawGuideNumber(ctx)) })
       .returning({ id: shippingGuides.id });
-    const { id } = only(created);
-    await replaceItems(ctx, { id, items: [] }, items);
+    const { id } = single(created);
+    await replaceGuideItems(ctx, { id, items: [] }, items);
     await refreshWorksheets(ctx, project.id);
     return getGuide(ctx, { guideId: id });
   });

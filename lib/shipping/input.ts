@@ -3,11 +3,11 @@ import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import {
   DayInput,
   Id,
-  inOurWords,
   MoneyInput,
   optionalDay,
   optionalText,
   QuantityInput,
+  renamed,
   text,
 } from "../wire/input";
 
@@ -46,7 +46,7 @@ const GuideItem = z
     unit: optionalText(50),
     id_resource_item: Id.nullish(),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const cost = MoneyInput.nullish().transform((amount) => (amount === null ? "0" : amount));
 
@@ -83,7 +83,7 @@ const optional = {
 
 export const GuideInput = z
   .object({ project_id: Id, issue_date: DayInput, ...optional, guide_number: optionalText(50) })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const GuideChanges = z
   .object({
@@ -94,6 +94,6 @@ export const GuideChanges = z
     status: z.enum(guideStatuses).optional(),
     guide_id: Id,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const GuideRef = z.object({ guide_id: Id }).transform(inOurWords(names));
+export const GuideRef = z.object({ guide_id: Id }).transform(renamed(names));

@@ -4,13 +4,13 @@ import { contains, inSpanish } from "@/db/search";
 import type { guideTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { Day } from "../values/dates";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 import type { GuideStatus } from "./status";
 
-type GuideQuery = ListQuery & {
+type GuideQuery = ListRequest & {
   projectId?: number | undefined;
   partnerId?: number | undefined;
   status?: GuideStatus | undefined;
@@ -50,7 +50,7 @@ const matching = (query: GuideQuery): SQL | undefined =>
   );
 
 const countGuides = async (ctx: Context, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({ total: count() })
       .from(shippingGuides)

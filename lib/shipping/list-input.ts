@@ -2,7 +2,7 @@ import { z } from "zod";
 import { guideStatuses, guideTypes } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
-import { IdFilter, inOurWords, Search } from "../wire/input";
+import { IdFilter, renamed, Search } from "../wire/input";
 
 const names = { project_id: "projectId", type_shipping_guide: "type" } as const;
 
@@ -15,12 +15,12 @@ export const GuideList = z
     ...paging,
   })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What is typed to find the project, the unit or the vehicle of a guide. */
 export const GuideSearch = z
   .object({ project_id: IdFilter, search: Search })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
 

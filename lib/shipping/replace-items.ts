@@ -5,14 +5,14 @@ import type { Context } from "../kernel/context";
 import { compare, type Decimal } from "../values/decimal";
 import type { GuideItem } from "./queries";
 
-export type AskedItem = {
+export type AskedGuideItem = {
   description: string;
   quantity: Decimal;
   unit?: string | null | undefined;
   equipmentId?: number | null | undefined;
 };
 
-const isSame = (before: readonly GuideItem[], items: readonly AskedItem[]) =>
+const isSame = (before: readonly GuideItem[], items: readonly AskedGuideItem[]) =>
   before.length === items.length &&
   before.every(({ description, quantity, unit, equipmentId }, index) => {
     const item = items[index];
@@ -25,10 +25,10 @@ const isSame = (before: readonly GuideItem[], items: readonly AskedItem[]) =>
   });
 
 /** Makes the guide carry what was asked, in that order; the same load changes nothing. */
-export async function replaceItems(
+export async function replaceGuideItems(
   ctx: Context,
   guide: { id: number; items: readonly GuideItem[] },
-  items: readonly AskedItem[],
+  items: readonly AskedGuideItem[],
 ) {
   if (isSame(guide.items, items)) return;
   await ctx.db.delete(shippingGuideItems).where(eq(shippingGuideItems.guideId, guide.id));

@@ -8,7 +8,7 @@ import { getGuide, lockGuide } from "./get-guide";
 import type { GuideChanges } from "./input";
 import { assertJourney } from "./period";
 import type { Guide } from "./queries";
-import { replaceItems } from "./replace-items";
+import { replaceGuideItems } from "./replace-items";
 import { assertEditable, assertMayBecome } from "./status";
 
 type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
@@ -27,7 +27,7 @@ export const updateGuide = (
 
     const after = { ...fields, updatedAt: ctx.now };
     await ctx.db.update(shippingGuides).set(after).where(eq(shippingGuides.id, guideId));
-    if (items) await replaceItems(ctx, before, items);
+    if (items) await replaceGuideItems(ctx, before, items);
     for (const id of projectsOf(before, fields.projectId)) await refreshWorksheets(ctx, id);
     return getGuide(ctx, { guideId });
   });

@@ -2,7 +2,7 @@ import type { AboutPapers } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
 
 /** Since when the papers of a technician hold, and what else he says of them; in the order of his form. */
-export const aboutPapers = (member: StaffMember): AboutPapers => ({
+export const aboutStaffPapers = (member: StaffMember): AboutPapers => ({
   licenseUntil: { issuedOn: member.licenseFrom },
   defensiveDrivingUntil: { issuedOn: member.defensiveDrivingFrom },
   maeUntil: { issuedOn: member.maeFrom },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { staff } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getStaffCard } from "./get-staff-card";
 import type { StaffInput } from "./input";
 
@@ -12,5 +12,5 @@ export const createStaffMember = (ctx: Context, input: z.output<typeof StaffInpu
       .insert(staff)
       .values({ ...input, phone: input.phone ?? "" })
       .returning({ staffId: staff.id });
-    return getStaffCard(ctx, only(added));
+    return getStaffCard(ctx, single(added));
   });

@@ -1,10 +1,10 @@
 import type { BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
-import { type StaffCard, withPapers } from "./queries";
+import { type StaffCard, withStaffPapers } from "./queries";
 
 /** A live technician with his passes and vaccines; 404 when he is missing or deleted. */
 export const getStaffCard = async (
   ctx: BaseContext,
   ref: { staffId: number },
-): Promise<StaffCard> => only(await withPapers(ctx, [await getStaffMember(ctx, ref)]));
+): Promise<StaffCard> => single(await withStaffPapers(ctx, [await getStaffMember(ctx, ref)]));

@@ -3,7 +3,7 @@ import { workAreas } from "@/db/values";
 import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { paperFilters } from "../papers/expiry";
-import { Id, inOurWords, optionalDay, optionalText, Search, text } from "../wire/input";
+import { Id, optionalDay, optionalText, renamed, Search, text } from "../wire/input";
 
 const names = {
   technical_id: "staffId",
@@ -66,14 +66,11 @@ const fields = z.object({
   is_active: z.boolean().optional(),
 });
 
-export const StaffRef = z.object({ technical_id: Id }).transform(inOurWords(names));
+export const StaffRef = z.object({ technical_id: Id }).transform(renamed(names));
 
-export const StaffInput = fields.transform(inOurWords(names));
+export const StaffInput = fields.transform(renamed(names));
 
-export const StaffChanges = fields
-  .partial()
-  .extend({ technical_id: Id })
-  .transform(inOurWords(names));
+export const StaffChanges = fields.partial().extend({ technical_id: Id }).transform(renamed(names));
 
 export const StaffList = z
   .object({
@@ -83,7 +80,7 @@ export const StaffList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** `GET technicals/avaliables/`: the active ones, all of them unless a page is asked for. */
 export const ActiveStaff = z

@@ -5,7 +5,7 @@ import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { ownPapers, papersOf } from "./papers";
+import { staffPaperFields, staffPapersOf } from "./papers";
 
 /** The technicians of these ids, or all the active ones. */
 type Whose = readonly number[] | "active";
@@ -14,7 +14,9 @@ const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? live(staff) : isAmong(staff.id, whose);
 
 /** Condition: one of his own papers is missing. */
-export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => isNull(staff[field])));
+export const lacksStaffPaper: SQL | undefined = or(
+  ...staffPaperFields.map(([field]) => isNull(staff[field])),
+);
 
 const listPasses = (ctx: BaseContext, whose: Whose) =>
   ctx.db
@@ -62,6 +64,6 @@ export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<P
     ({ staffId }) => staffId,
   );
   return members.flatMap((member) =>
-    papersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
+    staffPapersOf(member, passesOf.get(member.id) ?? [], vaccinesOf.get(member.id) ?? []),
   );
 }

@@ -4,21 +4,21 @@ import { staffPasses } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { OneOrMany } from "../lists/page";
 import { listedOf } from "../lists/sql";
-import { getPass } from "./get-pass";
-import type { PassList } from "./pass-input";
-import { livePasses, type StaffPass, selectPasses } from "./queries";
+import { getStaffPass } from "./get-pass";
+import type { StaffPassList } from "./pass-input";
+import { liveStaffPasses, type StaffPass, selectStaffPasses } from "./queries";
 
 /** One pass by its id (404 when there is none), or those of a technician or of all, by technician and expiry. */
-export async function listPasses(
+export async function listStaffPasses(
   ctx: Context,
-  { passId, staffId, page }: z.output<typeof PassList>,
+  { passId, staffId, page }: z.output<typeof StaffPassList>,
 ): Promise<OneOrMany<StaffPass>> {
-  if (passId) return { one: await getPass(ctx, { passId }) };
+  if (passId) return { one: await getStaffPass(ctx, { passId }) };
   const where = staffId ? eq(staffPasses.staffId, staffId) : undefined;
-  const rows = selectPasses(ctx, where).orderBy(
+  const rows = selectStaffPasses(ctx, where).orderBy(
     asc(staffPasses.staffId),
     asc(staffPasses.expiresOn),
     asc(staffPasses.id),
   );
-  return listedOf(rows, () => ctx.db.$count(staffPasses, livePasses(ctx, where)), page);
+  return listedOf(rows, () => ctx.db.$count(staffPasses, liveStaffPasses(ctx, where)), page);
 }

@@ -4,13 +4,13 @@ import { staff, staffPasses, vaccinations } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
-import { lacksPaper } from "./list-papers";
-import { type StaffCard, withPapers } from "./queries";
+import { lacksStaffPaper } from "./list-papers";
+import { type StaffCard, withStaffPapers } from "./queries";
 
-type Asked = ListQuery & {
+type Asked = ListRequest & {
   workArea?: StaffMember["workArea"] | undefined;
   isActive?: boolean | undefined;
   /** Only active ones whose first paper to end does so in the span. */
@@ -55,7 +55,7 @@ const matching = ({ search, workArea, isActive, ending, lacking }: Asked): SQL |
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
     ending && endingIn(ending),
-    lacking ? and(staff.isActive, lacksPaper) : undefined,
+    lacking ? and(staff.isActive, lacksStaffPaper) : undefined,
   );
 
 /** The technicians who are not deleted, by surname; one query, two of a page. */
@@ -75,5 +75,5 @@ export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed
 /** {@link listPlainStaff} with their papers; the same few queries whatever their number. */
 export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
   const listed = await listPlainStaff(ctx, asked);
-  return { ...listed, rows: await withPapers(ctx, listed.rows) };
+  return { ...listed, rows: await withStaffPapers(ctx, listed.rows) };
 }

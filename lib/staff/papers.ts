@@ -5,7 +5,7 @@ import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
 
 /** The last days that a technician himself tells, and what their papers are called. */
-export const ownPapers = [
+export const staffPaperFields = [
   ["licenseUntil", "Licencia de conducir"],
   ["defensiveDrivingUntil", "Manejo defensivo"],
   ["maeUntil", "Certificado MAE"],
@@ -17,7 +17,7 @@ const vaccineLabel = (name: string) => `Vacuna ${name}`;
 
 /** What his papers are called, passes apart. */
 export const staffPaperLabels: readonly string[] = [
-  ...ownPapers.map(([, label]) => label),
+  ...staffPaperFields.map(([, label]) => label),
   ...Object.values(vaccineLabels).map(vaccineLabel),
 ];
 
@@ -25,14 +25,14 @@ type Pass = { id: number; block: string; blockLabel: string; expiresOn: Day };
 type Vaccine = { id: number; vaccine: (typeof vaccineTypes)[number]; expiresOn: Day | null };
 
 /** The papers of a technician: his own, then those of his passes and vaccines. */
-export function papersOf(
+export function staffPapersOf(
   member: StaffMember,
   passes: readonly Pass[],
   vaccines: readonly Vaccine[],
 ): Paper[] {
   const subject = { subjectId: member.id, subjectName: `${member.firstName} ${member.lastName}` };
   return [
-    ...ownPapers.map(
+    ...staffPaperFields.map(
       ([field, label]): Paper => ({
         ...subject,
         kind: "technical",

@@ -4,9 +4,9 @@ import {
   DayInput,
   Id,
   IdFilter,
-  inOurWords,
   LooseId,
   optionalText,
+  renamed,
   text,
   wholly,
 } from "../wire/input";
@@ -25,21 +25,21 @@ const fields = z.object({
   notes: optionalText(5000),
 });
 
-export const PassRef = z.object({ id: LooseId }).transform(inOurWords(names));
+export const StaffPassRef = z.object({ id: LooseId }).transform(renamed(names));
 
-export const PassChanges = fields.partial().extend({ id: Id }).transform(inOurWords(names));
+export const StaffPassChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
 
 /** A new pass, or with `id` the changes of one. */
-export const PassInput = fields
+export const StaffPassInput = fields
   .partial()
   .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
     id
-      ? inOurWords(names)({ id, ...given })
-      : { passId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
+      ? renamed(names)({ id, ...given })
+      : { passId: null, ...renamed(names)(wholly(fields, given, issues)) },
   );
 
-export const PassList = z
+export const StaffPassList = z
   .object({ id: IdFilter, technical_id: IdFilter, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -28,16 +28,16 @@ const passJson = (found: StaffPass): z.input<typeof PassBody> => ({
   technical_id: found.pass.staffId,
 });
 
-export const PassRecord = recordBody(PassBody);
-export const PassListing = oneOrManyBody(PassBody);
-export const PassRemoved = recordBody(PassBody.pick({ id: true, technical_id: true }));
+export const StaffPassRecord = recordBody(PassBody);
+export const StaffPassListing = oneOrManyBody(PassBody);
+export const StaffPassRemoved = recordBody(PassBody.pick({ id: true, technical_id: true }));
 
-export const passSavedJson = ({ isNew, pass }: { isNew: boolean; pass: StaffPass }) => ({
+export const staffPassSavedJson = ({ isNew, pass }: { isNew: boolean; pass: StaffPass }) => ({
   message: isNew ? "Pase creado." : "Pase actualizado.",
   data: passJson(pass),
 });
-export const passRemovedJson = ({ pass }: StaffPass) => ({
+export const staffPassRemovedJson = ({ pass }: StaffPass) => ({
   message: "Pase eliminado.",
   data: { id: pass.id, technical_id: pass.staffId },
 });
-export const passListJson = (found: OneOrMany<StaffPass>) => oneOrManyJson(found, passJson);
+export const staffPassListJson = (found: OneOrMany<StaffPass>) => oneOrManyJson(found, passJson);

@@ -10,7 +10,7 @@ const liveStaff = (ctx: BaseContext) =>
   ctx.db.select({ id: staff.id }).from(staff).where(undeleted(staff));
 
 /** Condition: passes that count, of technicians who are not deleted. */
-export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+export const liveStaffPasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(staffPasses), inArray(staffPasses.staffId, liveStaff(ctx)));
 
 /** Condition: vaccines that count, of technicians who are not deleted. */
@@ -18,22 +18,22 @@ export const liveVaccines = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vaccinations), inArray(vaccinations.staffId, liveStaff(ctx)));
 
 /** Passes with the label of their block, for an order to follow. */
-export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>
+export const selectStaffPasses = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({ pass: staffPasses, label: operatorBlocks.label })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
-    .where(livePasses(ctx, where));
+    .where(liveStaffPasses(ctx, where));
 
-export type StaffPass = Awaited<ReturnType<typeof selectPasses>>[number];
+export type StaffPass = Awaited<ReturnType<typeof selectStaffPasses>>[number];
 export type Vaccination = typeof vaccinations.$inferSelect;
 export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vaccination[] };
 
 /** The technicians with their passes and vaccines, the newest dose first; two queries whatever their number. */
-export async function withPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
+export async function withStaffPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, vaccines] = await Promise.all([
-    selectPasses(ctx, isAmong(staffPasses.staffId, ids)).orderBy(
+    selectStaffPasses(ctx, isAmong(staffPasses.staffId, ids)).orderBy(
       asc(staffPasses.block),
       asc(staffPasses.id),
     ),

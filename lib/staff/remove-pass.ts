@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getPass } from "./get-pass";
+import { getStaffPass } from "./get-pass";
 
 /** Takes a pass out of every list and payload; answers what it was. */
-export const removePass = (ctx: Context, ref: { passId: number }) =>
+export const removeStaffPass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
-    const found = await getPass(ctx, ref, { lock: true });
+    const found = await getStaffPass(ctx, ref, { lock: true });
     await ctx.db
       .update(staffPasses)
       .set({ isActive: false, isDeleted: true })

@@ -3,18 +3,18 @@ import type { z } from "zod";
 import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getBlock } from "../settings/get-block";
-import { only } from "../values/rows";
-import { getPass } from "./get-pass";
+import { single } from "../values/rows";
+import { getStaffPass } from "./get-pass";
 import { getStaffMember } from "./get-staff-member";
-import type { PassInput } from "./pass-input";
+import type { StaffPassInput } from "./pass-input";
 
-type Given = z.output<typeof PassInput>;
+type Given = z.output<typeof StaffPassInput>;
 
 async function write(ctx: Context, given: Given, block: string | undefined): Promise<number> {
   if (given.passId === null) {
     const { passId: _, ...pass } = given;
     const values = { ...pass, block: block ?? pass.block };
-    return only(await ctx.db.insert(staffPasses).values(values).returning()).id;
+    return single(await ctx.db.insert(staffPasses).values(values).returning()).id;
   }
   const { passId, ...changes } = given;
   await ctx.db
@@ -25,12 +25,12 @@ async function write(ctx: Context, given: Given, block: string | undefined): Pro
 }
 
 /** Gives a technician a pass, or changes the given fields of one; its block is one of the settings', in small letters. */
-export const savePass = (ctx: Context, given: Given) =>
+export const saveStaffPass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     const block = given.block && (await getBlock(ctx, given.block, "small"));
-    const before = given.passId === null ? null : await getPass(ctx, given, { lock: true });
+    const before = given.passId === null ? null : await getStaffPass(ctx, given, { lock: true });
     const staffId = given.staffId ?? before?.pass.staffId;
     if (staffId) await getStaffMember(ctx, { staffId }, { lock: true });
     const passId = await write(ctx, given, block);
-    return { isNew: before === null, pass: await getPass(ctx, { passId }) };
+    return { isNew: before === null, pass: await getStaffPass(ctx, { passId }) };
   });

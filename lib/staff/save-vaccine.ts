@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { vaccinations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
 import { getVaccine } from "./get-vaccine";
 import type { VaccineInput } from "./vaccine-input";
@@ -21,7 +21,7 @@ function assertForwards({ appliedOn, nextDoseOn }: Dates) {
 async function write(ctx: Context, given: Given): Promise<number> {
   if (given.vaccinationId === null) {
     const { vaccinationId: _, ...vaccine } = given;
-    return only(await ctx.db.insert(vaccinations).values(vaccine).returning()).id;
+    return single(await ctx.db.insert(vaccinations).values(vaccine).returning()).id;
   }
   const { vaccinationId, ...changes } = given;
   await ctx.db

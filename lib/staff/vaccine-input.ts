@@ -5,10 +5,10 @@ import {
   DayInput,
   Id,
   IdFilter,
-  inOurWords,
   LooseId,
   optionalDay,
   optionalText,
+  renamed,
   wholly,
 } from "../wire/input";
 
@@ -34,9 +34,9 @@ const fields = z.object({
   notes: optionalText(5000),
 });
 
-export const VaccineRef = z.object({ id: LooseId }).transform(inOurWords(names));
+export const VaccineRef = z.object({ id: LooseId }).transform(renamed(names));
 
-export const VaccineChanges = fields.partial().extend({ id: Id }).transform(inOurWords(names));
+export const VaccineChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
 
 /** A new vaccine record, or with `id` the changes of one. */
 export const VaccineInput = fields
@@ -44,11 +44,11 @@ export const VaccineInput = fields
   .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
     id
-      ? inOurWords(names)({ id, ...given })
-      : { vaccinationId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
+      ? renamed(names)({ id, ...given })
+      : { vaccinationId: null, ...renamed(names)(wholly(fields, given, issues)) },
   );
 
 export const VaccineList = z
   .object({ id: IdFilter, technical_id: IdFilter, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));

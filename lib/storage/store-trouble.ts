@@ -29,7 +29,7 @@ function isAway(thrown: unknown): boolean {
 }
 
 /** What a failing store means to whoever asked: no room, not now, or what it says itself. */
-export function troubleOf(thrown: unknown): unknown {
+export function storeTroubleOf(thrown: unknown): unknown {
   if (isDomainError(thrown)) return thrown;
   if (isFull(thrown)) return new Full();
   return isAway(thrown)

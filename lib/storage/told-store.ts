@@ -1,11 +1,11 @@
 import { assertOutside } from "@/db/inside";
 import type { FileStore } from "./store";
-import { troubleOf } from "./store-trouble";
+import { storeTroubleOf } from "./store-trouble";
 
 const assertNothingHeld = () => assertOutside("Speaking to the file store");
 
 function tell(thrown: unknown): never {
-  const trouble = troubleOf(thrown);
+  const trouble = storeTroubleOf(thrown);
   // biome-ignore lint/suspicious/noConsole: the caller is told what it means, the log what it was
   if (trouble !== thrown) console.warn("The file store:", thrown);
   throw trouble;
@@ -19,7 +19,7 @@ const told =
   };
 
 /**
- * The store with its troubles told in the domain's words: {@link troubleOf}. Whoever speaks to it while a transaction is
+ * The store with its troubles told in the domain's words: {@link storeTroubleOf}. Whoever speaks to it while a transaction is
  * open is told so at once, in tests as in production.
  */
 export const toldStore = (store: FileStore): FileStore => ({

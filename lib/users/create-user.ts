@@ -3,7 +3,7 @@ import { users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { atomically, type BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserInput } from "./input";
 
@@ -15,7 +15,7 @@ export async function createUser(
   assertStrong(password, fields);
   const passwordHash = await hashPassword(password);
   return atomically(ctx, async (ctx) => {
-    const user = only(
+    const user = single(
       await ctx.db
         .insert(users)
         .values({ ...fields, passwordHash })

@@ -4,7 +4,7 @@ import { Password } from "../auth/input";
 import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
 import { Otp } from "../one-time-codes/input";
-import { Id, inOurWords, optionalText, Search, text } from "../wire/input";
+import { Id, optionalText, renamed, Search, text } from "../wire/input";
 
 const names = {
   first_name: "firstName",
@@ -27,11 +27,11 @@ const fields = z.object({
   notes: optionalText(5000),
 });
 
-export const UserInput = fields.transform(inOurWords(names));
+export const UserInput = fields.transform(renamed(names));
 
-export const UserRef = z.object({ user_id: Id }).transform(inOurWords(names));
+export const UserRef = z.object({ user_id: Id }).transform(renamed(names));
 
-export const UserChanges = fields.partial().extend({ user_id: Id }).transform(inOurWords(names));
+export const UserChanges = fields.partial().extend({ user_id: Id }).transform(renamed(names));
 
 export const UserList = z
   .object({
@@ -41,13 +41,13 @@ export const UserList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What a member may change of himself. */
 export const ProfileInput = fields
   .pick({ first_name: true, last_name: true, siganture_name: true, siganture_role: true })
   .partial()
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const PasswordChange = z.object({
   current_password: Password,

@@ -4,10 +4,10 @@ import { users } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { Context, Role } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import { type User, userColumns } from "./get-user";
 
-type Asked = ListQuery & { role?: Role | undefined; isActive?: boolean | undefined };
+type Asked = ListRequest & { role?: Role | undefined; isActive?: boolean | undefined };
 
 const columns = {
   name: inSpanish(users.lastName),

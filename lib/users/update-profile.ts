@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getUser, userColumns } from "./get-user";
 import type { ProfileInput } from "./input";
 
@@ -11,7 +11,7 @@ export const updateProfile = (ctx: Context, changes: z.output<typeof ProfileInpu
   atomically(ctx, async (ctx) => {
     const { id } = ctx.visit.user;
     if (Object.keys(changes).length === 0) return getUser(ctx, { userId: id });
-    return only(
+    return single(
       await ctx.db.update(users).set(changes).where(eq(users.id, id)).returning(userColumns),
     );
   });

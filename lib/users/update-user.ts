@@ -10,7 +10,7 @@ import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserChanges } from "./input";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
@@ -61,7 +61,7 @@ export const updateUser = (
     const sessions = hasNewPassword || isOut ? await endSessionsOf(ctx, userId) : 0;
     const ended = endedWords({ sessions, tokens });
     await recordPermissions(ctx, user, { ...changed, hasNewPassword, ended });
-    return only(
+    return single(
       await ctx.db
         .update(users)
         .set({ ...changes, passwordHash })

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
-  type Check,
   cedulaDoubt,
   cedulaOrTaxIdDoubt,
   phoneDoubt,
   plateDoubt,
+  type TextCheck,
   taxIdDoubt,
 } from "./identity";
 
-const says = (check: Check, text: string, words: RegExp | null) =>
+const says = (check: TextCheck, text: string, words: RegExp | null) =>
   words ? expect(check(text)).toMatch(words) : expect(check(text)).toBeNull();
 
 it.each([

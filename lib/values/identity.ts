@@ -1,5 +1,5 @@
 /** Says what is strange in a text that a person typed; null when nothing is. Blank is never strange. */
-export type Check = (text: string) => string | null;
+export type TextCheck = (text: string) => string | null;
 
 const bare = (text: string) => text.replace(/[\s.-]/g, "");
 
@@ -26,12 +26,12 @@ function personDoubt(digits: string): string | null {
 const wholeDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(bare(text));
 
 const unlessBlank =
-  (check: Check): Check =>
+  (check: TextCheck): TextCheck =>
   (text) =>
     text.trim() === "" ? null : check(text);
 
 /** An identity card: ten digits, with its check digit. Somebody from abroad has a passport, so that it is only a doubt. */
-export const cedulaDoubt: Check = unlessBlank((text) =>
+export const cedulaDoubt: TextCheck = unlessBlank((text) =>
   wholeDigits(text, 10) ? personDoubt(bare(text)) : "una cédula tiene 10 dígitos.",
 );
 
@@ -39,7 +39,7 @@ export const cedulaDoubt: Check = unlessBlank((text) =>
  * A taxpayer's number: a person's is his card and his establishment. Of a company (third digit 9) and of a public body (6)
  * only the shape is looked at, since the authority has issued some that fail the old check digit.
  */
-export const taxIdDoubt: Check = unlessBlank((text) => {
+export const taxIdDoubt: TextCheck = unlessBlank((text) => {
   const digits = bare(text);
   if (!wholeDigits(text, 13)) return "un RUC tiene 13 dígitos.";
   if (!hasProvince(digits)) return provinceDoubt;
@@ -49,7 +49,7 @@ export const taxIdDoubt: Check = unlessBlank((text) => {
 });
 
 /** Who carries or hands over may write either of the two. */
-export const cedulaOrTaxIdDoubt: Check = (text) =>
+export const cedulaOrTaxIdDoubt: TextCheck = (text) =>
   wholeDigits(text, 13) ? taxIdDoubt(text) : cedulaDoubt(text);
 
 const phones = [
@@ -68,14 +68,14 @@ const isPhone = (text: string) => {
 };
 
 /** One telephone or several, each with its extension. */
-export const phoneDoubt: Check = unlessBlank((text) =>
+export const phoneDoubt: TextCheck = unlessBlank((text) =>
   text.split(/[/,;]|\s[yo]\s/).every((one) => isPhone(one.trim()))
     ? null
     : "no parece un teléfono (099 123 4567, 02 298 4410 o +57…).",
 );
 
 /** Cars and trucks ABC-1234, motorcycles AB123C. */
-export const plateDoubt: Check = unlessBlank((text) =>
+export const plateDoubt: TextCheck = unlessBlank((text) =>
   /^([A-Z]{3}[- ]?\d{4}|[A-Z]{2}[- ]?\d{3}[A-Z])$/i.test(text.trim())
     ? null
     : "no parece una placa de Ecuador (ABC-1234; motos, AB123C).",

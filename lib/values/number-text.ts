@@ -1,7 +1,7 @@
 import { compare, type Decimal, round, showNumber } from "./decimal";
 
 /** What a text says as a number: one decimal, either of two, nothing, or no number at all. */
-export type Reading =
+export type NumberReading =
   | { kind: "number"; value: Decimal }
   | { kind: "doubt"; grouped: Decimal; fraction: Decimal }
   | { kind: "blank" }
@@ -12,8 +12,8 @@ interface Numeral {
   decimals: number;
 }
 
-const wrong: Reading = { kind: "wrong" };
-const number = (value: Decimal): Reading => ({ kind: "number", value });
+const wrong: NumberReading = { kind: "wrong" };
+const number = (value: Decimal): NumberReading => ({ kind: "number", value });
 
 const plainWhole = (digits: string) => digits.replace(/^0+(?=\d)/, "");
 const decimalOf = (whole: string, fraction: string): Decimal =>
@@ -27,12 +27,12 @@ const oneSign = /^(\d*)([.,])(\d*)$/;
 /** One sign with three digits after it: the thousands of one country are the decimals of the other. */
 const eitherWay = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
-function inGroups(text: string): Reading {
+function inGroups(text: string): NumberReading {
   const [, whole, fraction = ""] = pointGroups.exec(text) ?? commaGroups.exec(text) ?? [];
   return whole ? number(decimalOf(whole.replace(/[.,]/g, ""), fraction)) : wrong;
 }
 
-function withOneSign(text: string, { decimals }: Numeral): Reading {
+function withOneSign(text: string, { decimals }: Numeral): NumberReading {
   const [, whole = "", sign, fraction = ""] = oneSign.exec(text) ?? [];
   if (sign === undefined || whole + fraction === "") return inGroups(text);
   if (!eitherWay.test(text)) return number(decimalOf(whole, fraction));
@@ -55,12 +55,12 @@ function withoutIdleZeros(value: Decimal, { decimals }: Numeral): Decimal {
  * A number as people of Ecuador write it (`1.500,00`), as a keypad with only points writes it (`12.5`), or with the groups
  * of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a guess.
  */
-export function readNumber(typed: string, numeral: Numeral): Reading {
+export function readNumber(typed: string, numeral: Numeral): NumberReading {
   const reading = readText(typed, numeral);
   return reading.kind === "number" ? number(withoutIdleZeros(reading.value, numeral)) : reading;
 }
 
-function readText(typed: string, numeral: Numeral): Reading {
+function readText(typed: string, numeral: Numeral): NumberReading {
   const text = typed
     .replace(/\s+/g, " ")
     .replace(/^ ?(?:US)?\$/, "")
@@ -71,7 +71,7 @@ function readText(typed: string, numeral: Numeral): Reading {
   return /^[\d.,]+$/.test(text) ? withOneSign(text, numeral) : wrong;
 }
 
-function withSpaces(text: string): Reading {
+function withSpaces(text: string): NumberReading {
   const [, whole = "", fraction = ""] = /^([\d ]+)(?:[.,](\d*))?$/.exec(text) ?? [];
   return whole ? number(decimalOf(whole.replaceAll(" ", ""), fraction)) : wrong;
 }

@@ -3,7 +3,7 @@ import type { Vehicle } from "./get-vehicle";
 import { certificateStatusLabels } from "./labels";
 
 /** Since when the papers of a vehicle hold, and what else it says of them; in the order of its form. */
-export function aboutPapers(vehicle: Vehicle): AboutPapers {
+export function aboutVehiclePapers(vehicle: Vehicle): AboutPapers {
   const status = vehicle.operationCertificateStatus;
   return {
     operationCertificateUntil: {

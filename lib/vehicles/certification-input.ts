@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
 import { paging, wholeUnlessPaged } from "../lists/input";
-import { DayInput, Id, IdFilter, inOurWords, optionalText, wholly } from "../wire/input";
+import { DayInput, Id, IdFilter, optionalText, renamed, wholly } from "../wire/input";
 
 const names = {
   id: "certificationId",
@@ -19,12 +19,9 @@ const fields = z.object({
   description: optionalText(2000),
 });
 
-export const CertificationRef = z.object({ pk: Id }).transform(inOurWords(names));
+export const CertificationRef = z.object({ pk: Id }).transform(renamed(names));
 
-export const CertificationChanges = fields
-  .partial()
-  .extend({ id: Id })
-  .transform(inOurWords(names));
+export const CertificationChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
 
 /** A new certification, or with `id` the changes of one. */
 export const CertificationInput = fields
@@ -32,11 +29,11 @@ export const CertificationInput = fields
   .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
     id
-      ? inOurWords(names)({ id, ...given })
-      : { certificationId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
+      ? renamed(names)({ id, ...given })
+      : { certificationId: null, ...renamed(names)(wholly(fields, given, issues)) },
   );
 
 export const CertificationList = z
   .object({ id: IdFilter, vehicle_id: IdFilter, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));

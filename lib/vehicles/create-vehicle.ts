@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { vehicles } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getSettings } from "../settings/get-settings";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getVehicleCard } from "./get-vehicle-card";
 import type { VehicleInput } from "./input";
 
@@ -14,5 +14,5 @@ export const createVehicle = (ctx: Context, input: z.output<typeof VehicleInput>
       .insert(vehicles)
       .values({ ...input, owner })
       .returning({ vehicleId: vehicles.id });
-    return getVehicleCard(ctx, only(added));
+    return getVehicleCard(ctx, single(added));
   });

@@ -3,20 +3,20 @@ import { vehiclePasses } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { listFileLinks } from "../links/files";
-import { selectPasses } from "./queries";
+import { selectVehiclePasses } from "./queries";
 
-type Row = Awaited<ReturnType<typeof selectPasses>>[number];
+type Row = Awaited<ReturnType<typeof selectVehiclePasses>>[number];
 
 /** A pass, the plate of its vehicle and the address of its scan. */
 export type VehiclePass = Row["pass"] & { plate: string; file: string | null };
 
 /** A pass that counts; 404 when it or its vehicle is missing or deleted. */
-export async function getPass(
+export async function getVehiclePass(
   ctx: BaseContext,
   { passId }: { passId: number },
   { lock = false } = {},
 ): Promise<VehiclePass> {
-  const query = selectPasses(ctx, eq(vehiclePasses.id, passId));
+  const query = selectVehiclePasses(ctx, eq(vehiclePasses.id, passId));
   const rows = await (lock ? query.for("no key update", { of: vehiclePasses }) : query);
   const [found] = await withFiles(ctx, rows);
   if (!found) throw new NotFound("No existe el pase.");

@@ -1,10 +1,10 @@
 import type { BaseContext } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getVehicle } from "./get-vehicle";
-import { type VehicleCard, withPapers } from "./queries";
+import { type VehicleCard, withVehiclePapers } from "./queries";
 
 /** A live vehicle with its passes, certifications and files; 404 when it is missing or deleted. */
 export const getVehicleCard = async (
   ctx: BaseContext,
   ref: { vehicleId: number },
-): Promise<VehicleCard> => only(await withPapers(ctx, [await getVehicle(ctx, ref)]));
+): Promise<VehicleCard> => single(await withVehiclePapers(ctx, [await getVehicle(ctx, ref)]));

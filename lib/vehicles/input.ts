@@ -3,15 +3,7 @@ import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values"
 import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { paperFilters } from "../papers/expiry";
-import {
-  Id,
-  inOurWords,
-  optionalDay,
-  optionalText,
-  QuantityInput,
-  Search,
-  text,
-} from "../wire/input";
+import { Id, optionalDay, optionalText, QuantityInput, renamed, Search, text } from "../wire/input";
 
 const names = {
   vehicle_id: "vehicleId",
@@ -80,14 +72,11 @@ const fields = z.object({
   is_active: z.boolean().optional(),
 });
 
-export const VehicleRef = z.object({ vehicle_id: Id }).transform(inOurWords(names));
+export const VehicleRef = z.object({ vehicle_id: Id }).transform(renamed(names));
 
-export const VehicleInput = fields.transform(inOurWords(names));
+export const VehicleInput = fields.transform(renamed(names));
 
-export const VehicleChanges = fields
-  .partial()
-  .extend({ vehicle_id: Id })
-  .transform(inOurWords(names));
+export const VehicleChanges = fields.partial().extend({ vehicle_id: Id }).transform(renamed(names));
 
 export const VehicleList = z
   .object({
@@ -98,7 +87,7 @@ export const VehicleList = z
     ...paging,
   })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** `GET vehicles/avaliables/`: the active ones, all of them unless a page is asked for. */
 export const ActiveVehicles = z

@@ -10,7 +10,7 @@ import {
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { type OwnPaper, ownPapers, papersOf } from "./papers";
+import { type OwnPaper, vehiclePaperFields, vehiclePapersOf } from "./papers";
 
 /** The vehicles of these ids, or all the active ones. */
 type Which = readonly number[] | "active";
@@ -27,7 +27,9 @@ const lacks = (field: OwnPaper): SQL | undefined =>
   );
 
 /** Condition: one of its own papers is missing. */
-export const lacksPaper: SQL | undefined = or(...ownPapers.map(([field]) => lacks(field)));
+export const lacksVehiclePaper: SQL | undefined = or(
+  ...vehiclePaperFields.map(([field]) => lacks(field)),
+);
 
 const listPasses = (ctx: BaseContext, which: Which) =>
   ctx.db
@@ -65,6 +67,6 @@ export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise
   const passesOf = groupedBy(await listPasses(ctx, which), ({ vehicleId }) => vehicleId);
   const certifiedOf = groupedBy(await listCertifications(ctx, which), ({ vehicleId }) => vehicleId);
   return owners.flatMap((vehicle) =>
-    papersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
+    vehiclePapersOf(vehicle, passesOf.get(vehicle.id) ?? [], certifiedOf.get(vehicle.id) ?? []),
   );
 }

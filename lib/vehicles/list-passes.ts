@@ -4,23 +4,23 @@ import { vehiclePasses, vehicles } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { OneOrMany } from "../lists/page";
 import { listedOf } from "../lists/sql";
-import { getPass, type VehiclePass, withFiles } from "./get-pass";
-import type { PassList } from "./pass-input";
-import { livePasses, selectPasses } from "./queries";
+import { getVehiclePass, type VehiclePass, withFiles } from "./get-pass";
+import type { VehiclePassList } from "./pass-input";
+import { liveVehiclePasses, selectVehiclePasses } from "./queries";
 
 /** One pass by its id (404 when there is none), or those of a vehicle or of all, by plate and expiry. */
-export async function listPasses(
+export async function listVehiclePasses(
   ctx: Context,
-  { passId, vehicleId, page }: z.output<typeof PassList>,
+  { passId, vehicleId, page }: z.output<typeof VehiclePassList>,
 ): Promise<OneOrMany<VehiclePass>> {
-  if (passId) return { one: await getPass(ctx, { passId }) };
+  if (passId) return { one: await getVehiclePass(ctx, { passId }) };
   const where = vehicleId ? eq(vehiclePasses.vehicleId, vehicleId) : undefined;
-  const rows = selectPasses(ctx, where).orderBy(
+  const rows = selectVehiclePasses(ctx, where).orderBy(
     asc(vehicles.plate),
     asc(vehiclePasses.expiresOn),
     asc(vehiclePasses.id),
   );
-  const countAll = () => ctx.db.$count(vehiclePasses, livePasses(ctx, where));
+  const countAll = () => ctx.db.$count(vehiclePasses, liveVehiclePasses(ctx, where));
   const listed = await listedOf(rows, countAll, page);
   return { ...listed, rows: await withFiles(ctx, listed.rows) };
 }

@@ -8,13 +8,13 @@ import {
 import { contains } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
-import { type ListQuery, listedOf, orderOf } from "../lists/sql";
+import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
-import { lacksPaper } from "./list-papers";
-import { type VehicleCard, withPapers } from "./queries";
+import { lacksVehiclePaper } from "./list-papers";
+import { type VehicleCard, withVehiclePapers } from "./queries";
 
-type Asked = ListQuery & {
+type Asked = ListRequest & {
   type?: Vehicle["type"] | undefined;
   status?: Vehicle["status"] | undefined;
   isActive?: boolean | undefined;
@@ -62,7 +62,7 @@ const matching = ({ search, type, status, isActive, ending, lacking }: Asked): S
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
     ending && endingIn(ending),
-    lacking ? and(vehicles.isActive, lacksPaper) : undefined,
+    lacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
   );
 
 /** The vehicles that are not deleted, by plate; one query, two of a page. */
@@ -81,5 +81,5 @@ export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Lis
 /** {@link listPlainVehicles} with their papers; the same few queries whatever their number. */
 export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
   const listed = await listPlainVehicles(ctx, asked);
-  return { ...listed, rows: await withPapers(ctx, listed.rows) };
+  return { ...listed, rows: await withVehiclePapers(ctx, listed.rows) };
 }

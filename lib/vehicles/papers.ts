@@ -5,7 +5,7 @@ import type { Vehicle } from "./get-vehicle";
 import { certificationLabels } from "./labels";
 
 /** The last days that a vehicle itself tells, and what their papers are called. */
-export const ownPapers = [
+export const vehiclePaperFields = [
   ["operationCertificateUntil", "Certificado de operación"],
   ["registrationUntil", "Matrícula"],
   ["mtopUntil", "MTOP"],
@@ -14,11 +14,11 @@ export const ownPapers = [
   ["satelliteUntil", "Satelital"],
 ] as const;
 
-export type OwnPaper = (typeof ownPapers)[number][0];
+export type OwnPaper = (typeof vehiclePaperFields)[number][0];
 
 /** What its papers are called, passes apart. */
 export const vehiclePaperLabels: readonly string[] = [
-  ...ownPapers.map(([, label]) => label),
+  ...vehiclePaperFields.map(([, label]) => label),
   ...Object.values(certificationLabels),
 ];
 
@@ -36,13 +36,13 @@ const needs = (vehicle: Vehicle, field: OwnPaper) =>
   vehicle.operationCertificateUntil !== null;
 
 /** The papers of a vehicle: its own, then those of its passes and certifications. */
-export function papersOf(
+export function vehiclePapersOf(
   vehicle: Vehicle,
   passes: readonly Pass[],
   certifications: readonly Certification[],
 ): Paper[] {
   const subject = { subjectId: vehicle.id, subjectName: vehicle.plate };
-  const asked = ownPapers.filter(([field]) => needs(vehicle, field));
+  const asked = vehiclePaperFields.filter(([field]) => needs(vehicle, field));
   return [
     ...asked.map(
       ([field, label]): Paper => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paging, wholeUnlessPaged } from "../lists/input";
-import { DayInput, Id, IdFilter, inOurWords, text, wholly } from "../wire/input";
+import { DayInput, Id, IdFilter, renamed, text, wholly } from "../wire/input";
 
 const names = {
   id: "passId",
@@ -12,21 +12,21 @@ const names = {
 
 const fields = z.object({ vehicle_id: Id, bloque: text(50), fecha_caducidad: DayInput });
 
-export const PassRef = z.object({ pk: Id }).transform(inOurWords(names));
+export const VehiclePassRef = z.object({ pk: Id }).transform(renamed(names));
 
-export const PassChanges = fields.partial().extend({ id: Id }).transform(inOurWords(names));
+export const VehiclePassChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
 
 /** A new pass, or with `id` the changes of one. */
-export const PassInput = fields
+export const VehiclePassInput = fields
   .partial()
   .extend({ id: Id.nullish() })
   .transform(({ id, ...given }, issues) =>
     id
-      ? inOurWords(names)({ id, ...given })
-      : { passId: null, ...inOurWords(names)(wholly(fields, given, issues)) },
+      ? renamed(names)({ id, ...given })
+      : { passId: null, ...renamed(names)(wholly(fields, given, issues)) },
   );
 
-export const PassList = z
+export const VehiclePassList = z
   .object({ id: IdFilter, vehicle_id: IdFilter, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -25,18 +25,19 @@ const passJson = (pass: VehiclePass): z.input<typeof PassBody> => ({
   updated_at: pass.updatedAt.toISOString(),
 });
 
-export const PassRecord = recordBody(PassBody);
-export const PassListing = oneOrManyBody(PassBody);
-export const PassRemoved = recordBody(
+export const VehiclePassRecord = recordBody(PassBody);
+export const VehiclePassListing = oneOrManyBody(PassBody);
+export const VehiclePassRemoved = recordBody(
   PassBody.pick({ id: true, vehicle_plate: true, bloque: true }),
 );
 
-export const passSavedJson = ({ isNew, pass }: { isNew: boolean; pass: VehiclePass }) => ({
+export const vehiclePassSavedJson = ({ isNew, pass }: { isNew: boolean; pass: VehiclePass }) => ({
   message: isNew ? "Pase creado." : "Pase actualizado.",
   data: passJson(pass),
 });
-export const passRemovedJson = (pass: VehiclePass) => ({
+export const vehiclePassRemovedJson = (pass: VehiclePass) => ({
   message: "Pase eliminado.",
   data: { id: pass.id, vehicle_plate: pass.plate, bloque: pass.block },
 });
-export const passListJson = (found: OneOrMany<VehiclePass>) => oneOrManyJson(found, passJson);
+export const vehiclePassListJson = (found: OneOrMany<VehiclePass>) =>
+  oneOrManyJson(found, passJson);

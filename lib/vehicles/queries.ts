@@ -12,7 +12,7 @@ import { groupedBy } from "../values/rows";
 import type { Vehicle } from "./get-vehicle";
 
 /** Condition: passes that count, of vehicles that are not deleted. */
-export const livePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
+export const liveVehiclePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vehiclePasses), inArray(vehiclePasses.vehicleId, liveVehicles(ctx)));
 
 /** Condition: certifications that count, of vehicles that are not deleted. */
@@ -23,12 +23,12 @@ const liveVehicles = (ctx: BaseContext) =>
   ctx.db.select({ id: vehicles.id }).from(vehicles).where(undeleted(vehicles));
 
 /** Passes with the plate of their vehicle, for an order to follow. */
-export const selectPasses = (ctx: BaseContext, where: SQL | undefined) =>
+export const selectVehiclePasses = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({ pass: vehiclePasses, plate: vehicles.plate })
     .from(vehiclePasses)
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
-    .where(livePasses(ctx, where));
+    .where(liveVehiclePasses(ctx, where));
 
 /** Certifications with the plate of their vehicle, for an order to follow. */
 export const selectCertifications = (ctx: BaseContext, where: SQL | undefined) =>
@@ -45,13 +45,13 @@ export type VehicleCard = Vehicle & {
 };
 
 /** The vehicles with their passes, certifications and files; three queries whatever their number. */
-export async function withPapers(ctx: BaseContext, rows: Vehicle[]): Promise<VehicleCard[]> {
+export async function withVehiclePapers(ctx: BaseContext, rows: Vehicle[]): Promise<VehicleCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, certified, files] = await Promise.all([
     ctx.db
       .select()
       .from(vehiclePasses)
-      .where(livePasses(ctx, isAmong(vehiclePasses.vehicleId, ids)))
+      .where(liveVehiclePasses(ctx, isAmong(vehiclePasses.vehicleId, ids)))
       .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id)),
     ctx.db
       .select()

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { getPass } from "./get-pass";
+import { getVehiclePass } from "./get-pass";
 
 /** Takes a pass out of every list and payload; answers what it was. */
-export const removePass = (ctx: Context, ref: { passId: number }) =>
+export const removeVehiclePass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
-    const pass = await getPass(ctx, ref, { lock: true });
+    const pass = await getVehiclePass(ctx, ref, { lock: true });
     await ctx.db
       .update(vehiclePasses)
       .set({ isActive: false, isDeleted: true })

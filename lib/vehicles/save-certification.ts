@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { vehicleCertificationRecords as certifications } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { CertificationInput } from "./certification-input";
 import { getCertification } from "./get-certification";
 import { getVehicle } from "./get-vehicle";
@@ -26,7 +26,7 @@ const find = async (ctx: Context, { certificationId }: Given) =>
 async function write(ctx: Context, given: Given): Promise<number> {
   if (given.certificationId === null) {
     const { certificationId: _, ...certification } = given;
-    return only(await ctx.db.insert(certifications).values(certification).returning()).id;
+    return single(await ctx.db.insert(certifications).values(certification).returning()).id;
   }
   const { certificationId, ...changes } = given;
   await ctx.db

@@ -3,17 +3,17 @@ import type { z } from "zod";
 import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getBlock } from "../settings/get-block";
-import { only } from "../values/rows";
-import { getPass } from "./get-pass";
+import { single } from "../values/rows";
+import { getVehiclePass } from "./get-pass";
 import { getVehicle } from "./get-vehicle";
-import type { PassInput } from "./pass-input";
+import type { VehiclePassInput } from "./pass-input";
 
-type Given = z.output<typeof PassInput>;
+type Given = z.output<typeof VehiclePassInput>;
 
 async function write(ctx: Context, given: Given): Promise<number> {
   if (given.passId === null) {
     const { passId: _, ...pass } = given;
-    return only(await ctx.db.insert(vehiclePasses).values(pass).returning()).id;
+    return single(await ctx.db.insert(vehiclePasses).values(pass).returning()).id;
   }
   const { passId, ...changes } = given;
   await ctx.db
@@ -24,13 +24,15 @@ async function write(ctx: Context, given: Given): Promise<number> {
 }
 
 /** Adds a pass to a vehicle, or changes the given fields of one; its block is one of the settings', in capitals. */
-export const savePass = (ctx: Context, given: Given) =>
+export const saveVehiclePass = (ctx: Context, given: Given) =>
   atomically(ctx, async (ctx) => {
     if (given.block !== undefined) await getBlock(ctx, given.block, "capitals");
     const before =
-      given.passId === null ? null : await getPass(ctx, { passId: given.passId }, { lock: true });
+      given.passId === null
+        ? null
+        : await getVehiclePass(ctx, { passId: given.passId }, { lock: true });
     const vehicleId = given.vehicleId ?? before?.vehicleId;
     if (vehicleId) await getVehicle(ctx, { vehicleId }, { lock: true });
     const passId = await write(ctx, given);
-    return { isNew: before === null, pass: await getPass(ctx, { passId }) };
+    return { isNew: before === null, pass: await getVehiclePass(ctx, { passId }) };
   });

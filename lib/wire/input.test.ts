@@ -5,12 +5,12 @@ import {
   DayInput,
   Id,
   IdFilter,
-  inOurWords,
   LooseId,
   MoneyInput,
   optionalDay,
   optionalText,
   optionalTime,
+  renamed,
   text,
   VolumeInput,
 } from "./input";
@@ -81,7 +81,7 @@ test("the date part of a timestamp counts", () =>
   expect(DayInput.parse("2026-05-01 10:00:00")).toBe("2026-05-01"));
 
 test("absent keys stay absent in our words", () => {
-  const rename = inOurWords({ tax_id: "taxId" });
+  const rename = renamed({ tax_id: "taxId" });
   expect(rename({ tax_id: undefined, name: "x" })).toEqual({ name: "x" });
   expect(rename({ tax_id: null })).toEqual({ taxId: null });
 });

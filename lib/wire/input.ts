@@ -122,12 +122,12 @@ export const PercentageInput = decimal(3, 2, "Debe ser un porcentaje entre 0 y 1
 export const optionalMeasure = z.int("Debe ser un número entero.").min(0).max(1_000_000).nullish();
 
 /** The input of an operation that takes nothing. */
-export const Nothing = z.object({});
+export const NoInput = z.object({});
 
 type Renamed<T, N> = { [K in keyof T as K extends keyof N ? N[K] & string : K]: T[K] };
 
 /** Documented keys in our words; keys that are absent stay absent. */
-export const inOurWords =
+export const renamed =
   <const N extends Record<string, string>>(names: N) =>
   <T extends Record<string, unknown>>(input: T): Renamed<T, N> =>
     Object.fromEntries(

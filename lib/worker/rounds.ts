@@ -5,7 +5,7 @@ import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import { forgetAnswers } from "../http/forget-answers";
 import type { BaseContext } from "../kernel/context";
 import { resumeScans } from "../scans/resume-scans";
-import { keepHouse } from "./run-job";
+import { runJob } from "./run-job";
 import { watchProxy } from "./watch-proxy";
 
 type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
@@ -24,13 +24,13 @@ function goOnTheDot({ seconds, works }: Round) {
   const milliseconds = seconds * 1000;
   const wait = milliseconds - (Date.now() % milliseconds);
   setTimeout(() => {
-    for (const work of works) void keepHouse(work);
+    for (const work of works) void runJob(work);
     goOnTheDot({ seconds, works });
   }, wait).unref();
 }
 
 /** What the server does by itself, from its start on; it never keeps the process alive. */
 export function goRounds() {
-  for (const { works } of rounds) for (const work of works) void keepHouse(work);
+  for (const { works } of rounds) for (const work of works) void runJob(work);
   for (const round of rounds) goOnTheDot(round);
 }

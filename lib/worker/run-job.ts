@@ -9,7 +9,7 @@ async function houseContext(now: Date): Promise<BaseContext> {
 }
 
 /** Does a piece of the house's own work; what goes wrong is for the log, and the next time tries again. */
-export async function keepHouse(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
+export async function runJob(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
   try {
     await work(await houseContext(new Date()));
   } catch (thrown) {

@@ -5,7 +5,7 @@ import { troubleSaid } from "../installation/trouble-said";
 import type { BaseContext } from "../kernel/context";
 import { env } from "../kernel/env";
 import { forgetScans } from "../scans/forget-scans";
-import { keepHouse } from "./run-job";
+import { runJob } from "./run-job";
 
 const minute = 60_000;
 
@@ -25,6 +25,6 @@ async function sweep(ctx: BaseContext) {
 
 /** Sweeps the files once an hour, or as often as SWEEP_MINUTES says; it never keeps the process alive. */
 export function sweepFilesEveryHour() {
-  void keepHouse(look);
-  setInterval(() => keepHouse(sweep), env.SWEEP_MINUTES * minute).unref();
+  void runJob(look);
+  setInterval(() => runJob(sweep), env.SWEEP_MINUTES * minute).unref();
 }

@@ -4,7 +4,7 @@ import { lockWritableWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getLine } from "./get-line";
 import type { LineInput } from "./input";
 
@@ -27,5 +27,5 @@ export const addLine = (
       })
       .returning({ lineId: worksheetLines.id });
     await refreshWorksheets(ctx, sheet.projectId);
-    return getLine(ctx, only(added));
+    return getLine(ctx, single(added));
   });

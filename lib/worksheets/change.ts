@@ -1,8 +1,8 @@
 import type { Worksheet } from "../billing/worksheet-queries";
-import { standings } from "../billing/worksheet-status";
+import { worksheetStandings } from "../billing/worksheet-status";
 import { Refused } from "../kernel/errors";
 import { compare } from "../values/decimal";
-import { assertPeriod } from "./period";
+import { assertSheetPeriod } from "./period";
 
 type Terms = Pick<
   Worksheet,
@@ -26,13 +26,13 @@ export const moveOf = (before: Terms, changes: Changes): Move => ({
 });
 
 const becomesLive = ({ before, after }: Move): boolean =>
-  !standings[before.status].isLive && standings[after.status].isLive;
+  !worksheetStandings[before.status].isLive && worksheetStandings[after.status].isLive;
 
 /** Whether the change may rewrite the lines: the sheet bills, and it was open, opens, or comes back from cancelled. */
 export const isRewritten = (move: Move): boolean =>
-  standings[move.after.status].isLive &&
-  (standings[move.before.status].isOpen ||
-    standings[move.after.status].isOpen ||
+  worksheetStandings[move.after.status].isLive &&
+  (worksheetStandings[move.before.status].isOpen ||
+    worksheetStandings[move.after.status].isOpen ||
     becomesLive(move));
 
 /** How the sheet takes part in the refresh that follows the change. */
@@ -53,7 +53,7 @@ export function assertMayChange(move: Move): void {
       "worksheet_locked",
     );
   if (!changesTerms(move)) return;
-  assertPeriod(after);
+  assertSheetPeriod(after);
   if (!isRewritten(move))
     throw new Refused(
       `La planilla ${before.seriesCode} no está en ejecución: reábrala para cambiar su período o impuesto.`,

@@ -6,9 +6,9 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { numberToCome, numberWorksheet } from "../kernel/numbering";
 import { getOpenProject } from "../projects/get-project";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";
-import { assertPeriod, monthOf } from "./period";
+import { assertSheetPeriod, monthOf } from "./period";
 
 /** Opens a work sheet of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
 export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetInput>) =>
@@ -19,7 +19,7 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
       periodStart: input.periodStart ?? month.periodStart,
       periodEnd: input.periodEnd ?? month.periodEnd,
     };
-    assertPeriod(period);
+    assertSheetPeriod(period);
     const created = await ctx.db
       .insert(worksheets)
       .values({
@@ -31,7 +31,7 @@ export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetIn
           input.taxPercentage ?? sql`(select ${settings.taxPercentage} from ${settings})`,
       })
       .returning({ id: worksheets.id });
-    const { id } = only(created);
+    const { id } = single(created);
     await refreshWorksheets(ctx, project.id, { id, isReturning: false });
     await numberWorksheet(ctx, id);
     return getWorksheet(ctx, { worksheetId: id });

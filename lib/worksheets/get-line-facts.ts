@@ -1,9 +1,9 @@
 import { listLineFacts, type ServedDay } from "../billing/list-line-facts";
 import type { Context } from "../kernel/context";
 import { getLine } from "./get-line";
-import type { Line } from "./list-lines";
+import type { SheetLine } from "./list-lines";
 
-export type LineWithFacts = { line: Line; days: ServedDay[] };
+export type LineWithFacts = { line: SheetLine; days: ServedDay[] };
 
 /** A line with the days it bills and, of a service, the chains and the visit that prove each. */
 export async function getLineFacts(ctx: Context, ref: { lineId: number }): Promise<LineWithFacts> {

@@ -2,11 +2,11 @@ import { getWorksheet, lockWritableWorksheet } from "../billing/get-worksheet";
 import type { Worksheet } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { findLine, type Line } from "./list-lines";
+import { findLine, type SheetLine } from "./list-lines";
 
 type Ref = { lineId: number };
 
-export type LineOfSheet = { line: Line; sheet: Worksheet };
+export type LineOfSheet = { line: SheetLine; sheet: Worksheet };
 
 const missing = () => new NotFound("No existe la línea de la planilla.");
 

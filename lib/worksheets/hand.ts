@@ -1,13 +1,13 @@
 import type { LineField } from "../billing/line";
-import type { Line } from "./list-lines";
+import type { SheetLine } from "./list-lines";
 
 /** Whether a person wrote the whole line; the others come from facts. */
-export const isWrittenByHand = ({ kind }: Pick<Line, "kind">): boolean => kind === "MANUAL";
+export const isWrittenByHand = ({ kind }: Pick<SheetLine, "kind">): boolean => kind === "MANUAL";
 
-type Hand = Pick<Line, "isManual" | "manualFields">;
+type Hand = Pick<SheetLine, "isManual" | "manualFields">;
 
 /** The line's marks after a person set the fields; a quantity ends the choice of days one by one. */
-export function handOn(line: Line, fields: readonly LineField[]): Hand {
+export function handOn(line: SheetLine, fields: readonly LineField[]): Hand {
   const kept = line.manualFields.filter(
     (field) => field !== "billedDays" || !fields.includes("quantity"),
   );

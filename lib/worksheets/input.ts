@@ -5,13 +5,13 @@ import { paging, wholeUnlessPaged } from "../lists/input";
 import {
   DayInput,
   Id,
-  inOurWords,
   LooseId,
   MoneyInput,
   optionalDay,
   optionalText,
   PercentageInput,
   QuantityInput,
+  renamed,
   text,
 } from "../wire/input";
 
@@ -61,7 +61,7 @@ export const WorksheetInput = z
     tax_percentage: PercentageInput.nullish(),
     ...references,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 export const WorksheetChanges = z
   .object({
@@ -75,27 +75,27 @@ export const WorksheetChanges = z
     is_closed: z.boolean().optional(),
     ...references,
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** A sheet named in the body or in the query. */
-export const WorksheetId = z.object({ id: LooseId }).transform(inOurWords(names));
+export const WorksheetId = z.object({ id: LooseId }).transform(renamed(names));
 
 /** A sheet named in the path. */
-export const WorksheetRef = z.object({ sheet_id: Id }).transform(inOurWords(names));
+export const WorksheetRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
-export const ProjectWorksheets = z
+export const ProjectWorksheetsQuery = z
   .object({ project_id: Id, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const ItemsRef = z.object({ sheet_project_id: Id }).transform(inOurWords(names));
+export const ItemsRef = z.object({ sheet_project_id: Id }).transform(renamed(names));
 
 export const ItemList = z
   .object({ sheet_project_id: Id, ...paging })
   .transform(wholeUnlessPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const LineRef = z.object({ detail_id: Id }).transform(inOurWords(names));
+export const LineRef = z.object({ detail_id: Id }).transform(renamed(names));
 
 const line = {
   date: DayInput,
@@ -107,9 +107,9 @@ const line = {
 
 export const LineInput = z
   .object({ sheet_project_id: Id, ...line, date: DayInput.nullish() })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const LineChanges = z
+export const LineUpdate = z
   .object(line)
   .partial()
   .extend({ detail_id: Id, is_manual: z.boolean().optional() })
@@ -118,7 +118,7 @@ export const LineChanges = z
       is_manual !== false || Object.values(fields).every((value) => value === undefined),
     { path: ["is_manual"], message: "Una línea automática no recibe valores a mano." },
   )
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 const unique = (days: readonly string[]) => new Set(days).size === days.length;
 
@@ -136,4 +136,4 @@ export const LineDays = z
     path: ["days"],
     message: "Los días no coinciden con las fechas.",
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));

@@ -79,7 +79,7 @@ export const WorksheetListing = listBody(ListedBody);
 export const WorksheetCreated = recordBody(CreatedBody);
 export const WorksheetUpdated = recordBody(UpdatedBody);
 export const WorksheetReopened = recordBody(ReopenedBody);
-export const WorksheetRecord = recordBody(WholeBody);
+export const WorksheetBody = recordBody(WholeBody);
 
 export const worksheetListJson = (listed: Listed<Worksheet>) => listJson(listed, listedJson);
 export const worksheetRecordJson = (sheet: Worksheet) => ({ data: wholeJson(sheet) });

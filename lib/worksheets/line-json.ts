@@ -6,7 +6,7 @@ import { asNumber } from "../values/decimal";
 import { listBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";
 import type { LineWithFacts } from "./get-line-facts";
-import type { Line } from "./list-lines";
+import type { SheetLine } from "./list-lines";
 
 const LineBody = z.strictObject({
   id: z.int(),
@@ -39,7 +39,7 @@ const DaysBody = z.strictObject({
 });
 const RemovedBody = z.strictObject({ id: z.int(), sheet: TotalsBody });
 
-const lineJson = (line: Line): z.input<typeof LineBody> => ({
+const lineJson = (line: SheetLine): z.input<typeof LineBody> => ({
   id: line.id,
   date: line.date,
   description: line.description,
@@ -79,7 +79,7 @@ export const LineDaysRecord = recordBody(DaysBody);
 export const LineFactsRecord = recordBody(FactsBody);
 export const LineRemoved = recordBody(RemovedBody);
 
-export const lineListJson = (listed: Listed<Line>) => listJson(listed, lineJson);
+export const lineListJson = (listed: Listed<SheetLine>) => listJson(listed, lineJson);
 
 const recordJson = ({ line, sheet }: LineOfSheet) => ({
   ...lineJson(line),

@@ -15,17 +15,17 @@ const selectLines = (ctx: BaseContext, where: SQL) =>
     .leftJoin(equipment, eq(equipment.id, worksheetLines.equipmentId))
     .where(where);
 
-export type Line = Awaited<ReturnType<typeof selectLines>>[number];
+export type SheetLine = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** The line of the id, or none. */
-export const findLine = async (ctx: BaseContext, lineId: number): Promise<Line | undefined> =>
+export const findLine = async (ctx: BaseContext, lineId: number): Promise<SheetLine | undefined> =>
   (await selectLines(ctx, eq(worksheetLines.id, lineId)))[0];
 
 /** The lines of a live sheet: rent, services, maintenance, guides, then the ones added by hand. */
 export async function listLines(
   ctx: Context,
   { worksheetId, page }: { worksheetId: number; page: Page },
-): Promise<Listed<Line>> {
+): Promise<Listed<SheetLine>> {
   await getWorksheet(ctx, { worksheetId });
   const where = eq(worksheetLines.worksheetId, worksheetId);
   const rows = selectLines(ctx, where).orderBy(asc(rank), asc(worksheetLines.id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertPeriod, monthOf } from "./period";
+import { assertSheetPeriod, monthOf } from "./period";
 
 test.each([
   ["2028-02-10", "2027-01-01", null, "2028-02-01", "2028-02-29"],
@@ -17,8 +17,8 @@ test.each([
 
 test("goes forward, three years at most", () => {
   const periodStart = "2026-01-01";
-  expect(() => assertPeriod({ periodStart, periodEnd: periodStart })).not.toThrow();
-  expect(() => assertPeriod({ periodStart, periodEnd: "2029-01-04" })).not.toThrow();
-  expect(() => assertPeriod({ periodStart, periodEnd: "2029-01-05" })).toThrow("tres años");
-  expect(() => assertPeriod({ periodStart, periodEnd: "2025-12-31" })).toThrow("anterior");
+  expect(() => assertSheetPeriod({ periodStart, periodEnd: periodStart })).not.toThrow();
+  expect(() => assertSheetPeriod({ periodStart, periodEnd: "2029-01-04" })).not.toThrow();
+  expect(() => assertSheetPeriod({ periodStart, periodEnd: "2029-01-05" })).toThrow("tres años");
+  expect(() => assertSheetPeriod({ periodStart, periodEnd: "2025-12-31" })).toThrow("anterior");
 });

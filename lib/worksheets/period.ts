@@ -20,7 +20,7 @@ export function monthOf(day: Day, project: Stay): Period {
 }
 
 /** 400 unless the period goes forward and lasts at most three years. */
-export function assertPeriod({ periodStart, periodEnd }: Period): void {
+export function assertSheetPeriod({ periodStart, periodEnd }: Period): void {
   if (periodEnd < periodStart) {
     const message = "El fin del período no puede ser anterior a su inicio.";
     throw new Invalid(message, { period_end: [message] });

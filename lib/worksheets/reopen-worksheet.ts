@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { getWorksheet, lockUnlockedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { openStatus, standings } from "../billing/worksheet-status";
+import { openStatus, worksheetStandings } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 
@@ -10,7 +10,7 @@ import { Refused } from "../kernel/errors";
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockUnlockedWorksheet(ctx, ref);
-    if (!standings[sheet.status].canReopen)
+    if (!worksheetStandings[sheet.status].canReopen)
       throw new Refused(
         "Solo se reabre una planilla liquidada o facturada.",
         "worksheet_not_reopenable",

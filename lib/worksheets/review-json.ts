@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import type { LineChanges } from "../billing/changes";
-import type { Line } from "../billing/line";
+import type { RefreshedLines } from "../billing/changes";
+import type { BilledLine } from "../billing/line";
 import { asNumber } from "../values/decimal";
 import { recordBody } from "../wire/output";
 
@@ -17,7 +17,7 @@ const LineBody = z.strictObject({
   billed_days: z.array(z.iso.date()).nullable(),
 });
 
-const lineJson = (line: Line): z.input<typeof LineBody> => ({
+const lineJson = (line: BilledLine): z.input<typeof LineBody> => ({
   id: line.id,
   kind: line.kind,
   date: line.date,
@@ -37,7 +37,7 @@ export const RefreshReview = recordBody(
   }),
 );
 
-export const refreshReviewJson = ({ added, changed, removed }: LineChanges) => ({
+export const refreshReviewJson = ({ added, changed, removed }: RefreshedLines) => ({
   data: {
     added: added.map(lineJson),
     changed: changed.map(({ before, after }) => ({

@@ -1,4 +1,4 @@
-import { changesOf, type LineChanges } from "../billing/changes";
+import { type RefreshedLines, refreshedLinesOf } from "../billing/changes";
 import { getWorksheet } from "../billing/get-worksheet";
 import { listPlannedSheets } from "../billing/list-planned-sheets";
 import { listLiveSheets } from "../billing/list-sheets";
@@ -8,11 +8,11 @@ import type { Context } from "../kernel/context";
 export async function reviewRefresh(
   ctx: Context,
   ref: { worksheetId: number },
-): Promise<LineChanges> {
+): Promise<RefreshedLines> {
   const { id, projectId } = await getWorksheet(ctx, ref);
   const stored = await listLiveSheets(ctx, projectId);
   const entering = { id, isReturning: false };
   const planned = await listPlannedSheets(ctx, stored, { projectId, entering });
   const [plan] = planned.filter(({ sheet }) => sheet.id === id);
-  return plan ? changesOf(plan) : { added: [], changed: [], removed: [] };
+  return plan ? refreshedLinesOf(plan) : { added: [], changed: [], removed: [] };
 }

@@ -8,12 +8,12 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { getLine, lockLine } from "./get-line";
 import { handOff, handOn, isWrittenByHand } from "./hand";
-import type { LineChanges } from "./input";
-import { findLine, type Line } from "./list-lines";
+import type { LineUpdate } from "./input";
+import { findLine, type SheetLine } from "./list-lines";
 
-type Changes = Omit<z.output<typeof LineChanges>, "lineId">;
+type Changes = Omit<z.output<typeof LineUpdate>, "lineId">;
 
-function valuesOf(line: Line, { isManual, ...changes }: Changes) {
+function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {
   if (isManual === false) return handOff;
   const quantity = changes.quantity ?? line.quantity;
   const unitPrice = changes.unitPrice ?? line.unitPrice;
@@ -25,14 +25,14 @@ function valuesOf(line: Line, { isManual, ...changes }: Changes) {
   };
 }
 
-function assertHasFacts(line: Line, isManual: boolean | undefined): void {
+function assertHasFacts(line: SheetLine, isManual: boolean | undefined): void {
   if (isManual !== false || !isWrittenByHand(line)) return;
   const message = "Una línea escrita a mano no puede ser automática.";
   throw new Invalid(message, { is_manual: [message] });
 }
 
 /** Changes a line by hand: what is given stays so. `is_manual: false` gives it back to its facts; refused when they are gone. */
-export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof LineChanges>) =>
+export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof LineUpdate>) =>
   atomically(ctx, async (ctx) => {
     const { line, sheet } = await lockLine(ctx, { lineId });
     assertHasFacts(line, changes.isManual);

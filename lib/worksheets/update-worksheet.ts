@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { worksheets } from "@/db/schema";
 import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { standings } from "../billing/worksheet-status";
+import { worksheetStandings } from "../billing/worksheet-status";
 import { completeChains } from "../custody/complete-chains";
 import { atomically, type Context } from "../kernel/context";
 import { assertMayChange, enteringBy, moveOf } from "./change";
@@ -22,7 +22,8 @@ export const updateWorksheet = (
     assertMayChange(move);
 
     await ctx.db.update(worksheets).set(changes).where(eq(worksheets.id, worksheetId));
-    if (standings[move.after.status].completesChains) await completeChains(ctx, worksheetId);
+    if (worksheetStandings[move.after.status].completesChains)
+      await completeChains(ctx, worksheetId);
     await refreshWorksheets(ctx, before.projectId, enteringBy(move));
     await issueCertificate(ctx, move.after);
     return getWorksheet(ctx, { worksheetId });

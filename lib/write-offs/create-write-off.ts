@@ -8,7 +8,7 @@ import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
 import type { WriteOffInput } from "./input";
 
@@ -43,5 +43,5 @@ export const createWriteOff = (
       .values({ projectId: project.id, assignmentId, dates: dates.toSorted(), amount, reason })
       .returning({ id: writeOffs.id });
     await refreshWorksheets(ctx, project.id);
-    return getWriteOff(ctx, { writeOffId: only(created).id });
+    return getWriteOff(ctx, { writeOffId: single(created).id });
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idFilter } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
-import { DayInput, Id, IdFilter, inOurWords, text } from "../wire/input";
+import { DayInput, Id, IdFilter, renamed, text } from "../wire/input";
 
 const names = {
   write_off_id: "writeOffId",
@@ -21,14 +21,14 @@ export const WriteOffInput = z
       .refine(unique, "Hay fechas repetidas."),
     reason: text(1000),
   })
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
-export const WriteOffRef = z.object({ write_off_id: Id }).transform(inOurWords(names));
+export const WriteOffRef = z.object({ write_off_id: Id }).transform(renamed(names));
 
 export const WriteOffList = z
   .object({ project_id: IdFilter, project_resource_id: IdFilter, ...paging })
   .transform(alwaysPaged)
-  .transform(inOurWords(names));
+  .transform(renamed(names));
 
 /** What the list's screen may be asked. */
 export const writeOffQuery = {

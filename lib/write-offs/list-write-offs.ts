@@ -4,12 +4,12 @@ import { assignments, equipment, partners, projects, users, writeOffs } from "@/
 import { contains, inSpanish } from "@/db/search";
 import type { BaseContext, Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
-import { type ListQuery, orderOf } from "../lists/sql";
+import { type ListRequest, orderOf } from "../lists/sql";
 import { type Day, dayOf } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import { only } from "../values/rows";
+import { single } from "../values/rows";
 
-type WriteOffQuery = ListQuery & {
+type WriteOffQuery = ListRequest & {
   projectId?: number | undefined;
   assignmentId?: number | undefined;
 };
@@ -64,7 +64,7 @@ const searched = [
 ];
 
 const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
-  only(
+  single(
     await ctx.db
       .select({ total: count(), amount: sql<Decimal>`coalesce(sum(${writeOffs.amount}), 0)::text` })
       .from(writeOffs)

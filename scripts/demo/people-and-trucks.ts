@@ -1,17 +1,17 @@
 import type { Context } from "@/lib/kernel/context";
 import { createStaffMember } from "@/lib/staff/create-staff-member";
 import { StaffInput } from "@/lib/staff/input";
-import { PassInput as StaffPassInput } from "@/lib/staff/pass-input";
-import { savePass as saveStaffPass } from "@/lib/staff/save-pass";
+import { StaffPassInput } from "@/lib/staff/pass-input";
+import { saveStaffPass } from "@/lib/staff/save-pass";
 import { saveVaccine } from "@/lib/staff/save-vaccine";
 import { VaccineInput } from "@/lib/staff/vaccine-input";
 import { addDays, type Day } from "@/lib/values/dates";
 import { CertificationInput } from "@/lib/vehicles/certification-input";
 import { createVehicle } from "@/lib/vehicles/create-vehicle";
 import { VehicleInput } from "@/lib/vehicles/input";
-import { PassInput } from "@/lib/vehicles/pass-input";
+import { VehiclePassInput } from "@/lib/vehicles/pass-input";
 import { saveCertification } from "@/lib/vehicles/save-certification";
-import { savePass } from "@/lib/vehicles/save-pass";
+import { saveVehiclePass } from "@/lib/vehicles/save-pass";
 import { type DemoMember, demoCrew } from "./crew";
 import { type DemoTruck, demoFleet } from "./fleet";
 
@@ -46,7 +46,7 @@ async function seedMember(ctx: Context, today: Day, { record, passes, vaccines }
 async function seedTruck(ctx: Context, today: Day, { record, passes, certifications }: DemoTruck) {
   const { id, plate } = await createVehicle(ctx, VehicleInput.parse(dated(record, today)));
   for (const pass of passes ?? [])
-    await savePass(ctx, PassInput.parse({ vehicle_id: id, ...dated(pass, today) }));
+    await saveVehiclePass(ctx, VehiclePassInput.parse({ vehicle_id: id, ...dated(pass, today) }));
   for (const paper of certifications ?? [])
     await saveCertification(
       ctx,

@@ -3,7 +3,7 @@ import { createEquipment } from "@/lib/equipment/create-equipment";
 import { EquipmentChanges, EquipmentInput } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
 import { updateEquipment } from "@/lib/equipment/update-equipment";
-import { type BaseContext, plainContext, type Visit } from "@/lib/kernel/context";
+import { type BaseContext, type Caller, plainContext } from "@/lib/kernel/context";
 import { createPartner } from "@/lib/partners/create-partner";
 import { PartnerChanges, PartnerInput } from "@/lib/partners/input";
 import { updatePartner } from "@/lib/partners/update-partner";
@@ -81,7 +81,7 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
 
 /** A small world with a past, made only by what the product can do. */
 export async function seedWorld(past: Past, user: User) {
-  const visit: Visit = { user, sessionId: null, tokenId: null, scope: "write" };
+  const visit: Caller = { user, sessionId: null, tokenId: null, scope: "write" };
   const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), visit });
   await updateSettings(at(oldest), SettingsChanges.parse(demoCompany));
   const clients = await seedClients(at);

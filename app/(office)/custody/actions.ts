@@ -11,7 +11,7 @@ import {
   ChainRef,
   ChargesInput,
 } from "@/lib/custody/input";
-import { listCharges } from "@/lib/custody/list-charges";
+import { listChargesOfForm } from "@/lib/custody/list-charges";
 import { CarrierSearch } from "@/lib/custody/list-input";
 import { listWarnings } from "@/lib/custody/list-warnings";
 import { renumberChain } from "@/lib/custody/renumber-chain";
@@ -58,7 +58,7 @@ export const preview = action({
 export const charges = action({
   operation: "custody.create",
   input: ChargesInput,
-  run: listCharges,
+  run: listChargesOfForm,
   refresh: [],
   show: (shown) => shown,
 });

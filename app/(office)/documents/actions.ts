@@ -7,7 +7,7 @@ import { putBackFile } from "@/lib/files/put-back-file";
 import { restoreFile } from "@/lib/files/restore-file";
 import { setAsideOrphans } from "@/lib/files/set-aside-orphans";
 import { action } from "@/lib/next/action";
-import { Nothing } from "@/lib/wire/input";
+import { NoInput } from "@/lib/wire/input";
 
 export const open = action({
   operation: "files.tree",
@@ -31,6 +31,6 @@ export const putBack = action({
 
 export const setAside = action({
   operation: "files.setAside",
-  input: Nothing,
+  input: NoInput,
   run: setAsideOrphans,
 });

@@ -16,7 +16,7 @@ import { turnOnSecondFactor } from "@/lib/second-factor/turn-on-second-factor";
 import { changePassword } from "@/lib/users/change-password";
 import { PasswordChange, ProfileInput } from "@/lib/users/input";
 import { updateProfile } from "@/lib/users/update-profile";
-import { Nothing } from "@/lib/wire/input";
+import { NoInput } from "@/lib/wire/input";
 
 export const saveProfile = change({
   operation: "profile.update",
@@ -34,7 +34,7 @@ export const savePhoto = pictureAction({ operation: "profile.update", run: saveP
 
 export const removePhoto = change({
   operation: "profile.update",
-  input: Nothing,
+  input: NoInput,
   run: removePicture,
 });
 
@@ -42,7 +42,7 @@ export const endOne = action({ operation: "session.write", input: SessionRef, ru
 
 export const endOthers = action({
   operation: "session.write",
-  input: Nothing,
+  input: NoInput,
   run: endOtherSessions,
 });
 

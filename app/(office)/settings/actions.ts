@@ -6,13 +6,13 @@ import { change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
 import { SettingsChanges } from "@/lib/settings/input";
 import { updateSettings } from "@/lib/settings/update-settings";
-import { Nothing } from "@/lib/wire/input";
+import { NoInput } from "@/lib/wire/input";
 
 export const saveCompanyLogo = pictureAction({ operation: "settings.update", run: saveLogo });
 
 export const removeCompanyLogo = change({
   operation: "settings.update",
-  input: Nothing,
+  input: NoInput,
   run: removeLogo,
 });
 

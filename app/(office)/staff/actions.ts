@@ -8,10 +8,10 @@ import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { createStaffMember } from "@/lib/staff/create-staff-member";
 import { deleteStaffMember } from "@/lib/staff/delete-staff-member";
 import { StaffChanges, StaffInput, StaffRef } from "@/lib/staff/input";
-import { PassInput, PassRef } from "@/lib/staff/pass-input";
-import { removePass as takePass } from "@/lib/staff/remove-pass";
+import { StaffPassInput, StaffPassRef } from "@/lib/staff/pass-input";
+import { removeStaffPass as takePass } from "@/lib/staff/remove-pass";
 import { removeVaccine as takeVaccine } from "@/lib/staff/remove-vaccine";
-import { savePass as writePass } from "@/lib/staff/save-pass";
+import { saveStaffPass as writePass } from "@/lib/staff/save-pass";
 import { saveVaccine as writeVaccine } from "@/lib/staff/save-vaccine";
 import { updateStaffMember } from "@/lib/staff/update-staff-member";
 import { VaccineInput, VaccineRef } from "@/lib/staff/vaccine-input";
@@ -38,13 +38,13 @@ export const remove = change({
 
 export const savePass = change({
   operation: "staff.savePass",
-  input: PassInput,
+  input: StaffPassInput,
   run: writePass,
 });
 
 export const removePass = change({
   operation: "staff.removePass",
-  input: PassRef,
+  input: StaffPassRef,
   run: takePass,
 });
 

@@ -6,11 +6,11 @@ import { CertificationInput, CertificationRef } from "@/lib/vehicles/certificati
 import { createVehicle } from "@/lib/vehicles/create-vehicle";
 import { deleteVehicle } from "@/lib/vehicles/delete-vehicle";
 import { VehicleChanges, VehicleInput, VehicleRef } from "@/lib/vehicles/input";
-import { PassInput, PassRef } from "@/lib/vehicles/pass-input";
+import { VehiclePassInput, VehiclePassRef } from "@/lib/vehicles/pass-input";
 import { removeCertification as takeCertification } from "@/lib/vehicles/remove-certification";
-import { removePass as takePass } from "@/lib/vehicles/remove-pass";
+import { removeVehiclePass as takePass } from "@/lib/vehicles/remove-pass";
 import { saveCertification as writeCertification } from "@/lib/vehicles/save-certification";
-import { savePass as writePass } from "@/lib/vehicles/save-pass";
+import { saveVehiclePass as writePass } from "@/lib/vehicles/save-pass";
 import { updateVehicle } from "@/lib/vehicles/update-vehicle";
 
 export const create = action({
@@ -35,13 +35,13 @@ export const remove = change({
 
 export const savePass = change({
   operation: "vehicles.savePass",
-  input: PassInput,
+  input: VehiclePassInput,
   run: writePass,
 });
 
 export const removePass = change({
   operation: "vehicles.removePass",
-  input: PassRef,
+  input: VehiclePassRef,
   run: takePass,
 });
 

@@ -10,10 +10,10 @@ import { addLine as add } from "@/lib/worksheets/add-line";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import {
-  LineChanges,
   LineDays,
   LineInput,
   LineRef,
+  LineUpdate,
   WorksheetChanges,
   WorksheetId,
   WorksheetInput,
@@ -90,7 +90,7 @@ export const addLine = change({ operation: "worksheets.addLine", input: LineInpu
 
 export const updateLine = change({
   operation: "worksheets.updateLine",
-  input: LineChanges,
+  input: LineUpdate,
   run: changeLine,
 });
 

@@ -4,13 +4,13 @@ import { endpoint } from "@/lib/http/endpoint";
 import { forBrowsers, signOutLandings } from "@/lib/http/for-browsers";
 import { route } from "@/lib/http/route";
 import { expiredCookie } from "@/lib/http/session-cookie";
-import { Nothing } from "@/lib/wire/input";
+import { NoInput } from "@/lib/wire/input";
 import { messageBody } from "@/lib/wire/output";
 
 const signingOut = endpoint({
   operation: "session.close",
   summary: "Sign out: end the session that the cookie names",
-  input: Nothing,
+  input: NoInput,
   run: signOut,
   json: signedOutJson,
   output: messageBody,

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { changes, operatorBlocks, staff, staffPasses, vehiclePasses, vehicles } from "@/db/schema";
 import { aSession } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { only } from "@/lib/values/rows";
+import { single } from "@/lib/values/rows";
 import { GET, PUT } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -93,7 +93,7 @@ test("the blocks are replaced as a list, in its order", async () => {
 
 async function aVehiclePass(block: string) {
   const row = { brand: "Hino", type: "VACUUM", plate: "PAB-1234", owner: "Faena" } as const;
-  const vehicle = only(await database().insert(vehicles).values(row).returning());
+  const vehicle = single(await database().insert(vehicles).values(row).returning());
   await database()
     .insert(vehiclePasses)
     .values({ vehicleId: vehicle.id, block, expiresOn: "2026-12-31" });
@@ -107,7 +107,7 @@ async function aStaffPass(block: string) {
     phone: "1",
     workArea: "ASSISTANT",
   } as const;
-  const person = only(await database().insert(staff).values(row).returning());
+  const person = single(await database().insert(staff).values(row).returning());
   await database()
     .insert(staffPasses)
     .values({ staffId: person.id, block, expiresOn: "2026-12-31" });

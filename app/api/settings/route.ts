@@ -4,13 +4,13 @@ import { getSettings } from "@/lib/settings/get-settings";
 import { SettingsChanges } from "@/lib/settings/input";
 import { SettingsRecord, settingsRecordJson, settingsUpdatedJson } from "@/lib/settings/json";
 import { updateSettings } from "@/lib/settings/update-settings";
-import { Nothing } from "@/lib/wire/input";
+import { NoInput } from "@/lib/wire/input";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "settings.get",
     summary: "Get the company's settings",
-    input: Nothing,
+    input: NoInput,
     run: getSettings,
     json: settingsRecordJson,
     output: SettingsRecord,

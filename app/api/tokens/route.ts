@@ -1,6 +1,6 @@
 import { createToken } from "@/lib/auth/create-token";
 import { identifyCaller } from "@/lib/auth/identify-caller";
-import { TokenInput, TokenList } from "@/lib/auth/input";
+import { TokenInput, TokenListQuery } from "@/lib/auth/input";
 import { TokenCreatedBody, TokenListing, tokenCreatedJson, tokenListJson } from "@/lib/auth/json";
 import { listTokens } from "@/lib/auth/list-tokens";
 import { endpoint, publicEndpoint } from "@/lib/http/endpoint";
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "tokens.list",
     summary: "List the caller's own access tokens",
-    input: TokenList,
+    input: TokenListQuery,
     run: listTokens,
     json: tokenListJson,
     output: TokenListing,

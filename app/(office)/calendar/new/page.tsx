@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EventForm } from "@/components/calendar/event-form";
-import { openingValues } from "@/components/calendar/event-values";
+import { newEventValues } from "@/components/calendar/event-values";
 import { PageHeader } from "@/components/layout/page-header";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
@@ -27,7 +27,7 @@ export default async function NewEventPage({ searchParams }: Props) {
         crumbs={[{ label: "Calendario", href: links.calendar }, { label: "Nuevo evento" }]}
       />
       <EventForm
-        values={{ ...openingValues(ctx.today, await findOwnStaff(ctx)), ...placed }}
+        values={{ ...newEventValues(ctx.today, await findOwnStaff(ctx)), ...placed }}
         draftName={`calendar:${ctx.visit.user.id}:new:${project?.id ?? ""}`}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}
       />

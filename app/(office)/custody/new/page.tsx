@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { openingValues } from "@/components/custody/chain-defaults";
+import { newChainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
 import { ActLink } from "@/components/ui/act-link";
@@ -37,7 +37,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
   const ctx = await pageContext("custody.create");
   const opening = await orNotFound(getNewChain(ctx, { worksheetId }));
   const { project, sheet, sheets, offered, lastContact, isOpen } = opening;
-  const values = openingValues({
+  const values = newChainValues({
     ...{ project, worksheetId, offered, lastContact },
     today: ctx.today,
     own: await findOwnStaff(ctx),

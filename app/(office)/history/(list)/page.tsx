@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { HistoryTable } from "@/components/history/history-table";
 import { PageHeader } from "@/components/layout/page-header";
-import { historyQuery, spanOf } from "@/lib/history/input";
+import { askedSpan, historyQuery } from "@/lib/history/input";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
@@ -19,7 +19,7 @@ export default async function HistoryPage({
   const ctx = await pageContext("history.list");
   const query = parseListQuery(await searchParams, historyQuery);
   const [{ rows, total }, people] = await Promise.all([
-    listChanges(ctx, spanOf(pageOf(query))),
+    listChanges(ctx, askedSpan(pageOf(query))),
     listPeople(ctx),
   ]);
   return (

@@ -1,4 +1,4 @@
-import { historyQuery, spanOf } from "@/lib/history/input";
+import { askedSpan, historyQuery } from "@/lib/history/input";
 import { readChangeLines } from "@/lib/history/list-change-lines";
 import { exportOf } from "@/lib/next/export";
 
@@ -6,7 +6,7 @@ export const GET = exportOf({
   operation: "history.list",
   name: "Registro de cambios",
   query: historyQuery,
-  read: (ctx, asked) => readChangeLines(ctx, spanOf(asked)),
+  read: (ctx, asked) => readChangeLines(ctx, askedSpan(asked)),
   columns: [
     { header: "Fecha", type: "text", value: ({ when }) => when },
     { header: "Usuario", type: "text", value: ({ who }) => who },

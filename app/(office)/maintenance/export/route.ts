@@ -1,4 +1,4 @@
-import { maintenanceColumns } from "@/lib/exports/maintenance-columns";
+import { maintenanceExportColumns } from "@/lib/exports/maintenance-columns";
 import { maintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { exportOf } from "@/lib/next/export";
@@ -9,5 +9,5 @@ export const GET = exportOf({
   query: maintenanceQuery,
   read: listMaintenanceSheets,
   inPages: true,
-  columns: maintenanceColumns,
+  columns: maintenanceExportColumns,
 });

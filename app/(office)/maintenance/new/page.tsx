@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
-import { openingValues } from "@/components/maintenance/maintenance-values";
+import { newMaintenanceValues } from "@/components/maintenance/maintenance-values";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -31,7 +31,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
         crumbs={[{ label: "Mantenimiento", href: links.maintenance }, { label: "Nueva hoja" }]}
       />
       <MaintenanceForm
-        values={{ ...openingValues(ctx.today, technician), ...placed }}
+        values={{ ...newMaintenanceValues(ctx.today, technician), ...placed }}
         draftName={`maintenance:${user.id}:new:${project?.id ?? ""}`}
         acts={{ create, update, doubts, searchProjects, searchUnits }}
       />

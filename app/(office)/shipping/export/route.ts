@@ -1,4 +1,4 @@
-import { guideColumns } from "@/lib/exports/guide-columns";
+import { guideExportColumns } from "@/lib/exports/guide-columns";
 import { exportOf } from "@/lib/next/export";
 import { listGuides } from "@/lib/shipping/list-guides";
 import { guideQuery } from "@/lib/shipping/list-input";
@@ -9,5 +9,5 @@ export const GET = exportOf({
   query: guideQuery,
   read: listGuides,
   inPages: true,
-  columns: guideColumns,
+  columns: guideExportColumns,
 });

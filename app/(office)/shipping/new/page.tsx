@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideForm } from "@/components/shipping/guide-form";
-import { openingValues } from "@/components/shipping/guide-values";
+import { newGuideValues } from "@/components/shipping/guide-values";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -27,7 +27,7 @@ export default async function NewGuidePage({ searchParams }: Props) {
         crumbs={[{ label: "Guías de remisión", href: links.shipping }, { label: "Nueva guía" }]}
       />
       <GuideForm
-        values={openingValues({ today: ctx.today, dispatcher, project })}
+        values={newGuideValues({ today: ctx.today, dispatcher, project })}
         draftName={`shipping:${user.id}:new:${project?.id ?? ""}`}
         cancelHref={project ? links.projectShipping(project.id) : links.shipping}
         acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}

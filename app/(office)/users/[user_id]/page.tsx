@@ -6,7 +6,7 @@ import { ResetSecondFactor } from "@/components/second-factor/reset-second-facto
 import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
 import { UserForm } from "@/components/users/user-form";
-import { UserMenu } from "@/components/users/user-menu";
+import { UserActions } from "@/components/users/user-menu";
 import { findAuthors } from "@/lib/history/find-authors";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
@@ -41,7 +41,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
             {user.secondFactorSince && !isSelf ? (
               <ResetSecondFactor user={{ id: userId, name }} reset={resetFactor} />
             ) : null}
-            <UserMenu
+            <UserActions
               user={{ id: userId, version: user.version, name }}
               isSelf={isSelf}
               remove={remove}

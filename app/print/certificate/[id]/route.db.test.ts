@@ -4,7 +4,7 @@ import { dispositionCertificates, settings } from "@/db/schema";
 import { aCustodyChain, aSession, aToken, aWorksheet } from "@/db/testing/factories";
 import type { worksheetStatuses } from "@/db/values";
 import { memberAt } from "@/lib/kernel/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { dayOf } from "@/lib/values/dates";
 import { markInvoiced } from "@/lib/worksheets/mark-invoiced";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
@@ -22,7 +22,7 @@ const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuf
 async function wordsOf(id: number) {
   const answer = await ask(id, await asOffice());
   expect(answer.status).toBe(200);
-  return (await pagesOf(await bytesOf(answer))).map(({ words }) => words).join("\n");
+  return (await pagesIn(await bytesOf(answer))).map(({ words }) => words).join("\n");
 }
 
 const numbers = async () =>

@@ -10,7 +10,7 @@ import {
 } from "@/db/testing/factories";
 import { testSeal } from "@/db/testing/seal";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
-import { pagesOf, pagesRead } from "@/lib/pdf/testing";
+import { pagesIn, pagesRead } from "@/lib/pdf/testing";
 import { GET } from "./route";
 
 const ask = (id: number | string, headers: Record<string, string> = {}, query = "") =>
@@ -63,7 +63,7 @@ describe("a custody chain on paper", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     const bytes = await bytesOf(answer);
     expect(answer.headers.get("x-file-length")).toBe(String(bytes.byteLength));
-    const [page] = await pagesOf(bytes);
+    const [page] = await pagesIn(bytes);
     for (const words of [
       `N.º ${chain.consecutive}`,
       sheet.seriesCode,
@@ -103,7 +103,7 @@ describe("a custody chain on paper", () => {
   test("200 rows: each once and the code of its own page on every page", async () => {
     const chain = await aLongChain(200);
     const bytes = await bytesOf(await ask(chain.id, await asOffice()));
-    const pages = await pagesOf(bytes);
+    const pages = await pagesIn(bytes);
     expect(pages.length).toBeGreaterThan(3);
     const rows = pages.flatMap(({ words }) => words.match(/Batería sanitaria <\d+>/g) ?? []);
     expect(rows).toHaveLength(200);
@@ -120,10 +120,10 @@ describe("a custody chain on paper", () => {
 
   test("a draft and a void one say so across the page", async () => {
     const office = await asOffice();
-    const draft = await pagesOf(await bytesOf(await ask((await aCustodyChain()).id, office)));
+    const draft = await pagesIn(await bytesOf(await ask((await aCustodyChain()).id, office)));
     expect(draft[0]?.words).toContain("BORRADOR");
     const gone = await aCustodyChain({ status: "CANCELLED" });
-    const cancelled = await pagesOf(await bytesOf(await ask(gone.id, office)));
+    const cancelled = await pagesIn(await bytesOf(await ask(gone.id, office)));
     expect(cancelled[0]?.words).toContain("ANULADA");
   });
 

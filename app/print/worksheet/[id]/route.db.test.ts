@@ -13,7 +13,7 @@ import {
 } from "@/db/testing/factories";
 import { anImage } from "@/db/testing/sample-files";
 import { aStoredFile } from "@/lib/files/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { eachDay } from "@/lib/values/dates";
 import { GET } from "./route";
 
@@ -30,7 +30,7 @@ async function print(id: number, user = aUser({ role: "ADMINISTRATIVO" })) {
 }
 
 const wordsOf = async (id: number) =>
-  (await pagesOf(await print(id))).map(({ words }) => words).join("\n");
+  (await pagesIn(await print(id))).map(({ words }) => words).join("\n");
 
 /** A liquidated sheet that bills a unit on the days, at 12.50 a day. */
 async function aPrintedSheet(
@@ -133,7 +133,7 @@ describe("a work sheet on paper", () => {
         aWorksheetLine({ worksheetId: sheet.id, description: `Ítem <${at + 2}>` }),
       ),
     );
-    const pages = await pagesOf(await print(sheet.id));
+    const pages = await pagesIn(await print(sheet.id));
     expect(pages.length).toBeGreaterThan(4);
     const lines = pages.flatMap(({ words }) => words.match(/Ítem <\d+>/g) ?? []);
     expect(new Set(lines).size).toBe(199);
@@ -157,7 +157,7 @@ describe("a work sheet on paper", () => {
     const first = await print(sheet.id, aUser({ firstName: "Zoila", lastName: "Curiosa" }));
     const second = await print(sheet.id, aUser({ role: "TECNICO", firstName: "Otro" }));
     expect(Buffer.from(first).equals(second)).toBe(true);
-    const [page] = await pagesOf(first);
+    const [page] = await pagesIn(first);
     for (const expected of [
       "Servicios Petroleros Ñaupa",
       "RUC 1790012345001",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EventForm } from "@/components/calendar/event-form";
-import { valuesOf } from "@/components/calendar/event-values";
+import { eventValues } from "@/components/calendar/event-values";
 import { PageHeader } from "@/components/layout/page-header";
 import { getEvent } from "@/lib/calendar/get-event";
 import { links } from "@/lib/links/pages";
@@ -26,7 +26,7 @@ export default async function EditEventPage({ params }: Props) {
         ]}
       />
       <EventForm
-        values={valuesOf(event)}
+        values={eventValues(event)}
         draftName={`calendar:${ctx.visit.user.id}:event:${eventId}`}
         version={event.version}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}

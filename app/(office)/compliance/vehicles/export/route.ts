@@ -1,6 +1,6 @@
 import { vehicleComplianceQuery } from "@/lib/compliance/input";
 import { listVehicleCompliance } from "@/lib/compliance/list-vehicle-compliance";
-import { complianceColumns, linesOf } from "@/lib/exports/compliance-columns";
+import { complianceExportColumns, complianceLines } from "@/lib/exports/compliance-columns";
 import { exportOf } from "@/lib/next/export";
 import { vehiclePaperLabels } from "@/lib/vehicles/papers";
 
@@ -8,6 +8,6 @@ export const GET = exportOf({
   operation: "alerts.list",
   name: "Cumplimiento de vehículos",
   query: vehicleComplianceQuery,
-  read: linesOf(listVehicleCompliance),
-  columns: complianceColumns(["Placa", "Vehículo"], vehiclePaperLabels),
+  read: complianceLines(listVehicleCompliance),
+  columns: complianceExportColumns(["Placa", "Vehículo"], vehiclePaperLabels),
 });

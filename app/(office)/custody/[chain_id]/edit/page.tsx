@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { valuesOf } from "@/components/custody/chain-defaults";
+import { chainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
@@ -38,7 +38,7 @@ export default async function EditChainPage({ params }: Props) {
         { label: "Editar" },
       ]}
       isOpen={isWritable(sheet)}
-      values={valuesOf(found)}
+      values={chainValues(found)}
       draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}

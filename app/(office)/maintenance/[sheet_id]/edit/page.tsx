@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { MaintenanceForm } from "@/components/maintenance/maintenance-form";
-import { valuesOf } from "@/components/maintenance/maintenance-values";
+import { maintenanceValues } from "@/components/maintenance/maintenance-values";
 import { Alert } from "@/components/ui/alert";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
-import { standings } from "@/lib/maintenance/status";
+import { maintenanceStandings } from "@/lib/maintenance/status";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { create, doubts, searchProjects, searchUnits, update } from "../../actions";
 
@@ -19,7 +19,8 @@ export default async function EditMaintenancePage({ params }: Props) {
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
   const { sheetNumber, status, version } = found.sheet;
-  const mayWrite = !standings[status].isApproved || may(ctx.visit, "maintenance.approve");
+  const mayWrite =
+    !maintenanceStandings[status].isApproved || may(ctx.visit, "maintenance.approve");
   return (
     <>
       <PageHeader
@@ -32,7 +33,7 @@ export default async function EditMaintenancePage({ params }: Props) {
       />
       {mayWrite ? (
         <MaintenanceForm
-          values={valuesOf(found)}
+          values={maintenanceValues(found)}
           draftName={`maintenance:${ctx.visit.user.id}:sheet:${sheetId}`}
           version={version}
           acts={{ create, update, doubts, searchProjects, searchUnits }}

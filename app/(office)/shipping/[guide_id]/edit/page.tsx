@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideForm } from "@/components/shipping/guide-form";
-import { valuesOf } from "@/components/shipping/guide-values";
+import { guideValues } from "@/components/shipping/guide-values";
 import { Alert } from "@/components/ui/alert";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -29,7 +29,7 @@ export default async function EditGuidePage({ params }: Props) {
       />
       {status === "DRAFT" ? (
         <GuideForm
-          values={valuesOf(guide)}
+          values={guideValues(guide)}
           draftName={`shipping:${ctx.visit.user.id}:guide:${id}`}
           version={guide.version}
           cancelHref={links.shippingGuide(id)}

@@ -1,7 +1,7 @@
 import { closeProject } from "@/lib/closure/close-project";
 import {
   ClosedProject,
-  ClosureReview,
+  ClosureReviewBody,
   closedProjectJson,
   closureRefusedJson,
   closureReviewJson,
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     input: ProjectRef,
     run: reviewClosure,
     json: closureReviewJson,
-    output: ClosureReview,
+    output: ClosureReviewBody,
     refusal: closureRefusedJson,
   }),
   POST: endpoint({

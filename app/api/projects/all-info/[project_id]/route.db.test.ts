@@ -17,7 +17,7 @@ import {
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
 import { addDays } from "@/lib/values/dates";
-import { only } from "@/lib/values/rows";
+import { single } from "@/lib/values/rows";
 import { GET } from "./route";
 
 let office: Awaited<ReturnType<typeof aSession>>;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const overview = (id: number | string) => call(GET, { as: office, params: { project_id: id } });
 
 const aPerson = async () =>
-  only(
+  single(
     await database()
       .insert(staff)
       .values({
@@ -45,7 +45,7 @@ const aPerson = async () =>
   );
 
 const aVehicle = async () =>
-  only(
+  single(
     await database()
       .insert(vehicles)
       .values({ brand: "Hino", type: "VACUUM", plate: "PAA-1234", owner: "Propio" })

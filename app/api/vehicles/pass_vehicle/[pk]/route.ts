@@ -1,18 +1,18 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
-import { getPass } from "@/lib/vehicles/get-pass";
-import { PassRef } from "@/lib/vehicles/pass-input";
-import { PassRemoved, passRemovedJson } from "@/lib/vehicles/pass-json";
-import { removePass } from "@/lib/vehicles/remove-pass";
+import { getVehiclePass } from "@/lib/vehicles/get-pass";
+import { VehiclePassRef } from "@/lib/vehicles/pass-input";
+import { VehiclePassRemoved, vehiclePassRemovedJson } from "@/lib/vehicles/pass-json";
+import { removeVehiclePass } from "@/lib/vehicles/remove-pass";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "vehicles.removePass",
     summary: "Delete a vehicle pass (soft)",
-    subject: named(PassRef, getPass),
-    input: PassRef,
-    run: removePass,
-    json: passRemovedJson,
-    output: PassRemoved,
+    subject: named(VehiclePassRef, getVehiclePass),
+    input: VehiclePassRef,
+    run: removeVehiclePass,
+    json: vehiclePassRemovedJson,
+    output: VehiclePassRemoved,
   }),
 });

@@ -2,7 +2,7 @@ import { getWorksheet } from "@/lib/billing/get-worksheet";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { WorksheetRef } from "@/lib/worksheets/input";
-import { WorksheetRecord, worksheetRecordJson } from "@/lib/worksheets/json";
+import { WorksheetBody, worksheetRecordJson } from "@/lib/worksheets/json";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     input: WorksheetRef,
     run: getWorksheet,
     json: worksheetRecordJson,
-    output: WorksheetRecord,
+    output: WorksheetBody,
   }),
 });

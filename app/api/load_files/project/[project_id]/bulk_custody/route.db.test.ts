@@ -11,7 +11,7 @@ import { stores, storingIn } from "@/db/testing/stores";
 import { call } from "@/lib/http/testing";
 import { env } from "@/lib/kernel/env";
 import { links } from "@/lib/links/pages";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { fileStore } from "@/lib/storage/file-store";
 import { POST } from "./route";
 
@@ -51,7 +51,7 @@ async function wordsOn(chain: Chain): Promise<string[] | null> {
   if (!file) return null;
   const key = links.file(file.storageKey).replace("/media/", "");
   const { body } = await call(download, { as: office, params: { key } });
-  return (await pagesOf(body)).map((page) => page.words);
+  return (await pagesIn(body)).map((page) => page.words);
 }
 
 async function stored() {

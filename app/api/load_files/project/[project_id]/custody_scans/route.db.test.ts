@@ -11,7 +11,7 @@ import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { call } from "@/lib/http/testing";
 import { env } from "@/lib/kernel/env";
 import { nobodyAt } from "@/lib/kernel/testing";
-import { aSheet, type Paper, pagesExtracted, pagesRead, scanned } from "@/lib/pdf/testing";
+import { aSheet, pagesExtracted, pagesRead, type ScannedSheet, scanned } from "@/lib/pdf/testing";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import {
   aCampOfChains,
@@ -99,7 +99,7 @@ async function aLongChain(number: number, items: number): Promise<Chain> {
 }
 
 const turns = [0, 90, 180, 270];
-const lying = (printed: Uint8Array | null, index: number): Paper => ({
+const lying = (printed: Uint8Array | null, index: number): ScannedSheet => ({
   printed,
   turned: turns[index % 4] ?? 0,
   skew: printed && index % 5 === 0 ? 2.5 : 0,

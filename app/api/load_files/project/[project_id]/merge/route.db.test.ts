@@ -9,7 +9,7 @@ import {
 } from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { GET, POST } from "./route";
 
 test("what is attached goes sheet by sheet, then the guides", async () => {
@@ -44,7 +44,7 @@ test("what is attached goes sheet by sheet, then the guides", async () => {
   expect(headers.get("content-disposition")).toContain(
     `attachment; filename="Proyecto-${project.id}-documentos.pdf"`,
   );
-  expect((await pagesOf(body)).map(({ words }) => words)).toEqual([
+  expect((await pagesIn(body)).map(({ words }) => words)).toEqual([
     "planilla de enero",
     "análisis de enero",
     "cadena de enero",

@@ -10,7 +10,7 @@ import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
 import { env } from "@/lib/kernel/env";
 import { memberAt } from "@/lib/kernel/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { incomingFolder } from "@/lib/storage/file-store";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
 import { GET, POST } from "./route";
@@ -18,7 +18,7 @@ import { GET, POST } from "./route";
 const merge = (sheet_id: number, as: Parameters<typeof call>[1] = {}) =>
   call(GET, { params: { sheet_id }, ...as });
 
-const wordsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map(({ words }) => words);
+const wordsOf = async (bytes: Uint8Array) => (await pagesIn(bytes)).map(({ words }) => words);
 
 async function bookmarksOf(bytes: Uint8Array) {
   const read = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { aSession, aStaffMember, aStaffPass, aToken } from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { GET, POST } from "./route";
 
-const wordsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map(({ words }) => words);
+const wordsOf = async (bytes: Uint8Array) => (await pagesIn(bytes)).map(({ words }) => words);
 
 test("a technician's report and vaccines, then his card, licence, vaccine card and passes", async () => {
   const person = await aStaffMember({ firstName: "Jaime", lastName: "Ñauta" });

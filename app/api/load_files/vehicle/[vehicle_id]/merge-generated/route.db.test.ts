@@ -8,10 +8,10 @@ import {
 } from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
-import { pagesOf } from "@/lib/pdf/testing";
+import { pagesIn } from "@/lib/pdf/testing";
 import { GET, POST } from "./route";
 
-const wordsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map(({ words }) => words);
+const wordsOf = async (bytes: Uint8Array) => (await pagesIn(bytes)).map(({ words }) => words);
 
 test("a vehicle's report, then its policy, registration, review, certifications and passes", async () => {
   const vehicle = await aVehicle({ plate: "QAA-3307" });

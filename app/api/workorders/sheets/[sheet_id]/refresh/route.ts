@@ -2,7 +2,7 @@ import { getWorksheet } from "@/lib/billing/get-worksheet";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { WorksheetRef } from "@/lib/worksheets/input";
-import { WorksheetRecord, worksheetRefreshedJson } from "@/lib/worksheets/json";
+import { WorksheetBody, worksheetRefreshedJson } from "@/lib/worksheets/json";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
 import { RefreshReview, refreshReviewJson } from "@/lib/worksheets/review-json";
 import { reviewRefresh } from "@/lib/worksheets/review-refresh";
@@ -23,6 +23,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     input: WorksheetRef,
     run: refreshWorksheet,
     json: worksheetRefreshedJson,
-    output: WorksheetRecord,
+    output: WorksheetBody,
   }),
 });

@@ -2,7 +2,7 @@ import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getLine } from "@/lib/worksheets/get-line";
 import { getLineFacts } from "@/lib/worksheets/get-line-facts";
-import { LineChanges, LineRef } from "@/lib/worksheets/input";
+import { LineRef, LineUpdate } from "@/lib/worksheets/input";
 import {
   LineFactsRecord,
   LineRecord,
@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "worksheets.updateLine",
     summary: "Change a line by hand; is_manual false gives it back to its facts",
     subject: named(LineRef, getLine),
-    input: LineChanges,
+    input: LineUpdate,
     run: updateLine,
     json: lineUpdatedJson,
     output: LineRecord,

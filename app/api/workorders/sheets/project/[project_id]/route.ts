@@ -2,7 +2,7 @@ import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getProject } from "@/lib/projects/get-project";
 import { ProjectRef } from "@/lib/projects/input";
-import { ProjectWorksheets } from "@/lib/worksheets/input";
+import { ProjectWorksheetsQuery } from "@/lib/worksheets/input";
 import { WorksheetListing, worksheetListJson } from "@/lib/worksheets/json";
 import { listWorksheets } from "@/lib/worksheets/list-worksheets";
 
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "worksheets.list",
     summary: "List the work sheets of a project",
     subject: named(ProjectRef, getProject),
-    input: ProjectWorksheets,
+    input: ProjectWorksheetsQuery,
     run: listWorksheets,
     json: worksheetListJson,
     output: WorksheetListing,

@@ -1,4 +1,4 @@
-import { maintenanceColumns } from "@/lib/exports/maintenance-columns";
+import { maintenanceExportColumns } from "@/lib/exports/maintenance-columns";
 import { projectMaintenanceQuery } from "@/lib/maintenance/list-input";
 import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
 import { exportOf } from "@/lib/next/export";
@@ -10,5 +10,5 @@ export const GET = exportOf({
   read: (ctx, { project_id: projectId, ...asked }) =>
     listMaintenanceSheets(ctx, { ...asked, projectId }),
   inPages: true,
-  columns: maintenanceColumns,
+  columns: maintenanceExportColumns,
 });

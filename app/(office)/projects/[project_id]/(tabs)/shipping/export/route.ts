@@ -1,4 +1,4 @@
-import { guideColumns } from "@/lib/exports/guide-columns";
+import { guideExportColumns } from "@/lib/exports/guide-columns";
 import { exportOf } from "@/lib/next/export";
 import { listGuides } from "@/lib/shipping/list-guides";
 import { projectGuideQuery } from "@/lib/shipping/list-input";
@@ -9,5 +9,5 @@ export const GET = exportOf({
   query: projectGuideQuery,
   read: (ctx, { project_id: projectId, ...asked }) => listGuides(ctx, { ...asked, projectId }),
   inPages: true,
-  columns: guideColumns,
+  columns: guideExportColumns,
 });
