@@ -1,12 +1,11 @@
-import { isService } from "@/lib/placement/availability";
-
-("use client");
+"use client";
 
 import { useId } from "react";
 import { AvailabilityBadge, ConditionBadge } from "@/components/equipment/equipment-badges";
 import { CheckboxBox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { typeLabels } from "@/lib/equipment/labels";
+import { isService } from "@/lib/placement/availability";
 import { canGo, type Offered } from "./assign-values";
 
 interface OfferedRowProps {
