@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
+import { finalNode } from "./own-node.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
 import { aPlace } from "./testing/app.mjs";
@@ -43,7 +44,7 @@ async function aDatabase(name) {
  * @param {string[]} words @param {Record<string, string>} env
  */
 async function watched(words, env) {
-  const child = spawn(process.execPath, words, {
+  const child = spawn(finalNode(), words, {
     cwd: root,
     env: { ...process.env, STORAGE_URL: "", ...env },
   });

@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleDrawings } from "../lib/printed/worker/bundle.mjs";

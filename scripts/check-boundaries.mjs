@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { crossingsIn } from "./boundaries/check.mjs";
 import { root } from "./root.mjs";
 

@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";

@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -28,9 +28,13 @@ export function npm(args) {
   return run(program, words, { cwd: root });
 }
 
-/** Installs the locked dependencies unless they are there. */
-export async function ensureDependencies() {
-  if (isUpToDate()) return;
+/** Installs what the lock says, anew. */
+export async function installDependencies() {
   console.log("Installing the dependencies…");
   await npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]);
+}
+
+/** Installs the locked dependencies unless they are there. */
+export async function ensureDependencies() {
+  if (!isUpToDate()) await installDependencies();
 }

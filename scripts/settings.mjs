@@ -3,18 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./root.mjs";
 
-const oldest = [20, 9];
-
-/** Throws when this Node.js is too old to serve the app. */
-export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = oldest;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Error(
-    `Faena needs Node.js ${oldest.join(".")} or newer; this is ${process.versions.node}.`,
-  );
-}
-
 /** Adds `.env` to the environment; what is already set wins. */
 function readEnvironmentFile() {
   const file = join(root, ".env");

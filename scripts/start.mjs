@@ -1,14 +1,15 @@
+import "./runtime.mjs";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
+import { followLauncher } from "./launcher.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
 import { startPostgres } from "./postgres/embedded.mjs";
-import { commandOf, parentOf } from "./processes.mjs";
 import { root } from "./root.mjs";
 import { addressOf, probe, serveBuilt, serveSources, whenHealthy } from "./serve.mjs";
-import { authSecret, checkNode, readSettings } from "./settings.mjs";
+import { authSecret, readSettings } from "./settings.mjs";
 
 /** @type {((late: AbortSignal) => unknown)[]} undone from the last to the first */
 const undo = [];
@@ -43,16 +44,6 @@ function fail(error) {
   if (stopping) return;
   console.error(error instanceof Error ? error.message : error);
   void stop(1);
-}
-
-/** npm passes no signal on when it is ended: its script notices that it is gone. */
-function followLauncher() {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const isShell = / -c /.test(commandOf(parent));
-  const grandparent = parentOf(parent);
-  const isAlone = () => process.ppid !== parent || (isShell && parentOf(parent) !== grandparent);
-  setInterval(() => isAlone() && void stop(0), 500).unref();
 }
 
 /** @param {ReturnType<typeof readSettings>} settings */
@@ -111,7 +102,6 @@ async function prepareData({ databaseUrl, wantsDemo, hasAdministrator }, url) {
 }
 
 async function start() {
-  checkNode();
   const settings = readSettings();
   const { place, dataDir, databaseUrl, dev, shutdownSeconds } = settings;
   patience = shutdownSeconds * 1_000;
@@ -139,5 +129,5 @@ async function start() {
 
 process.on("SIGINT", obey);
 process.on("SIGTERM", obey);
-followLauncher();
+followLauncher(() => void stop(0));
 start().catch(fail);

@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
@@ -5,7 +6,6 @@ import { endChildren, run } from "./children.mjs";
 import { findChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { root } from "./root.mjs";
-import { checkNode } from "./settings.mjs";
 import { playwrightTally, tapTally, vitestTally } from "./tally.mjs";
 
 const reports = join(root, ".tmp", "reports");
@@ -46,6 +46,7 @@ const processTests = () =>
       "--test-reporter-destination=stdout",
       "--test-reporter=tap",
       `--test-reporter-destination=${join(reports, "process.tap")}`,
+      "scripts/runtime.test.mjs",
       "scripts/start.test.mjs",
       "scripts/doors.test.mjs",
       "scripts/files.test.mjs",
@@ -123,7 +124,6 @@ async function perform({ name, work, tally = () => ({ passed: 0, failed: 0 }) })
 }
 
 async function test() {
-  checkNode();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };

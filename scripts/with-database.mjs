@@ -4,7 +4,7 @@ import { ensureDependencies } from "./dependencies.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
 import { findRunning, startPostgres } from "./postgres/embedded.mjs";
 import { root } from "./root.mjs";
-import { authSecret, checkNode, readSettings } from "./settings.mjs";
+import { authSecret, readSettings } from "./settings.mjs";
 
 /** @type {(() => unknown)[]} undone from the last to the first */
 const undo = [];
@@ -61,7 +61,6 @@ async function runWith(script, { dataDir }, url) {
 export async function withDatabase(script, { name, alone = false }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endChildren);
   try {
-    checkNode();
     await ensureDependencies();
     const settings = readSettings();
     await runWith(script, settings, await openDatabase(settings, name, alone));

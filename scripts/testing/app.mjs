@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { finalNode } from "../own-node.mjs";
 import { freePort } from "../postgres/port.mjs";
 import { lifeOf } from "../processes.mjs";
 import { root } from "../root.mjs";
@@ -20,8 +21,8 @@ export async function aPlace() {
   const started = new Set();
 
   /** @param {Record<string, string>} [env] @param {string[]} [launcher] words before the program */
-  function start(env = {}, [program = process.execPath, ...words] = []) {
-    const args = words.length > 0 ? [...words, process.execPath] : ["scripts/start.mjs"];
+  function start(env = {}, [program = finalNode(), ...words] = []) {
+    const args = words.length > 0 ? [...words, finalNode()] : ["scripts/start.mjs"];
     const child = spawn(program, args, {
       cwd: root,
       env: {
@@ -68,7 +69,7 @@ export async function aPlace() {
    * @returns {Promise<{ code: number | null, output: string }>}
    */
   async function command(script, words = [], env = {}) {
-    const child = spawn(process.execPath, [`scripts/${script}`, ...words], {
+    const child = spawn(finalNode(), [`scripts/${script}`, ...words], {
       cwd: root,
       env: { ...process.env, DATABASE_URL: "", STORAGE_URL: "", DATA_DIR: dataDir, ...env },
     });
