@@ -19,7 +19,7 @@ import { startPostgres } from "@/scripts/postgres/embedded.mjs";
 import { familyOf } from "@/scripts/testing/family.mjs";
 
 /**
- * Time and peak memory of a bulk upload and of reading a pile, beside `qpdf --split-pages` on the same file, while
+ * Time and peak memory of a bulk upload and of reading a scan batch, beside `qpdf --split-pages` on the same file, while
  * others are served: `npx tsx bench/bulk.ts`. Starts the built app and a database of its own, which end with it.
  */
 const pages = Number(process.env.BENCH_PAGES ?? 500);
@@ -51,12 +51,12 @@ async function aPile(consecutives: readonly string[]) {
   const grain = Buffer.from(
     Uint8Array.from({ length: 1_240 * 1_754 * 3 }, (_, at) => 225 + ((at * 2_654_435_761) >>> 27)),
   );
-  const pile = await PDFDocument.create();
+  const batch = await PDFDocument.create();
   for (const consecutive of consecutives) {
-    const jpeg = await pile.embedJpg(await picture(grain, consecutive, seal));
-    pile.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
+    const jpeg = await batch.embedJpg(await picture(grain, consecutive, seal));
+    batch.addPage([595, 842]).drawImage(jpeg, { x: 0, y: 0, width: 595, height: 842 });
   }
-  return new Uint8Array(await pile.save());
+  return new Uint8Array(await batch.save());
 }
 
 /** Asks for a page of the API again and again until told to stop. */
@@ -149,19 +149,19 @@ async function measured(name: string, work: () => Promise<string>) {
 
 try {
   const making = performance.now();
-  const pile = await aPile(chains.map(({ consecutive }) => consecutive));
-  writeFileSync(join(folder, "pila.pdf"), pile);
-  console.log(`${pages} pages, ${megabytes(pile.length)}, made in ${seconds(making)}\n`);
+  const batch = await aPile(chains.map(({ consecutive }) => consecutive));
+  writeFileSync(join(folder, "pila.pdf"), batch);
+  console.log(`${pages} pages, ${megabytes(batch.length)}, made in ${seconds(making)}\n`);
   await ask(`/api/projects/${project.id}/`);
 
   console.log(`qpdf --split-pages: ${await splitByQpdf(join(folder, "pila.pdf"), folder)}`);
   await measured("bulk upload", async () => {
     const chain_ids = chains.map(({ id }) => id);
-    const { saved, errors_count } = await upload(`${path}/bulk_custody/`, pile, { chain_ids });
+    const { saved, errors_count } = await upload(`${path}/bulk_custody/`, batch, { chain_ids });
     return `${saved} saved, ${errors_count} errors`;
   });
-  await measured("reading the pile", async () => {
-    const { data } = await upload(`${path}/custody_scans/`, pile);
+  await measured("reading the batch", async () => {
+    const { data } = await upload(`${path}/custody_scans/`, batch);
     const scan = async () => (await ask(`${path}/custody_scans/${data.id}/`)).data;
     while ((await scan()).status === "READING") await pause(200);
     const states = (await scan()).pages.map(({ state }: { state: string }) => state);

@@ -62,7 +62,7 @@ console.log(
 const { user, cookie } = await aSession();
 const ctx: Context = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
-  visit: { user, sessionId: null, tokenId: null, scope: "write" },
+  caller: { user, sessionId: null, tokenId: null, scope: "write" },
 };
 const { today } = ctx;
 const page = { page: 1, pageSize: 8 };

@@ -80,7 +80,7 @@ await sql`insert into resource_items (name, code, type_equipment) values ('Limpi
 const { user } = await aSession();
 const ctx: Context = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
-  visit: { user, sessionId: null, tokenId: null, scope: "write" },
+  caller: { user, sessionId: null, tokenId: null, scope: "write" },
 };
 for (const size of sizes) {
   const project = await aProject({ startDate: "2020-01-01" });

@@ -45,7 +45,7 @@ async function contextOf(): Promise<Context> {
   const { timeZone } = single(await db.select({ timeZone: settings.timeZone }).from(settings));
   return {
     ...plainContext({ db, now: new Date(), timeZone }),
-    visit: { user, sessionId: null, tokenId: null, scope: "read" },
+    caller: { user, sessionId: null, tokenId: null, scope: "read" },
   };
 }
 

@@ -52,7 +52,7 @@ await migrateDatabase(postgres.url);
 await fillLargeProject(postgres.url);
 const ctx: Context = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
-  visit: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
+  caller: { user: await aUser(), sessionId: null, tokenId: null, scope: "write" },
 };
 const project = { projectId: 1 };
 const sheet = { ...project, worksheetId: lastSheet };

@@ -83,7 +83,7 @@ async function moveTo(page: Page, number: number, { consecutive }: Chain) {
   await asked.getByRole("button", { name: "Mover", exact: true }).click();
 }
 
-test("a shuffled pile files itself; a page without a code is moved by hand", async ({
+test("a shuffled scan batch files itself; a page without a code is moved by hand", async ({
   page,
   signedInAs,
 }) => {
@@ -91,7 +91,7 @@ test("a shuffled pile files itself; a page without a code is moved by hand", asy
   await signedInAs("ADMINISTRATIVO");
   const { project, chains } = await aProjectWithChains(4);
   const [one, two, three, four] = chains as [Chain, Chain, Chain, Chain];
-  const pile: ScannedSheet[] = [
+  const batch: ScannedSheet[] = [
     { printed: await printed(page, three) },
     { printed: await aSheet({ words: "Hoja sin código" }) },
     { printed: await printed(page, one), turned: 90 },
@@ -103,7 +103,7 @@ test("a shuffled pile files itself; a page without a code is moved by hand", asy
   await page.getByRole("link", { name: "Carga masiva" }).click();
   await page
     .getByLabel("PDF escaneado")
-    .setInputFiles(pdf("pila.pdf", await scanned(pile, { dpi })));
+    .setInputFiles(pdf("pila.pdf", await scanned(batch, { dpi })));
   await expect(page.getByText("5 páginas")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Subir y leer" }).click();
@@ -229,7 +229,7 @@ test("pages go to the chains beside them, in an order that is changed first", as
   expect(await fileOf(page, three)).toBeNull();
 });
 
-test("a pile is given up while it is reviewed", async ({ page, signedInAs }) => {
+test("a scan batch is given up while it is reviewed", async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project, chains } = await aProjectWithChains(1);
   const [chain] = chains as [Chain];
@@ -246,7 +246,7 @@ test("a pile is given up while it is reviewed", async ({ page, signedInAs }) => 
   expect(await fileOf(page, chain)).toBeNull();
 });
 
-test("a pile that could not be read and was given up says that it was given up", async ({
+test("a scan batch that could not be read and was given up says that it was given up", async ({
   page,
   signedInAs,
 }) => {

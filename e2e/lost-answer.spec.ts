@@ -51,17 +51,17 @@ test("a technician whose upload was not answered sends the same scan again with 
   expect(await database().$count(attachments, ofChain)).toBe(1);
 });
 
-test("a pile that the line cut off is kept and sent again", async ({
+test("a scan batch that the line cut off is kept and sent again", async ({
   page,
   signedInAs,
 }, testInfo) => {
   await signedInAs("ADMINISTRATIVO");
   const { id: worksheetId, projectId } = await aWorksheet();
   await aCustodyChain({ worksheetId });
-  const pile = testInfo.outputPath("pila.pdf");
-  await writeFile(pile, await aPdf("Pila"));
+  const batch = testInfo.outputPath("pila.pdf");
+  await writeFile(batch, await aPdf("Pila"));
   await page.goto(`/projects/${projectId}/documents/bulk`);
-  await page.getByLabel("PDF escaneado").setInputFiles(pile);
+  await page.getByLabel("PDF escaneado").setInputFiles(batch);
   const recover = await loseAnswers(page, "/custody_scans/");
   await page.getByRole("button", { name: "Subir y leer" }).click();
   const said = page.getByRole("alert").filter({ hasText: "Se cortó la conexión" });

@@ -179,16 +179,16 @@ test("a merge of 100,000 pages answers", { timeout: patience }, async (t) => {
 test("a person's merges that hang delay nobody else's", { timeout: patience }, async () => {
   const [hanging, small] = [await aProjectWith(endless()), await aProjectWith(await aGoodFile())];
   let isOver = false;
-  const pile = Promise.all([1, 2, 3].map(() => merge(hanging))).then(() => {
+  const batch = Promise.all([1, 2, 3].map(() => merge(hanging))).then(() => {
     isOver = true;
   });
   await pause(1_000);
   assert.equal((await merge(small, other)).status, 200);
   assert.equal(isOver, false);
-  await pile;
+  await batch;
 });
 
-test("a pile with a page that inflates is read but for that page", {
+test("a scan batch with a page that inflates is read but for that page", {
   timeout: patience,
 }, async (t) => {
   const project = await aProjectWith();

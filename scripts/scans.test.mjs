@@ -39,11 +39,11 @@ async function chainsOf(first, count) {
   return { project: Number(project?.id), chains };
 }
 
-/** A pile whose page n is told by its width, 300 + n, with the code of its chain if wanted. @param {string[]} consecutives @param {boolean} hasCodes */
+/** A scan batch whose page n is told by its width, 300 + n, with the code of its chain if wanted. @param {string[]} consecutives @param {boolean} hasCodes */
 async function aPile(consecutives, hasCodes) {
-  const pile = await PDFDocument.create();
+  const batch = await PDFDocument.create();
   for (const [index, consecutive] of consecutives.entries()) {
-    const page = pile.addPage([301 + index, 400]);
+    const page = batch.addPage([301 + index, 400]);
     page.drawText(`${consecutive} `.repeat(200), { x: 10, y: 20, size: 4, maxWidth: 280 });
     if (!hasCodes) continue;
     const { size, data } = create(`FAENA:CDC:${consecutive}:1`, {
@@ -59,7 +59,7 @@ async function aPile(consecutives, hasCodes) {
           height: side,
         });
   }
-  return new Uint8Array(await pile.save());
+  return new Uint8Array(await batch.save());
 }
 
 /** @param {string} cookie @param {string} path @param {Uint8Array<ArrayBuffer>} bytes @param {Record<string, string>} [fields] */
@@ -136,7 +136,7 @@ for (const [store, first] of /** @type {const} */ ([
     const { killAmid, startAgain, assertAgreement } = await killable(store);
     const count = 120;
     const { project, chains } = await chainsOf(first, count);
-    const pile = await aPile(
+    const batch = await aPile(
       chains.map(({ consecutive }) => consecutive),
       false,
     );
@@ -146,14 +146,14 @@ for (const [store, first] of /** @type {const} */ ([
 
     for (const milliseconds of [300, 800, 1_500, 2_500]) {
       const cookie = await signIn();
-      await killAmid(() => upload(cookie, path, pile, { chain_ids }), milliseconds);
+      await killAmid(() => upload(cookie, path, batch, { chain_ids }), milliseconds);
       const [saved] = await sql`select count(*)::int as files from attachments`;
       assert.equal(saved?.files % count, 0);
       await startAgain();
       await assertAgreement();
     }
     const cookie = await signIn();
-    const answer = await upload(cookie, path, pile, { chain_ids });
+    const answer = await upload(cookie, path, batch, { chain_ids });
     assert.equal((await answer.json()).saved, count);
     assert.deepEqual(await pagesOn(cookie, chains), all);
     await assertAgreement();

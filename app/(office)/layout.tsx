@@ -8,7 +8,7 @@ import { pageContext } from "@/lib/next/page-context";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const ctx = await pageContext("session.read");
-  const { user } = ctx.visit;
+  const { user } = ctx.caller;
   const allowed = operationsOf(user.role);
   return (
     <AppFrame

@@ -36,11 +36,11 @@ const made = {
 >;
 
 /** What *Documentos* says while no record of the kind is there to keep files. */
-export function noDocuments(visit: Caller, kind: RootModel): Omit<Emptiness, "icon"> {
+export function noDocuments(caller: Caller, kind: RootModel): Omit<Emptiness, "icon"> {
   const { title, by, href, label } = made[kind];
   return {
     title,
     description: "Cada uno guarda aquí sus archivos.",
-    act: firstAct(may(visit, by), <ActLink href={href}>{label}</ActLink>),
+    act: firstAct(may(caller, by), <ActLink href={href}>{label}</ActLink>),
   };
 }

@@ -18,11 +18,11 @@ interface Asked {
 
 /** What is done in the client's only open project; with several, which; without, a new one. */
 export function inItsProject(
-  visit: Caller,
+  caller: Caller,
   { partnerId, projects, operation, act }: Asked,
 ): FirstAct {
   const [first, ...others] = projects.filter(({ isClosed }) => !isClosed);
-  if (!may(visit, operation)) return "office";
+  if (!may(caller, operation)) return "office";
   if (!first) return <ActLink href={links.newProject}>Nuevo proyecto</ActLink>;
   return others.length === 0 ? (
     act(first.id)

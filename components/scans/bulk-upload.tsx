@@ -12,9 +12,9 @@ import { counted } from "@/lib/values/count-text";
 import type { SavingOutcome } from "./answers";
 import { CodesWay } from "./codes-way";
 import { OrderWay } from "./order-way";
-import { PileDrop } from "./pile-drop";
 import { SavingResult } from "./saving-result";
-import { type OpenedPile, usePile } from "./use-pile";
+import { ScanBatchDrop } from "./scan-batch-drop";
+import { type OpenedScanBatch, useScanBatch } from "./use-scan-batch";
 
 const ways = [
   {
@@ -37,7 +37,7 @@ export interface BulkUploadProps {
   limitBytes: number;
 }
 
-/** Takes a scanned pile, and brings it to its chains in one of two ways. */
+/** Takes a scan batch, and brings it to its chains in one of two ways. */
 export function BulkUpload({ limitBytes, ...place }: BulkUploadProps) {
   const [way, setWay] = useState<string>("codes");
   const [file, setFile] = useState<File | null>(null);
@@ -62,24 +62,24 @@ export function BulkUpload({ limitBytes, ...place }: BulkUploadProps) {
           onValueChange={setWay}
         />
         {file ? (
-          <ChosenPile {...{ file, way, ...place }} onSaved={saved} onForget={() => choose(null)} />
+          <ChosenBatch {...{ file, way, ...place }} onSaved={saved} onForget={() => choose(null)} />
         ) : (
-          <PileDrop limitBytes={limitBytes} onFile={choose} />
+          <ScanBatchDrop limitBytes={limitBytes} onFile={choose} />
         )}
       </div>
     </Card>
   );
 }
 
-interface ChosenPileProps extends Omit<BulkUploadProps, "limitBytes"> {
+interface ChosenBatchProps extends Omit<BulkUploadProps, "limitBytes"> {
   file: File;
   way: string;
   onSaved: (outcome: SavingOutcome) => void;
   onForget: () => void;
 }
 
-function ChosenPile({ file, way, onSaved, onForget, ...place }: ChosenPileProps) {
-  const pile = usePile(file);
+function ChosenBatch({ file, way, onSaved, onForget, ...place }: ChosenBatchProps) {
+  const batch = useScanBatch(file);
   return (
     <>
       <div className="flex items-center gap-3 rounded-card border border-line bg-canvas p-3">
@@ -87,16 +87,16 @@ function ChosenPile({ file, way, onSaved, onForget, ...place }: ChosenPileProps)
         <div className="min-w-0 flex-1">
           <p className="break-words font-medium text-ink [overflow-wrap:anywhere]">{file.name}</p>
           <p role="status" className="text-muted text-xs tabular-nums">
-            {showSize(file.size)} · {countText(pile)}
+            {showSize(file.size)} · {countText(batch)}
           </p>
         </div>
         <Button onClick={onForget}>Elegir otro</Button>
       </div>
       {way === "codes" ? <CodesWay projectId={place.projectId} file={file} /> : null}
-      {way === "order" && pile && pile !== "opening" ? (
-        <OrderWay {...{ file, pile, onSaved, ...place }} />
+      {way === "order" && batch && batch !== "opening" ? (
+        <OrderWay {...{ file, batch, onSaved, ...place }} />
       ) : null}
-      {pile === null ? (
+      {batch === null ? (
         <Alert tone={way === "order" ? "error" : "warning"} live>
           El navegador no pudo abrir este PDF: puede estar dañado o tener contraseña.
         </Alert>
@@ -105,7 +105,7 @@ function ChosenPile({ file, way, onSaved, onForget, ...place }: ChosenPileProps)
   );
 }
 
-function countText(pile: OpenedPile): string {
-  if (pile === "opening") return "contando las páginas…";
-  return pile ? counted(pile.numPages, "página", "páginas") : "no se pudo abrir";
+function countText(batch: OpenedScanBatch): string {
+  if (batch === "opening") return "contando las páginas…";
+  return batch ? counted(batch.numPages, "página", "páginas") : "no se pudo abrir";
 }

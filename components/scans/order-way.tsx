@@ -17,21 +17,24 @@ import { SaveOrder } from "./save-order";
 import { SendState } from "./send-state";
 import { useOrder } from "./use-order";
 
-const PilePage = dynamic(() => import("./pile-page").then(({ PilePage }) => PilePage), {
-  ssr: false,
-});
+const BatchPage = dynamic(
+  () => import("./scan-batch-page").then(({ ScanBatchPage }) => ScanBatchPage),
+  {
+    ssr: false,
+  },
+);
 
 interface OrderWayProps {
   projectId: number;
   worksheetId: number | null;
   chains: readonly ChainChoice[];
   file: File;
-  pile: PDFDocumentProxy;
+  batch: PDFDocumentProxy;
   onSaved: (outcome: SavingOutcome) => void;
 }
 
 /** The documented bulk upload: page n goes to the chain beside it; nothing is sent before it is right. */
-export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }: OrderWayProps) {
+export function OrderWay({ projectId, worksheetId, chains, file, batch, onSaved }: OrderWayProps) {
   const router = useRouter();
   const order = useOrder(chains, worksheetId);
   const { list } = order;
@@ -48,7 +51,7 @@ export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }
     form.append("file", file);
     send.send(links.orderedCustody(projectId), form);
   };
-  const pages = pile.numPages;
+  const pages = batch.numPages;
   const mismatch = mismatchOf(pages, list.length);
   return (
     <div className="grid gap-4">
@@ -72,9 +75,9 @@ export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }
       </p>
       <ol aria-label="Páginas y sus cadenas" className="grid gap-3">
         {Array.from({ length: Math.max(pages, list.length) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place of the pile; what lies beside it changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place of the scan batch; what lies beside it changes
           <li key={index} className="flex items-center gap-4">
-            <PageAt pile={pile} page={index + 1} />
+            <PageAt batch={batch} page={index + 1} />
             <OrderedChain chain={list[index] ?? null} index={index} order={order} />
           </li>
         ))}
@@ -97,11 +100,11 @@ export function OrderWay({ projectId, worksheetId, chains, file, pile, onSaved }
   );
 }
 
-const PageAt = ({ pile, page }: { pile: PDFDocumentProxy; page: number }) => (
+const PageAt = ({ batch, page }: { batch: PDFDocumentProxy; page: number }) => (
   <div className="w-28 shrink-0">
-    {page <= pile.numPages ? (
+    {page <= batch.numPages ? (
       <>
-        <PilePage pile={pile} page={page} />
+        <BatchPage batch={batch} page={page} />
         <p className="mt-1 text-center text-muted text-xs tabular-nums">Página {page}</p>
       </>
     ) : (

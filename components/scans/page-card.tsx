@@ -15,7 +15,7 @@ interface PageCardProps extends TrayUse {
   place?: { index: number; count: number };
 }
 
-/** A page of the pile: its picture, and what may be done with it; it can be dragged. */
+/** A page of the scan batch: its picture, and what may be done with it; it can be dragged. */
 export function PageCard({ page, place, ...use }: PageCardProps) {
   const { tray, urlOf, view } = use;
   const chainId = page.chainId ?? 0;

@@ -24,7 +24,7 @@ interface SavedChain {
   pages: readonly TrayPage[];
 }
 
-/** A pile that is filed: which page went to which chain, and what stayed out. */
+/** A scan batch that is filed: which page went to which chain, and what stayed out. */
 export function SavedScan({ projectId, pages, chains, outcome }: SavedScanProps) {
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   const saved = chainsWith(pages, "MATCHED").flatMap((id): SavedChain[] => {

@@ -19,7 +19,7 @@ interface ScanScreenProps {
   acts: ScanActs;
 }
 
-/** A pile on its way from the scanner to the chains. */
+/** A scan batch on its way from the scanner to the chains. */
 export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
   const [outcome, setOutcome] = useState<SavingOutcome | null>(null);
   if (scan.status === "READING" || scan.status === "SAVING")

@@ -35,7 +35,7 @@ interface ScansListProps {
 
 const isWorkedOn = ({ status }: Progressed) => status === "READING" || status === "SAVING";
 
-/** The piles of a project, the newest first, and how far each has come. */
+/** The scan batches of a project, the newest first, and how far each has come. */
 export function ScansList({ query, scans, total }: ScansListProps) {
   const address = useListAddress();
   return (

@@ -20,7 +20,7 @@ interface TrayBoardProps extends TrayUse {
   replaced: Replaced;
 }
 
-/** The pile sorted: what goes nowhere beside the chains and what goes to them. */
+/** The scan batch sorted: what goes nowhere beside the chains and what goes to them. */
 export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
   const kinds = kindsWithPages(exceptionKinds, use.tray.pages);
   return (

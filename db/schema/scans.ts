@@ -5,7 +5,7 @@ import { scanPageStates, scanStatuses } from "../values";
 import { custodyChains } from "./custody";
 import { projects } from "./projects";
 
-/** A pile of signed custody sheets read page by page; its original is kept. */
+/** A scan batch of signed custody sheets read page by page; its original is kept. */
 export const custodyScans = pgTable(
   "custody_scans",
   {

@@ -44,8 +44,8 @@ test("who comes in, tries to and goes is told, newest first, with where from", a
   const expires = new Date("2026-03-24T15:00:00Z");
   await openCompanySession(door, { sessionToken, userId: String(user.id), expires });
   const [own] = await database().select({ id: sessions.id }).from(sessions);
-  const visit: Caller = { user, sessionId: own?.id ?? 0, tokenId: null, scope: "write" };
-  const ctx: Context = { ...door, visit };
+  const caller: Caller = { user, sessionId: own?.id ?? 0, tokenId: null, scope: "write" };
+  const ctx: Context = { ...door, caller };
   await endOtherSessions(ctx);
   await endOtherSessions(ctx);
   await signOut(ctx);
@@ -157,7 +157,7 @@ test("an administrator signs somebody out wherever he is, on record; his tokens 
   const eva = await aUser({ email: "eva@faena.test" });
   const expires = new Date("2026-03-24T15:00:00Z");
   const opened = ["uno", "otro"].map((tokenHash) => ({ userId: eva.id, tokenHash, expires }));
-  const foreign = { userId: ctx.visit.user.id, tokenHash: "tercero", expires };
+  const foreign = { userId: ctx.caller.user.id, tokenHash: "tercero", expires };
   await database()
     .insert(sessions)
     .values([...opened, foreign]);

@@ -36,7 +36,7 @@ const who = (
 /** Records who came in, or what changed of who may, in the transaction of what it tells of. */
 export async function recordAccess(
   ctx: BaseContext,
-  { kind, user = ctx.visit?.user, typed, subject = null }: Access,
+  { kind, user = ctx.caller?.user, typed, subject = null }: Access,
 ): Promise<void> {
   await ctx.db.insert(accessEvents).values({
     at: ctx.now,

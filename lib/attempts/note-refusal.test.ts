@@ -23,9 +23,9 @@ test("who may not is named by number, with what he asked for", () => {
     role: "TECNICO",
     signatureName: null,
   } as const;
-  const visit: Caller = { user, sessionId: null, tokenId: 3, scope: "write" };
-  expect(() => assertMay(visit, "users.create")).toThrow("Su rol no permite esta operación.");
-  expect(() => assertMay(visit, "projects.list")).not.toThrow();
+  const caller: Caller = { user, sessionId: null, tokenId: 3, scope: "write" };
+  expect(() => assertMay(caller, "users.create")).toThrow("Su rol no permite esta operación.");
+  expect(() => assertMay(caller, "projects.list")).not.toThrow();
   expect(said.mock.calls).toEqual([["Refused: users.create to user 7, token 3"]]);
   said.mockRestore();
 });

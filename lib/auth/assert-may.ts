@@ -7,12 +7,12 @@ const named = ({ user, tokenId }: Caller) =>
   tokenId === null ? `user ${user.id}` : `user ${user.id}, token ${tokenId}`;
 
 /** The 403 of whoever asks for what he may not do, told to the log. */
-export function forbidden(visit: Caller, operation: Operation, message?: string): Forbidden {
-  noteRefusal(`${operation} to ${named(visit)}`);
+export function forbidden(caller: Caller, operation: Operation, message?: string): Forbidden {
+  noteRefusal(`${operation} to ${named(caller)}`);
   return new Forbidden(message);
 }
 
 /** 403, told to the log, unless the caller may perform the operation. */
-export function assertMay(visit: Caller, operation: Operation, message?: string): void {
-  if (!may(visit, operation)) throw forbidden(visit, operation, message);
+export function assertMay(caller: Caller, operation: Operation, message?: string): void {
+  if (!may(caller, operation)) throw forbidden(caller, operation, message);
 }

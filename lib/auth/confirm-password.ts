@@ -27,7 +27,7 @@ export async function confirmPassword(
   ctx: Context,
   { password, otp, field }: { password: string; otp: string | null; field: string },
 ): Promise<Account> {
-  const user = single(await ctx.db.select().from(users).where(eq(users.id, ctx.visit.user.id)));
+  const user = single(await ctx.db.select().from(users).where(eq(users.id, ctx.caller.user.id)));
   const known = await guardAttempts(
     ctx,
     user.email,

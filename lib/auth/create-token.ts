@@ -37,19 +37,19 @@ export async function createToken(
   ctx: BaseContext,
   { name, scope, expiresInDays }: z.output<typeof TokenInput>,
 ) {
-  const { visit } = ctx;
-  if (!visit) throw new Unauthenticated();
+  const { caller } = ctx;
+  if (!caller) throw new Unauthenticated();
   const expiresAt = expiresInDays === null ? null : daysFrom(ctx.now, expiresInDays);
-  await assertNoLonger(ctx, visit, expiresAt);
+  await assertNoLonger(ctx, caller, expiresAt);
   const secret = newSecret();
   const token = await atomically(ctx, async (ctx) => {
-    await assertAdmitted(ctx, visit.user.id);
+    await assertAdmitted(ctx, caller.user.id);
     await recordAccess(ctx, { kind: "TOKEN_CREATED", subject: name });
     return single(
       await ctx.db
         .insert(apiTokens)
         .values({
-          userId: visit.user.id,
+          userId: caller.user.id,
           name,
           scope,
           tokenHash: hashSecret(secret),

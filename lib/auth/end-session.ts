@@ -11,7 +11,7 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
   atomically(ctx, async (ctx) => {
     const ended = await ctx.db
       .delete(sessions)
-      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, ctx.visit.user.id)))
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, ctx.caller.user.id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new NotFound("La sesión ya no existe.");
     await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject: endedWords({ sessions: 1 }) });
@@ -20,6 +20,6 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
 /** Ends the caller's sessions but the present one. */
 export const endOtherSessions = (ctx: Context) =>
   atomically(ctx, async (ctx) => {
-    const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.visit.user.id) });
+    const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.caller.user.id) });
     if (subject) await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject });
   });

@@ -6,7 +6,7 @@ import { hashSecret } from "../kernel/secrets";
 
 /** Ends a user's sessions, the caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
-  const { sessionId } = ctx.visit;
+  const { sessionId } = ctx.caller;
   const ended = await ctx.db
     .delete(sessions)
     .where(

@@ -9,9 +9,9 @@ export async function identifyCaller(
   raw: { username?: unknown; password?: unknown; otp?: unknown },
 ): Promise<Context> {
   if (raw.username === undefined && raw.password === undefined) {
-    if (!ctx.visit) throw new Unauthenticated();
-    return { ...ctx, visit: ctx.visit };
+    if (!ctx.caller) throw new Unauthenticated();
+    return { ...ctx, caller: ctx.caller };
   }
   const user = await authenticate(ctx, Credentials.parse(raw));
-  return { ...ctx, visit: { user, sessionId: null, tokenId: null, scope: "write" } };
+  return { ...ctx, caller: { user, sessionId: null, tokenId: null, scope: "write" } };
 }

@@ -6,7 +6,7 @@ import { aUser } from "@/db/testing/factories";
 import { withQueries } from "@/db/testing/queries";
 import { hashSecret } from "../kernel/secrets";
 import { nobodyAt } from "../kernel/testing";
-import { findBySession } from "./find-visit";
+import { findBySession } from "./find-caller";
 import { forgetSessions } from "./forget-sessions";
 
 const now = new Date("2026-05-20T12:00:00Z");
@@ -23,7 +23,7 @@ async function aSessionUsedAt(lastUsedAt: Date) {
 
 const idleAfter = (sessionIdleHours: number) =>
   database().update(settings).set({ sessionIdleHours });
-const isIn = async (at: Date) => (await findBySession(secret, at)).visit !== null;
+const isIn = async (at: Date) => (await findBySession(secret, at)).caller !== null;
 const usedAt = async () => (await database().select().from(sessions))[0]?.lastUsedAt;
 
 test("without a limit a session lasts its fourteen days, however still", async () => {

@@ -18,11 +18,11 @@ export async function listSessions(ctx: Context) {
     .innerJoin(settings, sql`true`)
     .where(
       and(
-        eq(sessions.userId, ctx.visit.user.id),
+        eq(sessions.userId, ctx.caller.user.id),
         isLive(ctx.now.toISOString()),
         ne(sessions.entry, "AWAITING_CODE"),
       ),
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id));
-  return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.visit.sessionId }));
+  return rows.map((row) => ({ ...row, isCurrent: row.id === ctx.caller.sessionId }));
 }

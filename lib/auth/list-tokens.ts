@@ -19,7 +19,7 @@ export type Token = Pick<Row, keyof typeof columns>;
 
 /** The caller's own tokens that are not revoked, newest first. */
 export async function listTokens(ctx: Context, { page }: { page: Page }): Promise<Listed<Token>> {
-  const where = and(eq(apiTokens.userId, ctx.visit.user.id), isNull(apiTokens.revokedAt));
+  const where = and(eq(apiTokens.userId, ctx.caller.user.id), isNull(apiTokens.revokedAt));
   const rows = ctx.db.select(columns).from(apiTokens).where(where).orderBy(desc(apiTokens.id));
   return listedOf(rows, () => ctx.db.$count(apiTokens, where), page);
 }

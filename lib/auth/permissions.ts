@@ -165,5 +165,5 @@ export const roleMay = (role: Role, operation: Operation): boolean =>
   permissions[operation].roles.some((allowed) => allowed === role);
 
 /** Whether the caller may: his role allows it and his token's scope does too. */
-export const may = (visit: Caller, operation: Operation): boolean =>
-  roleMay(visit.user.role, operation) && (visit.scope === "write" || actOf(operation) === "read");
+export const may = (caller: Caller, operation: Operation): boolean =>
+  roleMay(caller.user.role, operation) && (caller.scope === "write" || actOf(operation) === "read");

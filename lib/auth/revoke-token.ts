@@ -13,7 +13,7 @@ export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>
       .where(
         and(
           eq(apiTokens.id, tokenId),
-          eq(apiTokens.userId, ctx.visit.user.id),
+          eq(apiTokens.userId, ctx.caller.user.id),
           isNull(apiTokens.revokedAt),
         ),
       )

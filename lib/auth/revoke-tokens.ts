@@ -4,7 +4,7 @@ import type { Context } from "../kernel/context";
 
 /** Ends a user's tokens, the one that asks for it excepted; how many. */
 export async function revokeTokensOf(ctx: Context, userId: number): Promise<number> {
-  const { tokenId } = ctx.visit;
+  const { tokenId } = ctx.caller;
   const revoked = await ctx.db
     .update(apiTokens)
     .set({ revokedAt: ctx.now })

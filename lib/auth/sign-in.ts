@@ -42,7 +42,7 @@ async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   const seconds = entry === "AWAITING_CODE" ? codeSeconds : sessionSeconds;
   await atomically(ctx, async (ctx) => {
     await assertUnchanged(ctx, user);
-    const instead = (ctx.visit ?? ctx.halfway?.visit)?.sessionId ?? null;
+    const instead = (ctx.caller ?? ctx.halfway?.caller)?.sessionId ?? null;
     if (instead !== null) await ctx.db.delete(sessions).where(eq(sessions.id, instead));
     await ctx.db.insert(sessions).values({
       userId: user.id,
@@ -67,8 +67,8 @@ export async function signIn(ctx: VisitorContext, credentials: z.output<typeof C
 /** The second step: the code that the session owes. */
 async function showCode(ctx: VisitorContext, code: string) {
   const { halfway } = ctx;
-  if (halfway?.owes !== "code" || halfway.visit.sessionId === null) throw new Unauthenticated();
-  const { user: who } = halfway.visit;
+  if (halfway?.owes !== "code" || halfway.caller.sessionId === null) throw new Unauthenticated();
+  const { user: who } = halfway.caller;
   if (!(await proveCode(ctx, who, code))) throw new SecondFactorInvalid();
   const user = single(await ctx.db.select().from(users).where(eq(users.id, who.id)));
   return openSession(ctx, { user, entry: "PASSWORD" });

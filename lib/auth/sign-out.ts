@@ -6,7 +6,7 @@ import { Unauthenticated } from "../kernel/errors";
 
 /** Ends the caller's session; 401 when he came without one. */
 export async function signOut(ctx: Context) {
-  const { sessionId } = ctx.visit;
+  const { sessionId } = ctx.caller;
   if (sessionId === null) throw new Unauthenticated();
   await atomically(ctx, async (ctx) => {
     await ctx.db.delete(sessions).where(eq(sessions.id, sessionId));

@@ -254,7 +254,7 @@ test("what somebody confirmed is asked again once it is taken back, on record", 
     .select()
     .from(changes)
     .where(and(eq(changes.recordType, "confirmed_charge"), eq(changes.action, "DELETE")));
-  expect(told).toMatchObject({ projectId: project.id, userId: luis.visit.user.id });
+  expect(told).toMatchObject({ projectId: project.id, userId: luis.caller.user.id });
   await expect(withdrawConfirmation(luis, ref)).rejects.toThrow(
     "Ya nadie dice que esos cobros son correctos.",
   );

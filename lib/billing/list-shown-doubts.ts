@@ -8,4 +8,4 @@ export const listShownDoubts = async (
   ctx: Context,
   asked: DoubleChargesAsked,
 ): Promise<ShownDoubt[]> =>
-  shownDoubts(await listDoubtfulCharges(ctx, asked), may(ctx.visit, "worksheets.chargedAmounts"));
+  shownDoubts(await listDoubtfulCharges(ctx, asked), may(ctx.caller, "worksheets.chargedAmounts"));

@@ -64,5 +64,5 @@ export async function listChargesOfForm(
     isCancelled: status === "CANCELLED",
     items: await listChosen(ctx, projectId, assignmentIds),
   });
-  return shown(charges, may(ctx.visit, "worksheets.chargedAmounts"));
+  return shown(charges, may(ctx.caller, "worksheets.chargedAmounts"));
 }

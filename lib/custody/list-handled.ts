@@ -77,7 +77,7 @@ export async function listHandled(
       ...{ equipmentId, servedEquipmentId },
     }))
     .toSorted((a, b) => a.code.localeCompare(b.code, "es"));
-  const showsAmounts = may(ctx.visit, "worksheets.chargedAmounts");
+  const showsAmounts = may(ctx.caller, "worksheets.chargedAmounts");
   const linked = groupedBy(assigned, ({ servedEquipmentId }) => servedEquipmentId);
   return choicesAmong([...already, ...others], already).map(
     ({ servedEquipmentId: _, ...choice }) => ({

@@ -48,7 +48,7 @@ export async function freeEndedEquipment(
   { among }: Among = {},
 ): Promise<number[]> {
   if ((await endedUnits(ctx, among).limit(1)).length === 0) return [];
-  return atomically({ ...ctx, visit: null }, async (ctx) => {
+  return atomically({ ...ctx, caller: null }, async (ctx) => {
     await endedUnits(ctx, among).for("no key update", { of: equipment });
     const due = (await endedUnits(ctx, among)).map(({ id }) => id);
     if (due.length > 0)

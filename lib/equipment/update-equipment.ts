@@ -24,7 +24,7 @@ export const updateEquipment = (
   { equipmentId, ...asked }: z.output<typeof EquipmentChanges>,
 ): Promise<Equipment> =>
   atomically(ctx, async (ctx) => {
-    requirePermission(ctx.visit, asked);
+    requirePermission(ctx.caller, asked);
     if (asked.currentProjectId) await holdProject(ctx, asked.currentProjectId);
     const unit = await getEditableEquipment(ctx, { equipmentId });
     await refuseWhileAssigned(ctx, unit, asked);
@@ -44,9 +44,9 @@ export const updateEquipmentFields = async (
 
 const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
 
-function requirePermission(visit: Caller, asked: Changes) {
+function requirePermission(caller: Caller, asked: Changes) {
   const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
-  if (!isFieldWork) assertMay(visit, "equipment.updateAnyField", fieldWorkOnly);
+  if (!isFieldWork) assertMay(caller, "equipment.updateAnyField", fieldWorkOnly);
 }
 
 async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: Changes) {

@@ -37,7 +37,7 @@ function assertMayReplace(
   { mayReplace = true, ...slot }: Attaching,
 ) {
   if (isDocument(slot))
-    assertMay(ctx.visit, "files.replace", "Ya hay un archivo, y su rol no permite reemplazarlo.");
+    assertMay(ctx.caller, "files.replace", "Ya hay un archivo, y su rol no permite reemplazarlo.");
   if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
 }
 

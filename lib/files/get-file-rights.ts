@@ -10,10 +10,10 @@ export async function getFileRights(
 ): Promise<FileRights> {
   const limitBytes = await getUploadLimit(ctx);
   return {
-    attach: isActive && may(ctx.visit, "files.attach"),
-    replace: isActive && may(ctx.visit, "files.replace"),
-    detach: isActive && may(ctx.visit, "files.detach"),
+    attach: isActive && may(ctx.caller, "files.attach"),
+    replace: isActive && may(ctx.caller, "files.replace"),
+    detach: isActive && may(ctx.caller, "files.detach"),
     limitBytes,
-    userId: ctx.visit.user.id,
+    userId: ctx.caller.user.id,
   };
 }

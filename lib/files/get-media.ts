@@ -21,8 +21,8 @@ const isKey = (key: string) => /^[\w./-]{1,200}$/.test(key);
 const missing = () => new NotFound("No existe el archivo.");
 
 /** A person's picture is his own and the administrators' affair. */
-const mayKnow = ({ visit }: Context, { model, objectId }: Attachment) =>
-  model !== "user" || objectId === visit.user.id || may(visit, "users.get");
+const mayKnow = ({ caller }: Context, { model, objectId }: Attachment) =>
+  model !== "user" || objectId === caller.user.id || may(caller, "users.get");
 
 /**
  * The file under a key that the caller may see; a removed one only from the recycle bin, one that no record names only
@@ -34,7 +34,7 @@ export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Pr
   const [file] = await ctx.db.select().from(attachments).where(eq(attachments.storageKey, key));
   if (!file || !mayKnow(ctx, file)) throw missing();
   if (file.removedAt) {
-    if (!fromRecycleBin || !may(ctx.visit, "files.listRemoved")) throw missing();
+    if (!fromRecycleBin || !may(ctx.caller, "files.listRemoved")) throw missing();
     return file;
   }
   await getOwnerEvenInactive(ctx, file);

@@ -18,7 +18,7 @@ async function typeOf(key: string, size: number): Promise<string> {
 export async function getQuarantined(ctx: Context, { aside }: { aside: string }) {
   const found = readAsideKey(aside);
   const isThere = found !== null && (await fileStore().has(aside));
-  if (!isThere || !may(ctx.visit, "files.listQuarantined"))
+  if (!isThere || !may(ctx.caller, "files.listQuarantined"))
     throw new NotFound("El archivo ya no está en cuarentena.");
   const { storedAt, size } = await fileStore().look(aside);
   return {

@@ -61,7 +61,7 @@ test("names the owner of every kind of file, in as many queries as there are kin
     shipping_guide: (await make.aShippingGuide({ guideNumber: "GDR-7" })).id,
     resource_item: (await make.anEquipment({ code: "EQ-1", name: "Tanque" })).id,
     maintenance_sheet: (await make.aMaintenanceSheet({ sheetNumber: "MNT-2026-0001" })).id,
-    user: ctx.visit.user.id,
+    user: ctx.caller.user.id,
     settings: 1,
   } as const;
   for (const [model, objectId] of Object.entries(owners) as [keyof typeof owners, number][])

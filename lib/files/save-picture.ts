@@ -17,7 +17,7 @@ async function store(ctx: Context, slot: SlotRef, { picture }: Picture) {
 /** The field of the caller's own picture. */
 export const pictureOf = (ctx: Context): SlotRef => ({
   model: "user",
-  objectId: ctx.visit.user.id,
+  objectId: ctx.caller.user.id,
   field: "picture",
 });
 

@@ -36,7 +36,7 @@ export async function stageFile(
   file: ReceivedFile | Unowned,
 ): Promise<StagedFile> {
   if (file instanceof ReceivedFile) return stageWhole(ctx, file);
-  const received = await receiveFile({ ...file, owner: ctx.visit?.user.id ?? null });
+  const received = await receiveFile({ ...file, owner: ctx.caller?.user.id ?? null });
   try {
     return await stageWhole(ctx, received);
   } finally {

@@ -25,7 +25,7 @@ export async function findRecordHistory(
   const { timeZone } = ctx;
   const authors = await findAuthors(ctx, record);
   const told = { recordType, authors, timeZone };
-  if (!may(ctx.visit, "history.list")) return { ...told, changes: null, total: 0 };
+  if (!may(ctx.caller, "history.list")) return { ...told, changes: null, total: 0 };
   const belongings = await listBelongings(ctx, recordType, record.id);
   const page = { page: 1, pageSize: shown };
   const asked = { recordType, recordId: record.id, belongings, page };

@@ -104,7 +104,7 @@ test("the volume of each waste counts the chains that are not cancelled", async 
 });
 
 test("the day's visits, those that nobody recorded, and one's own first", async () => {
-  const email = ctx.visit.user.email;
+  const email = ctx.caller.user.email;
   const own = await make.aStaffMember({ email: email.toUpperCase() });
   const project = await make.aProject();
   const service = await aDailyService(project.id, "2026-03-08");

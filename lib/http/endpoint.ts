@@ -46,7 +46,7 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
   const limitBytes = await spec.upload?.(arrived);
   return limitBytes === undefined
     ? work(await readInput(request, path, spec.list ?? false))
-    : withUpload(request, path, { limitBytes, owner: arrived.visit?.user.id ?? null }, work);
+    : withUpload(request, path, { limitBytes, owner: arrived.caller?.user.id ?? null }, work);
 }
 
 /** The answer with the version of the record it shows. */
@@ -75,7 +75,8 @@ async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, 
   return { status: kept.status, body: kept.body as Body, headers };
 }
 
-const isMember = <Ctx extends VisitorContext>(ctx: Ctx): ctx is Ctx & Context => ctx.visit !== null;
+const isMember = <Ctx extends VisitorContext>(ctx: Ctx): ctx is Ctx & Context =>
+  ctx.caller !== null;
 
 type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
 

@@ -37,7 +37,7 @@ const forgetOld = (ctx: Context, same: ReturnType<typeof sameAs>) =>
   ctx.db.delete(idempotencyKeys).where(and(same, lt(idempotencyKeys.createdAt, oldestAnswer(ctx))));
 
 const rowOf = (ctx: Context, { key, operation, input }: KeyedRequest, { sign }: Vault) => ({
-  userId: ctx.visit.user.id,
+  userId: ctx.caller.user.id,
   key,
   operation,
   requestHash: sign(JSON.stringify(stable([operation, input]))),

@@ -1,6 +1,6 @@
 import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
 import { assertMay, forbidden } from "../auth/assert-may";
-import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-visit";
+import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-caller";
 import { actOf, type Operation } from "../auth/permissions";
 import {
   type Caller,
@@ -45,7 +45,7 @@ export function strangerContext(
 ): VisitorContext {
   const isTrusted = isTrustedOrigin(request, arrival.settings.trustedOrigins);
   if (operation === "session.open" && !isTrusted) throw new Forbidden(untrusted);
-  return arrival.visit
+  return arrival.caller
     ? memberContext(request, arrival, now, operation)
     : visitorContext(request, arrival, now, databaseFor(operation));
 }
@@ -63,7 +63,7 @@ export function visitorContext(
     ...plainContext({ db, now, timeZone }),
     address: addressOf(request),
     userAgent: request.headers.get("user-agent")?.slice(0, 400) ?? null,
-    visit: arrival.visit,
+    caller: arrival.caller,
     halfway: arrival.halfway,
     leaving: request.signal,
   };
@@ -75,9 +75,9 @@ const openHalfway: Record<Halfway["owes"], readonly Operation[]> = {
   setup: ["session.close", "secondFactor.manage"],
 };
 
-function visitHalfway({ halfway }: Arrival, operation: Operation): Caller {
+function callerHalfway({ halfway }: Arrival, operation: Operation): Caller {
   if (!halfway) throw new Unauthenticated();
-  if (openHalfway[halfway.owes].includes(operation)) return halfway.visit;
+  if (openHalfway[halfway.owes].includes(operation)) return halfway.caller;
   throw halfway.owes === "code" ? new SecondFactorRequired() : new SecondFactorMissing();
 }
 
@@ -88,15 +88,15 @@ export function memberContext(
   now: Date,
   operation: Operation,
 ): Context {
-  const visit = arrival.visit ?? visitHalfway(arrival, operation);
-  const byCookie = visit.sessionId !== null;
+  const caller = arrival.caller ?? callerHalfway(arrival, operation);
+  const byCookie = caller.sessionId !== null;
   const writes = actOf(operation) === "write";
   if (byCookie && writes && !isTrustedOrigin(request, arrival.settings.trustedOrigins))
-    throw forbidden(visit, operation, untrusted);
+    throw forbidden(caller, operation, untrusted);
   assertMay(
-    visit,
+    caller,
     operation,
-    visit.scope === "read" && writes ? "El token es solo de lectura." : undefined,
+    caller.scope === "read" && writes ? "El token es solo de lectura." : undefined,
   );
-  return { ...visitorContext(request, arrival, now, databaseFor(operation)), visit };
+  return { ...visitorContext(request, arrival, now, databaseFor(operation)), caller };
 }

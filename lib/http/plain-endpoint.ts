@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findStranger } from "../auth/find-visit";
+import { findStranger } from "../auth/find-caller";
 import type { Operation } from "../auth/permissions";
 import { NoInput } from "../wire/input";
 import type { AnyEndpoint, Handler } from "./declaration";

@@ -99,7 +99,8 @@ export const visit: Finder = async (ctx, raw) => {
 export const theSettings: Finder = () => ({ type: "settings", id: 1 });
 
 /** A member's own account. */
-export const myself: Finder = ({ visit }) => (visit ? { type: "user", id: visit.user.id } : null);
+export const myself: Finder = ({ caller }) =>
+  caller ? { type: "user", id: caller.user.id } : null;
 
 /** A user or a technician, by what his path calls him. */
 export const person: Finder = (ctx, raw) =>

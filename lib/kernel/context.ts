@@ -23,7 +23,7 @@ export type Caller = {
 };
 
 /** Somebody who has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
-export type Halfway = { visit: Caller; owes: "code" | "setup" };
+export type Halfway = { caller: Caller; owes: "code" | "setup" };
 
 /** The record an operation is about, and the version that the caller has seen of it; no `id` while it is still to be made. */
 export type Watched = {
@@ -44,7 +44,7 @@ export type BaseContext = {
   address: string;
   /** What the caller's program calls itself. */
   userAgent?: string | null;
-  visit: Caller | null;
+  caller: Caller | null;
   halfway?: Halfway | null;
   watched?: Watched;
   /** Ends when the caller no longer waits. */
@@ -64,7 +64,7 @@ export const plainContext = ({
   today: dayOf(now, timeZone),
   timeZone,
   address: "local",
-  visit: null,
+  caller: null,
   inTransaction: false,
   afterCommit: () => {
     throw new TypeError("afterCommit needs a transaction");
@@ -75,7 +75,7 @@ export const plainContext = ({
 export type VisitorContext = BaseContext;
 
 /** The context of a signed-in member. */
-export type Context = BaseContext & { visit: Caller };
+export type Context = BaseContext & { caller: Caller };
 
 type Task = () => Promise<void>;
 
@@ -97,7 +97,7 @@ async function transacted<C extends BaseContext, R>(
 ) {
   const tasks: Task[] = [];
   const result = await ctx.db.transaction(async (db) => {
-    const actor = String(ctx.visit?.user.id ?? "");
+    const actor = String(ctx.caller?.user.id ?? "");
     const watch = ctx.watched ? watchText(ctx.watched) : "";
     await db.execute(
       sql`select set_config('app.actor', ${actor}, true), set_config('app.now', ${ctx.now.toISOString()}, true),

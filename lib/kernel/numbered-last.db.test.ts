@@ -108,7 +108,7 @@ test("a chain that was only made was changed by nobody", async () => {
     .select({ by: custodyChains.createdBy, changedBy: custodyChains.updatedBy })
     .from(custodyChains)
     .where(eq(custodyChains.consecutive, consecutive));
-  expect(chain).toEqual({ by: ctx.visit.user.id, changedBy: null });
+  expect(chain).toEqual({ by: ctx.caller.user.id, changedBy: null });
 });
 
 test("a record that was given no number is not committed", async () => {

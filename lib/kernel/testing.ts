@@ -14,5 +14,5 @@ export const memberAt = async (
   given: Parameters<typeof aUser>[0] = {},
 ): Promise<Context> => ({
   ...nobodyAt(moment),
-  visit: { user: await aUser(given), sessionId: null, tokenId: null, scope: "write" },
+  caller: { user: await aUser(given), sessionId: null, tokenId: null, scope: "write" },
 });

@@ -87,7 +87,7 @@ export const links = {
   bulkCustody: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/documents/bulk${worksheetId ? `?sheet=${worksheetId}` : ""}`,
   custodyScan: (projectId: number, id: number) => `/projects/${projectId}/documents/scans/${id}`,
-  /** The scanned piles of a project, as they are sent, followed and shown. */
+  /** The scanned scan batches of a project, as they are sent, followed and shown. */
   scans: (projectId: number) => `/api/load_files/project/${projectId}/custody_scans/`,
   scan: (projectId: number, id: number) =>
     `/api/load_files/project/${projectId}/custody_scans/${id}/`,

@@ -1,34 +1,32 @@
 import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ListQuery as AddressQuery } from "./address";
+import type { ListQuery, Sort } from "./address";
 import { type Listed, offsetOf, type Page } from "./page";
 
-export type Sort = { field: string; direction: "asc" | "desc" } | null;
-
 /** What every list of the screens and of the API can be asked. */
-export type ListRequest = { search?: string | undefined; page: Page; sort?: Sort };
+export type ListRequest = { search?: string | undefined; page: Page; sort?: Sort | null };
 
-const askedOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+const askedOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...query.filters,
   search: query.search || undefined,
   sort: query.sort,
 });
 
 /** The page of a list that a screen's address asks for. */
-export const pageOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+export const pageOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...askedOf(query),
   page: { page: query.page, pageSize: query.pageSize },
 });
 
 /** Everything that matches what a screen's address asks for. */
-export const wholeOf = <Filters extends object>(query: AddressQuery<string, Filters>) => ({
+export const wholeOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...askedOf(query),
   page: null,
 });
 
 /** The asked order, or the usual one, always made total by the id. */
 export function orderOf(
-  sort: Sort | undefined,
+  sort: Sort | null | undefined,
   columns: Record<string, PgColumn | SQL>,
   usual: SQL[],
   id: PgColumn,

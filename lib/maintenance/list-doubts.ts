@@ -14,7 +14,7 @@ export async function listDoubts(
   await getProject(ctx, { projectId });
   const asked = { sheetId, projectId, unitId: equipmentId, day: date };
   const found = await listMaintenanceDoubts(ctx, asked);
-  return shownDoubts(found, may(ctx.visit, "worksheets.chargedAmounts")).map((doubt) => ({
+  return shownDoubts(found, may(ctx.caller, "worksheets.chargedAmounts")).map((doubt) => ({
     ...doubt,
     charges: doubt.charges.map((charge) =>
       charge.proofs.length === 0 ? { ...charge, amount: null } : charge,

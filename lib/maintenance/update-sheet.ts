@@ -48,7 +48,7 @@ const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
 /** 403 for approving, and for changing what is approved, unless the caller may approve. */
 function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
   const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
-  if (isApproved) assertMay(ctx.visit, "maintenance.approve", approving);
+  if (isApproved) assertMay(ctx.caller, "maintenance.approve", approving);
 }
 
 function assertFaultDescribed(sheet: Sheet, changes: Changes) {
@@ -57,5 +57,5 @@ function assertFaultDescribed(sheet: Sheet, changes: Changes) {
   if (message) throw new Invalid(message, { fault_description: [message] });
 }
 
-const signatureOf = ({ visit: { user } }: Context): string =>
+const signatureOf = ({ caller: { user } }: Context): string =>
   user.signatureName || `${user.firstName} ${user.lastName}`;

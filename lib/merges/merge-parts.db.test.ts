@@ -24,7 +24,7 @@ import { plainContext } from "./lib/kernel/context.ts";
 import { mergeSheet } from "./lib/merges/merge-sheet.ts";
 const ctx = {
   ...plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" }),
-  visit: { user: { id: ${userId} } },
+  caller: { user: { id: ${userId} } },
 };
 process.stdout.write("merging");
 for (;;) (await mergeSheet(ctx, { worksheetId: ${worksheetId}, skipBroken: false })).bytes.destroy();
@@ -44,7 +44,7 @@ test("kill -9 amid merges: every file is still there, and the sweep leaves nothi
   for (let time = 0; time < 2; time += 1) {
     const left = await waiting();
     const isAmid = async () => (await waiting()).some((name) => !left.includes(name));
-    const source = program(ctx.visit.user.id, sheet.id);
+    const source = program(ctx.caller.user.id, sheet.id);
     const asked = ["--import", "tsx", "--input-type=module", "-e", source];
     const child = spawn(process.execPath, asked, { stdio: ["ignore", "pipe", "inherit"] });
     await once(child.stdout, "data");

@@ -88,7 +88,7 @@ export async function mergeParts(
 ): Promise<Merged> {
   assertBearable(parts);
   const spool = await openSpool();
-  const owner = ctx.visit.user.id;
+  const owner = ctx.caller.user.id;
   const merge: Merge = { title, spooled: [], spool, output: spool.next(), owner };
   let kept: string | undefined;
   try {

@@ -13,9 +13,9 @@ const currentArrival = cache(async () => arrivalOf(await currentRequest(), new D
 /** The member who looks at the page, which changes nothing, or null. */
 export async function findMember(): Promise<Context | null> {
   const arrival = await currentArrival();
-  if (!arrival.visit) return null;
+  if (!arrival.caller) return null;
   const base = visitorContext(await currentRequest(), arrival, new Date(), readDatabase());
-  return { ...base, visit: arrival.visit };
+  return { ...base, caller: arrival.caller };
 }
 
 /** Who has shown his password and still owes something. */
@@ -33,7 +33,7 @@ async function signInAddress(): Promise<string> {
 export async function pageContext(operation: Operation): Promise<Context> {
   const ctx = await findMember();
   if (!ctx) redirect(await signInAddress());
-  if (!may(ctx.visit, operation)) notFound();
+  if (!may(ctx.caller, operation)) notFound();
   return ctx;
 }
 

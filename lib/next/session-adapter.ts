@@ -5,7 +5,7 @@ import { live } from "@/db/live";
 import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
 import { endSessionOfSecret } from "../auth/end-sessions";
-import { findStranger } from "../auth/find-visit";
+import { findStranger } from "../auth/find-caller";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
 import { visitorContext } from "../http/open-context";

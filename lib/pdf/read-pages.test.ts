@@ -26,9 +26,9 @@ const unmarked = async (): Promise<ScannedSheet> => ({
 
 const patience = { timeout: 60_000 };
 
-describe.each([150, 300])("reading a pile scanned at %i dpi", patience, (dpi) => {
+describe.each([150, 300])("reading a batch scanned at %i dpi", patience, (dpi) => {
   test("finds each page's code however it lies, and how to turn it", async () => {
-    const pile = await Promise.all([
+    const batch = await Promise.all([
       sheet(1),
       sheet(2, { turned: 90 }),
       sheet(3, { turned: 180 }),
@@ -36,7 +36,7 @@ describe.each([150, 300])("reading a pile scanned at %i dpi", patience, (dpi) =>
       sheet(5, { skew: 4 }),
       sheet(6, { turned: 90, skew: -3 }),
     ]);
-    const read = await readAll(await scanned(pile, { dpi }));
+    const read = await readAll(await scanned(batch, { dpi }));
     expect(read.map(({ code, rotation }) => [code, rotation])).toEqual([
       [codeOf(1), 0],
       [codeOf(2), 270],
@@ -48,8 +48,8 @@ describe.each([150, 300])("reading a pile scanned at %i dpi", patience, (dpi) =>
   });
 
   test("tells blank backs from pages without a code", async () => {
-    const pile = [{ printed: null }, await unmarked(), { printed: null, turned: 90 }];
-    const read = await readAll(await scanned(pile, { dpi }));
+    const batch = [{ printed: null }, await unmarked(), { printed: null, turned: 90 }];
+    const read = await readAll(await scanned(batch, { dpi }));
     expect(read.map(({ code, isBlank }) => [code, isBlank])).toEqual([
       [null, true],
       [null, false],
@@ -59,8 +59,8 @@ describe.each([150, 300])("reading a pile scanned at %i dpi", patience, (dpi) =>
 });
 
 test("reads pages that say themselves how they are turned", patience, async () => {
-  const pile = await Promise.all([sheet(1, { turned: 90 }), sheet(2, { turned: 180 }), sheet(3)]);
-  const read = await readAll(await scanned(pile, { dpi: 150, turnsPages: true }));
+  const batch = await Promise.all([sheet(1, { turned: 90 }), sheet(2, { turned: 180 }), sheet(3)]);
+  const read = await readAll(await scanned(batch, { dpi: 150, turnsPages: true }));
   expect(read.map(({ code, rotation }) => [code, rotation])).toEqual([
     [codeOf(1), 270],
     [codeOf(2), 180],
@@ -102,8 +102,8 @@ test("prefers the code that is wanted to others on the page", patience, async ()
 
 test("stops at once when nobody waits any more", patience, async () => {
   const leaving = new AbortController();
-  const pile = await Promise.all(Array.from({ length: 4 }, (_, index) => sheet(index + 1)));
-  const pages = pagesRead(await scanned(pile, { dpi: 150 }), wanted, leaving.signal);
+  const batch = await Promise.all(Array.from({ length: 4 }, (_, index) => sheet(index + 1)));
+  const pages = pagesRead(await scanned(batch, { dpi: 150 }), wanted, leaving.signal);
   await pages.next();
   leaving.abort(new Error("cancelled"));
   await expect(pages.next()).rejects.toThrow("cancelled");

@@ -20,7 +20,7 @@ type Job = {
   signal?: AbortSignal | undefined;
 };
 
-/** Reads a pile page by page behind other work; how many pages there are comes first. Rejects with UnreadablePdf. */
+/** Reads a scan batch page by page behind other work; how many pages there are comes first. Rejects with UnreadablePdf. */
 export const readPages = ({
   file,
   wanted,

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { assertOutside } from "@/db/inside";
 import { ask, type Failed, type Reply } from "./ask-child";
-import { giveBack, takeChild } from "./crews";
 import { type Lane, meansFor, sizeOfAll } from "./means";
+import { giveBack, takeChild } from "./pools";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 

@@ -43,7 +43,7 @@ async function* fromFile<T>(
   }
 }
 
-/** What the pages of a pile say. */
+/** What the pages of a scan batch say. */
 export const pagesRead = (
   bytes: Uint8Array,
   wanted: string,
@@ -177,10 +177,13 @@ async function pictureOf(
     .toBuffer();
 }
 
-/** A PDF as an office scanner makes it of a pile: one JPEG a page. */
-export async function scanned(pile: readonly ScannedSheet[], { dpi, turnsPages = false }: Scanner) {
+/** A PDF as an office scanner makes it of a scan batch: one JPEG a page. */
+export async function scanned(
+  batch: readonly ScannedSheet[],
+  { dpi, turnsPages = false }: Scanner,
+) {
   const document = await PDFDocument.create();
-  for (const paper of pile) {
+  for (const paper of batch) {
     const jpeg = await document.embedJpg(await pictureOf(paper, dpi, !turnsPages));
     const { width, height } = jpeg.scale(72 / dpi);
     const page = document.addPage([width, height]);

@@ -17,7 +17,7 @@ function aLane(places: Parameters<typeof fairTurns>[0]) {
   };
 }
 
-test("a small piece of work starts at once beside another's pile", async () => {
+test("a small piece of work starts at once beside another's scan batch", async () => {
   const lane = aLane({ inLane: 2, perOwner: 1 });
   for (const name of ["a1", "a2", "a3", "a4"]) lane.ask(1, name);
   lane.ask(2, "b1");

@@ -17,7 +17,7 @@ export type Turns = {
   end: (owner: WorkOwner) => void;
 };
 
-/** Turns that go round by owner: who waits with one piece of work is not behind another's pile. */
+/** Turns that go round by owner: who waits with one piece of work is not behind another's scan batch. */
 export function fairTurns({ inLane, perOwner }: Places): Turns {
   const working: WorkOwner[] = [];
   const waiting: Waiting[] = [];

@@ -80,7 +80,7 @@ export async function readPending(
     kind === "unbilled"
       ? { kind, count: unbilled.total, amount: unbilled.amount }
       : { kind, count: items[kind].length, amount: amountOf(items[kind]) };
-  const maySee = may(ctx.visit, "pending.amounts");
+  const maySee = may(ctx.caller, "pending.amounts");
   const pending = pendingKinds
     .map(tallyOf)
     .filter(({ count }) => count > 0)

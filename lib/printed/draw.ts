@@ -15,7 +15,7 @@ import type { Printed } from "./printed";
 /** The drawings as `npm run build` bundles them; while sources are served, a process bundles them itself. */
 const built = env.NODE_ENV === "production" ? join(process.cwd(), ".next", "drawings.mjs") : null;
 
-function told(thrown: unknown): never {
+function refuseTooLarge(thrown: unknown): never {
   if (!(thrown instanceof UnreadablePdf)) throw thrown;
   throw new Refused("El documento es demasiado grande para imprimirlo.", "document_too_large");
 }
@@ -37,14 +37,16 @@ async function drawInto(output: string, input: object, owner: WorkOwner): Promis
 
 /** Draws a document in a process beside the server, from plain data. 400 of one that takes more than it may. */
 export async function draw<Name extends keyof Drawings>(
-  { visit }: Pick<Context, "visit">,
+  { caller }: Pick<Context, "caller">,
   drawing: Name,
   ...given: Parameters<Drawings[Name]>
 ): Promise<Printed> {
   await mkdir(incomingFolder(), { recursive: true });
   const output = join(incomingFolder(), randomUUID());
   try {
-    const fileName = await drawInto(output, { drawing, given }, visit.user.id).catch(told);
+    const fileName = await drawInto(output, { drawing, given }, caller.user.id).catch(
+      refuseTooLarge,
+    );
     return { fileName, bytes: await readFile(output) };
   } finally {
     await rm(output, { force: true });

@@ -30,7 +30,7 @@ export async function findPhoto(
       ),
     );
   if (!held) return null;
-  const owner = ctx.visit?.user.id ?? null;
+  const owner = ctx.caller?.user.id ?? null;
   return readyPicture(held.key, { ...box, owner }).catch((thrown) => {
     if (isBusy(thrown) || isFull(thrown)) throw thrown;
     return "No se pudo leer la imagen.";

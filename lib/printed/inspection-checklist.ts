@@ -22,16 +22,16 @@ export type ChecklistOnPaper =
 const spare = 2;
 
 function headOf({ filled }: ChecklistOnPaper): Fact[] {
-  const told = (label: string, value: string | null, span: number): Fact =>
+  const fact = (label: string, value: string | null, span: number): Fact =>
     filled ? { label, value, span } : { label, value: null, span, isToFill: true };
   const { unit = null, project = null } = filled?.card ?? {};
   return [
-    told("Código", unit?.code ?? null, 1),
-    told("Nombre del equipo", unit?.name ?? null, 2),
+    fact("Código", unit?.code ?? null, 1),
+    fact("Nombre del equipo", unit?.name ?? null, 2),
     { label: "Fecha de inspección", value: null, isToFill: true },
-    told("Cliente", project?.partnerName ?? null, 2),
-    told("Proyecto", project?.location ?? null, 2),
-    told("Ubicación", unit ? (unit.currentLocation ?? "Base") : null, 4),
+    fact("Cliente", project?.partnerName ?? null, 2),
+    fact("Proyecto", project?.location ?? null, 2),
+    fact("Ubicación", unit ? (unit.currentLocation ?? "Base") : null, 4),
   ];
 }
 

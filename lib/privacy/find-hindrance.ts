@@ -50,7 +50,7 @@ const eventsToDo = (count: number) =>
 /** Why a person cannot be erased yet, and what to do first; null when he can. */
 export async function findHindrance(ctx: Context, records: OwnRecords): Promise<Refused | null> {
   const { accounts, members } = records;
-  if (accounts.some(({ id }) => id === ctx.visit.user.id)) return own;
+  if (accounts.some(({ id }) => id === ctx.caller.user.id)) return own;
   if ([...accounts, ...members].every(({ erasedAt }) => erasedAt)) return erased;
   const active = activeIn(records);
   if (active)

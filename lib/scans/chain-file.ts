@@ -2,8 +2,8 @@ import type { StagedFile } from "../files/stage-file";
 import type { TakenPage } from "../pdf/extract-pages";
 import type { ChainFacts } from "./page-state";
 
-/** The pages of a pile that go to a chain, in the order they come to lie. */
-export type ChainPages = {
+/** The pages of a scan batch that go to a chain, in the order they come to lie. */
+export type ChainFilePages = {
   chain: Pick<ChainFacts, "id" | "consecutive">;
   pages: TakenPage[];
   /** Whether the chain's file, if it has one, may be replaced. */
@@ -11,7 +11,7 @@ export type ChainPages = {
 };
 
 /** The file made for a chain: stored, or null where a page of it is broken. */
-export type ChainFile = ChainPages & { staged: StagedFile | null };
+export type ChainFile = ChainFilePages & { staged: StagedFile | null };
 
 /** Those that are stored. */
 export const stagedOf = (files: readonly Pick<ChainFile, "staged">[]): StagedFile[] =>

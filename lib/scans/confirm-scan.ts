@@ -7,21 +7,21 @@ import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
-import { type ChainFile, type ChainPages, type Saving, stagedOf } from "./chain-file";
+import { type ChainFile, type ChainFilePages, type Saving, stagedOf } from "./chain-file";
 import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { markPages } from "./mark-pages";
+import { groupByChain } from "./page-order";
 import type { ChainFacts } from "./page-state";
-import { groupByChain } from "./pile";
 import { discardPages, stagePages } from "./stage-pages";
 import { isSaved } from "./tray";
 import { signOfLife, workOnScan } from "./work-on-scan";
 
 type Confirmation = z.output<typeof ScanConfirmation>;
-type Plan = { scan: Scan; groups: ChainPages[] };
+type Plan = { scan: Scan; groups: ChainFilePages[] };
 
 /** What goes to the chains: pages that match, and those of chains whose file may be replaced. */
-function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainPages[] {
+function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainFilePages[] {
   const chains = new Map<number, ChainFacts>();
   const chosen = pages.flatMap(({ chain, ...page }) => {
     if (!chain || !isSaved(page, replaced)) return [];

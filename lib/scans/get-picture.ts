@@ -21,7 +21,7 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
   return { fileName: `pagina-${ref.page}.webp`, bytes };
 }
 
-/** The pile as it was uploaded. */
+/** The scan batch as it was uploaded. */
 export async function getOriginal(ctx: Context, ref: Ref): Promise<Original> {
   const { storageKey, fileName, size, createdAt } = await getScan(ctx, ref);
   return { storageKey, fileName: savedName(fileName, "application/pdf"), size, createdAt };

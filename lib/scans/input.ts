@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UploadedFile } from "../files/input";
 import { alwaysPaged, paging } from "../lists/input";
 import { Id, LooseId, renamed } from "../wire/input";
-import { maxPages } from "./pile";
+import { maxPages } from "./page-order";
 
 const names = {
   project_id: "projectId",

@@ -9,7 +9,7 @@ const theirs = { installation: "FFFFFFFF", secret: "otro secreto" };
 const codeOf = (id: number, page = 1, sealedWith = seal) =>
   writeChainCode({ consecutive: String(id).padStart(7, "0"), page }, sealedWith);
 const oldCodeOf = (id: number, page = 1) => `FAENA:CDC:${String(id).padStart(7, "0")}:${page}`;
-const pile = (...codes: (string | null | "blank")[]) =>
+const batch = (...codes: (string | null | "blank")[]) =>
   codes.map((code, index) => ({
     page: index + 1,
     rotation: 0,
@@ -23,9 +23,9 @@ const project = (...chains: ChainFacts[]) => ({
 });
 const nowhere = { chainId: null, position: null };
 
-describe("placing the pages of a pile", () => {
+describe("placing the pages of a scan batch", () => {
   test("follows what the codes say, whatever the order", () => {
-    const pages = pile(codeOf(2), codeOf(1, 2), codeOf(1, 1));
+    const pages = batch(codeOf(2), codeOf(1, 2), codeOf(1, 1));
     expect(place(pages, project(chain(1), chain(2)))).toEqual([
       { state: "MATCHED", chainId: 2, position: 1 },
       { state: "MATCHED", chainId: 1, position: 2 },
@@ -34,7 +34,7 @@ describe("placing the pages of a pile", () => {
   });
 
   test("names the exceptions", () => {
-    const pages = pile(
+    const pages = batch(
       "blank",
       null,
       "https://example.com",
@@ -66,29 +66,29 @@ describe("placing the pages of a pile", () => {
   });
 
   test("takes the first of two pages that say the same", () => {
-    const placed = place(pile(codeOf(1), codeOf(1), codeOf(1, 2)), project(chain(1)));
+    const placed = place(batch(codeOf(1), codeOf(1), codeOf(1, 2)), project(chain(1)));
     expect(placed.map(({ state }) => state)).toEqual(["MATCHED", "DUPLICATE", "MATCHED"]);
   });
 
   test("asks for each chain once", () => {
-    const pages = pile(codeOf(1), codeOf(1, 2), "x", null, codeOf(2));
+    const pages = batch(codeOf(1), codeOf(1, 2), "x", null, codeOf(2));
     expect(consecutivesIn(pages, seal)).toEqual(["0000001", "0000002"]);
   });
 
   test("papers of another company and forged ones are exceptions, never a match", () => {
     const forged = codeOf(1, 1, { ...theirs, installation: seal.installation });
-    const pages = pile(codeOf(1, 1, theirs), forged, oldCodeOf(1), codeOf(1));
+    const pages = batch(codeOf(1, 1, theirs), forged, oldCodeOf(1), codeOf(1));
     expect(place(pages, project(chain(1)))).toEqual([
       { state: "OTHER_COMPANY", ...nowhere },
       { state: "FORGED", ...nowhere },
       { state: "FORGED", ...nowhere },
       { state: "MATCHED", chainId: 1, position: 1 },
     ]);
-    expect(consecutivesIn(pile(codeOf(2, 1, theirs), forged), seal)).toEqual([]);
+    expect(consecutivesIn(batch(codeOf(2, 1, theirs), forged), seal)).toEqual([]);
   });
 
   test("a chain made before codes were sealed takes its old paper and its new, once", () => {
-    const pages = pile(oldCodeOf(1), oldCodeOf(1, 2), codeOf(1, 2));
+    const pages = batch(oldCodeOf(1), oldCodeOf(1, 2), codeOf(1, 2));
     const placed = place(pages, project(chain(1, { hasOldPaper: true })));
     expect(placed.map(({ state }) => state)).toEqual(["MATCHED", "MATCHED", "DUPLICATE"]);
   });

@@ -49,7 +49,7 @@ function placeCode(code: string, project: Project, seen: Set<string>): PlacedPag
 }
 
 /**
- * Places the pages of a pile, in its order, on the chains their codes name: blank backs, pages without a code and papers
+ * Places the pages of a scan batch, in its order, on the chains their codes name: blank backs, pages without a code and papers
  * that are not ours go nowhere, and of two pages that say the same the second is a duplicate.
  */
 export function place(readings: readonly PageReading[], project: Project): PlacedPage[] {

@@ -53,7 +53,7 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
     .where(isBeingRead(scanId));
 }
 
-/** Reads a pile that waits to be read, unless somebody else does: which chain each page belongs to. */
+/** Reads a scan batch that waits to be read, unless somebody else does: which chain each page belongs to. */
 export async function readScan(ctx: BaseContext, scanId: number): Promise<void> {
   const scan = await claim(ctx, scanId);
   if (!scan) return;

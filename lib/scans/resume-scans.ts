@@ -12,7 +12,7 @@ const leftAs = (status: "READING" | "SAVING", scanId: number | undefined) =>
   );
 
 /**
- * Takes up what a process left when it died, of one scan or of all: piles are read again, and what was being saved is
+ * Takes up what a process left when it died, of one scan or of all: scan batches are read again, and what was being saved is
  * back in review.
  */
 export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<void> {

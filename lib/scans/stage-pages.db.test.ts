@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { env } from "../kernel/env";
 import { nobodyAt } from "../kernel/testing";
 import { stagePages } from "./stage-pages";
-import { pileOf } from "./testing";
+import { scanBatchOf } from "./testing";
 
 const { DATA_DIR } = env;
 const unheard: unknown[] = [];
@@ -32,10 +32,10 @@ test("a store that takes nothing fails the whole, and nothing fails unheard", as
     pages: [{ page, rotation: 0 }],
     mayReplace: false,
   }));
-  const pile = await pileOf(null, null, null, null);
+  const batch = await scanBatchOf(null, null, null, null);
   const ctx = nobodyAt(new Date());
   const original = join(folder, "pila.pdf");
-  await writeFile(original, pile);
+  await writeFile(original, batch);
   await expect(stagePages(ctx, original, { groups })).rejects.toThrow("ENOTDIR");
   expect(unheard).toEqual([]);
 });

@@ -3,16 +3,16 @@ import type { BaseContext } from "../kernel/context";
 import { extractPages, type MadeFile } from "../pdf/extract-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { incomingFolder } from "../storage/file-store";
-import { type ChainFile, type ChainPages, chainFileName, stagedOf } from "./chain-file";
+import { type ChainFile, type ChainFilePages, chainFileName, stagedOf } from "./chain-file";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
-/** Files on their way to the store at a time: a bucket is far, and a pile is many. */
+/** Files on their way to the store at a time: a bucket is far, and a scan batch is many. */
 const atOnce = 4;
 
 async function stageOne(
   ctx: BaseContext,
-  group: ChainPages,
+  group: ChainFilePages,
   made: MadeFile | null,
 ): Promise<ChainFile> {
   const fileName = chainFileName(group.chain);
@@ -39,14 +39,14 @@ function heard<T>(work: Promise<T>): Promise<T> {
 export async function stagePages(
   ctx: BaseContext,
   original: LocalFile,
-  { groups, work }: { groups: readonly ChainPages[]; work?: Work },
+  { groups, work }: { groups: readonly ChainFilePages[]; work?: Work },
 ): Promise<ChainFile[]> {
   const files: Promise<ChainFile>[] = [];
   const job = {
     file: original,
     groups: groups.map(({ pages }) => pages),
     folder: incomingFolder(),
-    owner: ctx.visit?.user.id ?? null,
+    owner: ctx.caller?.user.id ?? null,
     signal: work?.signal,
   };
   let done = 0;

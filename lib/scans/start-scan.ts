@@ -10,7 +10,7 @@ import { showCount } from "../values/count-text";
 import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
-import { maxPages } from "./pile";
+import { maxPages } from "./page-order";
 import { readBehind } from "./read-scan";
 
 function assertReadable(pageCount: number) {
@@ -19,7 +19,7 @@ function assertReadable(pageCount: number) {
   throw new Invalid(message, { file: [message] });
 }
 
-/** Keeps a pile of signed custody sheets as it is and starts to read it behind; nothing of it is saved on chains yet. */
+/** Keeps a scan batch of signed custody sheets as it is and starts to read it behind; nothing of it is saved on chains yet. */
 export const startScan = storingFirst(
   async (ctx: Context, { projectId, file }: z.output<typeof ScanUpload>) => {
     const pageCount = pagesOf(file);

@@ -34,19 +34,19 @@ export const statesOf = (scan: { pages: { state: string }[] }) =>
 export const codeOf = (number: number, page = 1) =>
   writeChainCode({ consecutive: numberOf(number), page }, testSeal);
 
-/** A pile as if printed to PDF: a page for each code, one without for null. */
-export async function pileOf(...codes: (string | null)[]): Promise<Bytes> {
-  const pile = await PDFDocument.create();
+/** A scan batch as if printed to PDF: a page for each code, one without for null. */
+export async function scanBatchOf(...codes: (string | null)[]): Promise<Bytes> {
+  const batch = await PDFDocument.create();
   for (const [index, code] of codes.entries()) {
     const words = `hoja ${index + 1}`;
     const one = await PDFDocument.load(await aSheet(code ? { code, words } : { words }));
-    const [page] = await pile.copyPages(one, [0]);
-    if (page) pile.addPage(page);
+    const [page] = await batch.copyPages(one, [0]);
+    if (page) batch.addPage(page);
   }
-  return new Uint8Array(await pile.save());
+  return new Uint8Array(await batch.save());
 }
 
-/** A pile of a project, kept and in a status, that nobody works on unless told. */
+/** A scan batch of a project, kept and in a status, that nobody works on unless told. */
 export async function aStoredScan(
   { id: projectId }: Ref,
   bytes: Bytes,
@@ -63,7 +63,7 @@ export async function aStoredScan(
   );
 }
 
-/** A pile of a project that was read. */
+/** A scan batch of a project that was read. */
 export async function aReadScan(project: Ref, bytes: Bytes) {
   const scan = await aStoredScan(project, bytes);
   await readScan(nobodyAt(new Date()), scan.id);

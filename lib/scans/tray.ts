@@ -1,12 +1,12 @@
 import type { chainStatuses, wasteTypes } from "@/db/values";
 import { type Day, showInstant } from "../values/dates";
 import type { Scan, ShownPage } from "./get-scan";
+import { byPlace } from "./page-order";
 import { isDropped, type PageState } from "./page-state";
-import { byPlace } from "./pile";
 
 export type TrayState = PageState | "DROPPED";
 
-/** A page of a pile as it lies in the review tray. */
+/** A page of a scan batch as it lies in the review tray. */
 export type TrayPage = {
   page: number;
   state: TrayState;
@@ -54,12 +54,12 @@ const goesToChain = ({ state }: TrayPage) => state === "MATCHED" || state === "H
 export const pagesOn = (pages: readonly TrayPage[], chainId: number): TrayPage[] =>
   pages.filter((page) => page.chainId === chainId && goesToChain(page)).toSorted(byPlace);
 
-/** The chains that pages of this state go to, in the order of the pile. */
+/** The chains that pages of this state go to, in the order of the scan batch. */
 export const chainsWith = (pages: readonly TrayPage[], state: TrayState): number[] => [
   ...new Set(pages.flatMap((page) => (page.state === state ? (page.chainId ?? []) : []))),
 ];
 
-/** How much of the pile will be saved. */
+/** How much of the scan batch will be saved. */
 export type TrayTally = { pages: number; going: number; chains: number; out: number };
 
 /** Whether confirming saves the page, where the files of these chains are replaced. */

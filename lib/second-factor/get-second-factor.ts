@@ -13,7 +13,7 @@ export type SecondFactor = {
 
 /** What the caller is told of his own. */
 export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
-  const { id, role } = ctx.visit.user;
+  const { id, role } = ctx.caller.user;
   const { since } = single(
     await ctx.db.select({ since: users.secondFactorSince }).from(users).where(eq(users.id, id)),
   );

@@ -10,7 +10,7 @@ import { notOn } from "./renew-recovery-codes";
 /** Takes the second factor from somebody who lost his device; his sessions end. One's own is turned off in the profile. */
 export const resetSecondFactor = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
-    if (userId === ctx.visit.user.id)
+    if (userId === ctx.caller.user.id)
       throw new Refused("La suya se desactiva en su perfil.", "own_account");
     const user = await lockAccount(ctx, userId);
     if (!user.secondFactorSince) throw notOn();

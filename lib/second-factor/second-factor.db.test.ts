@@ -205,10 +205,10 @@ test("an administrator takes it from who lost his phone, which the record keeps;
   const log = await database().select().from(changes).where(eq(changes.recordId, account.id));
   expect(log.at(-1)).toMatchObject({
     recordType: "user",
-    userId: administrator.visit.user.id,
+    userId: administrator.caller.user.id,
     changes: { second_factor_since: [expect.any(String), null] },
   });
-  for (const userId of [account.id, administrator.visit.user.id, 2_147_483_647])
+  for (const userId of [account.id, administrator.caller.user.id, 2_147_483_647])
     await expect(resetSecondFactor(administrator, { userId })).rejects.toThrow();
 });
 

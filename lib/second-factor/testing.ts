@@ -12,7 +12,7 @@ export const codeAt = (secret: string, moment: number): string =>
 
 export const asMember = (user: Account, moment = Date.now()): Context => ({
   ...nobodyAt(new Date(moment)),
-  visit: { user, sessionId: null, tokenId: null, scope: "write" },
+  caller: { user, sessionId: null, tokenId: null, scope: "write" },
 });
 
 const halfAMinute = 30_000;

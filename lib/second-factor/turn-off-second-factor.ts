@@ -12,7 +12,7 @@ import { notOn } from "./renew-recovery-codes";
 /** No code is asked of the caller any more; refused where his role asks for it. */
 export async function turnOffSecondFactor(ctx: Context, proof: z.output<typeof ProofInput>) {
   const required = await requiredRoles(ctx);
-  if (required.includes(ctx.visit.user.role))
+  if (required.includes(ctx.caller.user.role))
     throw new Refused("Su rol exige la verificación en dos pasos.", "second_factor_of_role");
   const { id } = await confirmPassword(ctx, { ...proof, field: "password" });
   await atomically(ctx, async (ctx) => {

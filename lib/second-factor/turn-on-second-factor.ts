@@ -17,7 +17,7 @@ const wrong = "El código no es el que muestra la aplicación ahora. Revise la h
 /** From now on a code is asked of the caller; his other sessions end. Gives his recovery codes, which are shown this once. */
 export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnOnInput>) =>
   atomically(ctx, async (ctx) => {
-    const user = await lockAccount(ctx, ctx.visit.user.id);
+    const user = await lockAccount(ctx, ctx.caller.user.id);
     if (user.secondFactorSince) throw alreadyOn();
     if (!(await takeCode(ctx, { userId: user.id, code })))
       throw new Invalid(wrong, { code: [wrong] });

@@ -14,5 +14,5 @@ async function limitOf(ctx: BaseContext, what: keyof typeof limits): Promise<num
 /** How many bytes a file may have. */
 export const getUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "file");
 
-/** How many bytes a pile of scanned sheets may have. */
+/** How many bytes a scan batch of scanned sheets may have. */
 export const getBulkUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "scan");

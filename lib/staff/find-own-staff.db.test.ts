@@ -10,7 +10,7 @@ beforeEach(async () => {
   ctx = await memberAt("2026-03-10T17:00:00Z", { role: "TECNICO" });
 });
 
-const email = () => ctx.visit.user.email.toUpperCase();
+const email = () => ctx.caller.user.email.toUpperCase();
 
 test("the technician with the caller's e-mail is he, whatever its case", async () => {
   await aStaffMember({ email: "otra@faena.test" });

@@ -10,7 +10,7 @@ export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
   const found = await ctx.db
     .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })
     .from(staff)
-    .where(and(live(staff), eq(sql`lower(${staff.email})`, ctx.visit.user.email.toLowerCase())))
+    .where(and(live(staff), eq(sql`lower(${staff.email})`, ctx.caller.user.email.toLowerCase())))
     .limit(2);
   const [own, another] = found;
   return own && !another ? own : null;

@@ -7,8 +7,8 @@ import {
   LooseId,
   optionalText,
   renamed,
+  required,
   text,
-  wholly,
 } from "../wire/input";
 
 const names = {
@@ -36,7 +36,7 @@ export const StaffPassInput = fields
   .transform(({ id, ...given }, issues) =>
     id
       ? renamed(names)({ id, ...given })
-      : { passId: null, ...renamed(names)(wholly(fields, given, issues)) },
+      : { passId: null, ...renamed(names)(required(fields, given, issues)) },
   );
 
 export const StaffPassList = z

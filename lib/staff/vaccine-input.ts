@@ -9,7 +9,7 @@ import {
   optionalDay,
   optionalText,
   renamed,
-  wholly,
+  required,
 } from "../wire/input";
 
 const names = {
@@ -45,7 +45,7 @@ export const VaccineInput = fields
   .transform(({ id, ...given }, issues) =>
     id
       ? renamed(names)({ id, ...given })
-      : { vaccinationId: null, ...renamed(names)(wholly(fields, given, issues)) },
+      : { vaccinationId: null, ...renamed(names)(required(fields, given, issues)) },
   );
 
 export const VaccineList = z

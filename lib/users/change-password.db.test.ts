@@ -13,8 +13,8 @@ const shown = (current_password: string) => ({ current_password, otp: null });
 
 async function aMember() {
   const user = await anAccount();
-  const visit = { user, sessionId: null, tokenId: null, scope: "write" as const };
-  const ctx = { ...nobodyAt(new Date()), visit };
+  const caller = { user, sessionId: null, tokenId: null, scope: "write" as const };
+  const ctx = { ...nobodyAt(new Date()), caller };
   const make = (password: string) =>
     createConfirmedToken(ctx, {
       password,

@@ -13,7 +13,7 @@ import { assertAdministratorLeft, lockUser } from "./lock-user";
 export const deleteUser = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
     const { user, others } = await lockUser(ctx, userId);
-    if (user.id === ctx.visit.user.id)
+    if (user.id === ctx.caller.user.id)
       throw new Refused("No puede eliminar su propia cuenta.", "own_account");
     assertAdministratorLeft(user, others);
     const sessions = await endSessionsOf(ctx, userId);

@@ -9,7 +9,7 @@ import type { ProfileInput } from "./input";
 /** Changes what a member may change of himself. */
 export const updateProfile = (ctx: Context, changes: z.output<typeof ProfileInput>) =>
   atomically(ctx, async (ctx) => {
-    const { id } = ctx.visit.user;
+    const { id } = ctx.caller.user;
     if (Object.keys(changes).length === 0) return getUser(ctx, { userId: id });
     return single(
       await ctx.db.update(users).set(changes).where(eq(users.id, id)).returning(userColumns),

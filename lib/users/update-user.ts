@@ -16,7 +16,7 @@ import type { UserChanges } from "./input";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
 
 function assertAllowed(ctx: Context, user: User, changed: User, others: readonly User[]) {
-  if (user.id === ctx.visit.user.id && !changed.isActive)
+  if (user.id === ctx.caller.user.id && !changed.isActive)
     throw new Refused("No puede desactivar su propia cuenta.", "own_account");
   if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
 import { paging, wholeUnlessPaged } from "../lists/input";
-import { DayInput, Id, IdFilter, optionalText, renamed, wholly } from "../wire/input";
+import { DayInput, Id, IdFilter, optionalText, renamed, required } from "../wire/input";
 
 const names = {
   id: "certificationId",
@@ -30,7 +30,7 @@ export const CertificationInput = fields
   .transform(({ id, ...given }, issues) =>
     id
       ? renamed(names)({ id, ...given })
-      : { certificationId: null, ...renamed(names)(wholly(fields, given, issues)) },
+      : { certificationId: null, ...renamed(names)(required(fields, given, issues)) },
   );
 
 export const CertificationList = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paging, wholeUnlessPaged } from "../lists/input";
-import { DayInput, Id, IdFilter, renamed, text, wholly } from "../wire/input";
+import { DayInput, Id, IdFilter, renamed, required, text } from "../wire/input";
 
 const names = {
   id: "passId",
@@ -23,7 +23,7 @@ export const VehiclePassInput = fields
   .transform(({ id, ...given }, issues) =>
     id
       ? renamed(names)({ id, ...given })
-      : { passId: null, ...renamed(names)(wholly(fields, given, issues)) },
+      : { passId: null, ...renamed(names)(required(fields, given, issues)) },
   );
 
 export const VehiclePassList = z

@@ -137,7 +137,7 @@ export const renamed =
     ) as Renamed<T, N>;
 
 /** Holds what a transform was given to a fuller schema; what is wrong is reported under its own keys. */
-export function wholly<T extends z.ZodType>(
+export function required<T extends z.ZodType>(
   schema: T,
   given: unknown,
   { issues }: { issues: z.core.$ZodRawIssue[] },

@@ -1,5 +1,5 @@
 import { database } from "@/db/client";
-import { findStranger } from "../auth/find-visit";
+import { findStranger } from "../auth/find-caller";
 import { type BaseContext, plainContext } from "../kernel/context";
 
 /** The context of work that nobody asked for. */

@@ -11,8 +11,8 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
 import { getLine, type LineOfSheet, lockLine } from "./get-line";
-import { handOn } from "./hand";
 import type { LineDays } from "./input";
+import { manualMarks } from "./manual-marks";
 
 function assertInPeriod({ sheet }: LineOfSheet, dates: readonly Day[]): void {
   const outside = dates.find((day) => day < sheet.periodStart || day > sheet.periodEnd);
@@ -46,7 +46,7 @@ async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[
   await assertNotBilled(ctx, found, dates);
   await assertNotWrittenOff(ctx, found, dates);
   const quantity = countOf(dates);
-  return { ...handOn(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
+  return { ...manualMarks(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
 }
 
 /** Sets the days a line charges: a number, or the dates one by one, inside the period, neither billed by another line nor written off. */
@@ -55,7 +55,7 @@ export const setLineDays = (ctx: Context, { lineId, days, dates }: z.output<type
     const found = await lockLine(ctx, { lineId });
     const set = dates
       ? await chosenDays(ctx, found, dates)
-      : { ...handOn(found.line, ["quantity"]), quantity: days ?? "0" };
+      : { ...manualMarks(found.line, ["quantity"]), quantity: days ?? "0" };
     await ctx.db
       .update(worksheetLines)
       .set({ ...set, subtotal: lineSubtotal(set.quantity, found.line.unitPrice) })

@@ -7,20 +7,20 @@ import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { getLine, lockLine } from "./get-line";
-import { handOff, handOn, isWrittenByHand } from "./hand";
 import type { LineUpdate } from "./input";
 import { findLine, type SheetLine } from "./list-lines";
+import { automaticMarks, isWrittenByHand, manualMarks } from "./manual-marks";
 
 type Changes = Omit<z.output<typeof LineUpdate>, "lineId">;
 
 function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {
-  if (isManual === false) return handOff;
+  if (isManual === false) return automaticMarks;
   const quantity = changes.quantity ?? line.quantity;
   const unitPrice = changes.unitPrice ?? line.unitPrice;
   const set = lineFields.filter((field) => field in changes || (field === "quantity" && isManual));
   return {
     ...changes,
-    ...(set.length > 0 ? handOn(line, set) : {}),
+    ...(set.length > 0 ? manualMarks(line, set) : {}),
     subtotal: lineSubtotal(quantity, unitPrice),
   };
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../root.mjs";
 import { crossingsIn } from "./check.mjs";
+import house from "./house.cjs";
 import { writesIn } from "./table-writes.mjs";
 
 /** A house in small, with every crossing that was found in the large one, and beside each what is allowed. */
@@ -55,6 +56,14 @@ function build(files: Record<string, string>): string {
 test("a room that no floor is given is refused", () => {
   const attic = { "lib/attic/box.ts": "export const box = 1;" };
   expect(() => crossingsIn(build({ ...tree, ...attic }))).toThrow("no floor to lib/attic");
+});
+
+test("what browsers run is named as it stands", () => {
+  const rules: Record<string, string[]> = house.pureRules;
+  const files = Object.entries(rules).flatMap(([room, names]) =>
+    names.map((name) => `lib/${room}/${name}.ts`),
+  );
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 describe("a house in small", () => {

@@ -58,7 +58,7 @@ const pureRules = {
   pending: ["kinds"],
   placement: ["availability"],
   projects: ["cardinal-point"],
-  scans: ["page-moves", "page-state", "pile", "tray"],
+  scans: ["page-moves", "page-order", "page-state", "tray"],
   schedule: ["window"],
   search: ["hit", "used-fields"],
   settings: ["block-named"],
@@ -73,4 +73,4 @@ const forBrowsers = [
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 
-module.exports = { floors, coOwners, writesAnyTable, forBrowsers };
+module.exports = { floors, pureRules, coOwners, writesAnyTable, forBrowsers };

@@ -9,7 +9,7 @@ const desktop =
 
 const office = { address: "190.152.14.30", userAgent: desktop };
 const camp = { address: "181.198.77.112", userAgent: tablet };
-const stranger = { address: "45.148.10.66", userAgent: "curl/8.5.0", visit: null };
+const stranger = { address: "45.148.10.66", userAgent: "curl/8.5.0", caller: null };
 
 /** Days ago, from where, and what; `typed` where nobody came in. */
 const past: readonly [number, Partial<Context> | typeof stranger, AccessKind, string?][] = [

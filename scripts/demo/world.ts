@@ -81,8 +81,8 @@ async function seedWork(at: Moment, id: number, project: DemoProject, crew: Crew
 
 /** A small world with a past, made only by what the product can do. */
 export async function seedWorld(past: Past, user: User) {
-  const visit: Caller = { user, sessionId: null, tokenId: null, scope: "write" };
-  const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), visit });
+  const caller: Caller = { user, sessionId: null, tokenId: null, scope: "write" };
+  const at: Moment = (daysAgo) => ({ ...contextOf(past, daysAgo), caller });
   await updateSettings(at(oldest), SettingsChanges.parse(demoCompany));
   const clients = await seedClients(at);
   const units = await seedInventory(at);

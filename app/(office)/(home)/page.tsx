@@ -36,14 +36,14 @@ async function Sections({ ctx }: { ctx: Context }) {
     findStoreTrouble(ctx),
     hasUnknownProxy(ctx),
   ]);
-  const acts = homeActs(ctx.visit);
+  const acts = homeActs(ctx.caller);
   const fleet = (
     <FleetSection key="fleet" fieldwork={today.fieldwork} day={ctx.today} acts={acts} />
   );
   const month = (
     <MonthSection key="month" billing={today.billing} waste={today.waste} acts={acts} />
   );
-  const isInField = ctx.visit.user.role === "TECNICO";
+  const isInField = ctx.caller.user.role === "TECNICO";
   return (
     <div className="grid gap-8">
       <StoreNotice met={trouble} />
@@ -55,7 +55,7 @@ async function Sections({ ctx }: { ctx: Context }) {
 }
 
 const hasUnknownProxy = async (ctx: Context) =>
-  may(ctx.visit, "settings.update") && isProxyUnknown(ctx);
+  may(ctx.caller, "settings.update") && isProxyUnknown(ctx);
 
 const findStoreTrouble = async (ctx: Context) =>
-  may(ctx.visit, "files.listQuarantined") ? findTrouble(ctx) : null;
+  may(ctx.caller, "files.listQuarantined") ? findTrouble(ctx) : null;

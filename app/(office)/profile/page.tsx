@@ -38,7 +38,7 @@ const acts = {
 export default async function ProfilePage() {
   const ctx = await pageContext("session.read");
   const [user, picture, sessions, { rows: tokens }, factor] = await Promise.all([
-    getUser(ctx, { userId: ctx.visit.user.id }),
+    getUser(ctx, { userId: ctx.caller.user.id }),
     findPicture(ctx),
     listSessions(ctx),
     listTokens(ctx, { page: null }),

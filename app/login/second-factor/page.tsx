@@ -29,7 +29,7 @@ export default async function SecondFactorPage({
           isRecovery={recovery !== undefined}
         />
       ) : (
-        <SetUpFirst acts={acts} email={halfway.visit.user.email} next={ownPath(next)} />
+        <SetUpFirst acts={acts} email={halfway.caller.user.email} next={ownPath(next)} />
       )}
     </LoginScene>
   );

@@ -21,7 +21,7 @@ export const anAttachment = async (
       .returning(),
   );
 
-/** A pile of scanned sheets in review, of one page without a code; its bytes are nowhere. */
+/** A scan batch of scanned sheets in review, of one page without a code; its bytes are nowhere. */
 export async function aCustodyScan(given: Row<typeof custodyScans> = {}) {
   const scan = first(
     await database()

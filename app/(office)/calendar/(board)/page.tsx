@@ -30,7 +30,7 @@ export default async function CalendarPage({ searchParams }: Props) {
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
-  const mayDo = calendarRights(ctx.visit);
+  const mayDo = calendarRights(ctx.caller);
   return (
     <>
       <PageHeader title="Calendario" actions={mayDo.create ? <NewEvent /> : null} />

@@ -25,8 +25,8 @@ export default async function EventPage({ params }: Props) {
   const history = await findRecordHistory(ctx, "calendar_event", event);
   const { title, status } = event;
   const mayDo = {
-    update: may(ctx.visit, "calendar.update"),
-    remove: may(ctx.visit, "calendar.delete"),
+    update: may(ctx.caller, "calendar.update"),
+    remove: may(ctx.caller, "calendar.delete"),
   };
   return (
     <>

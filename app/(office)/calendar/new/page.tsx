@@ -28,7 +28,7 @@ export default async function NewEventPage({ searchParams }: Props) {
       />
       <EventForm
         values={{ ...newEventValues(ctx.today, await findOwnStaff(ctx)), ...placed }}
-        draftName={`calendar:${ctx.visit.user.id}:new:${project?.id ?? ""}`}
+        draftName={`calendar:${ctx.caller.user.id}:new:${project?.id ?? ""}`}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}
       />
     </>

@@ -26,7 +26,7 @@ export default async function StaffCompliancePage({
       query={query}
       compliance={compliance}
       create={firstAct(
-        may(ctx.visit, "staff.create"),
+        may(ctx.caller, "staff.create"),
         <ActLink href={links.newStaff}>Nuevo técnico</ActLink>,
       )}
     />

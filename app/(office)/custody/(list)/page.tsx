@@ -24,7 +24,7 @@ export default async function CustodyPage({ searchParams }: Props) {
     listChains(ctx, pageOf(query)),
     listProjectChoices(ctx),
   ]);
-  const create = may(ctx.visit, "custody.create") ? <NewChain /> : null;
+  const create = may(ctx.caller, "custody.create") ? <NewChain /> : null;
   return (
     <>
       <PageHeader title="Cadenas de custodia" actions={create} />

@@ -40,9 +40,9 @@ export default async function ChainPage({ params }: Props) {
     listTanks(ctx, items),
   ]);
   const mayDo = {
-    update: may(ctx.visit, "custody.update"),
-    renumber: may(ctx.visit, "custody.renumber"),
-    remove: may(ctx.visit, "custody.delete"),
+    update: may(ctx.caller, "custody.update"),
+    renumber: may(ctx.caller, "custody.renumber"),
+    remove: may(ctx.caller, "custody.delete"),
   };
   return (
     <>
@@ -57,7 +57,7 @@ export default async function ChainPage({ params }: Props) {
         <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
         <DoubtfulCharges
           {...{ projectId: project.id, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
         />
         <ChainPaper
           found={found}

@@ -43,14 +43,14 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
     own: await findOwnStaff(ctx),
   });
   const tanks = await listTanks(ctx, offered);
-  const draftName = `custody:${ctx.visit.user.id}:sheet:${worksheetId}`;
+  const draftName = `custody:${ctx.caller.user.id}:sheet:${worksheetId}`;
   return (
     <FillChain
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
       assign={firstAct(
-        may(ctx.visit, "assignments.add"),
+        may(ctx.caller, "assignments.add"),
         <ActLink href={links.assignResources(project.id)}>Asignar equipos</ActLink>,
       )}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}

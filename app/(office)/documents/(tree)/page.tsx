@@ -28,13 +28,13 @@ export default async function DocumentsPage({ searchParams }: Props) {
       <PageHeader
         title="Documentos"
         subtitle="Los archivos de cada registro: lo que hay y lo que falta."
-        actions={may(ctx.visit, "files.listRemoved") ? <Removed /> : null}
+        actions={may(ctx.caller, "files.listRemoved") ? <Removed /> : null}
       />
       <DocumentsBrowser
         {...{ query, total, tally, open }}
         roots={rows}
         rights={await getFileRights(ctx)}
-        empty={noDocuments(ctx.visit, query.filters.kind ?? "project")}
+        empty={noDocuments(ctx.caller, query.filters.kind ?? "project")}
       />
     </>
   );

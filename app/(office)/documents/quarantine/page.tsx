@@ -33,12 +33,12 @@ export default async function QuarantinePage({ searchParams }: Props) {
       <div className="grid gap-4">
         <StoreNotice
           met={await findTrouble(ctx)}
-          setAside={may(ctx.visit, "files.setAside") ? setAside : null}
+          setAside={may(ctx.caller, "files.setAside") ? setAside : null}
         />
         <QuarantinedFiles
           {...{ query, rows, total }}
           timeZone={ctx.timeZone}
-          putBack={may(ctx.visit, "files.putBack") ? putBack : null}
+          putBack={may(ctx.caller, "files.putBack") ? putBack : null}
         />
       </div>
     </>

@@ -28,7 +28,7 @@ export default async function RemovedFilesPage({ searchParams }: Props) {
       <RemovedFiles
         {...{ query, rows, total }}
         timeZone={ctx.timeZone}
-        restore={may(ctx.visit, "files.restore") ? restore : null}
+        restore={may(ctx.caller, "files.restore") ? restore : null}
       />
     </>
   );

@@ -24,7 +24,7 @@ export default async function EquipmentPage({
     listEquipment(ctx, pageOf(query)),
     listOccupiedProjects(ctx),
   ]);
-  const create = may(ctx.visit, "equipment.create") ? <NewEquipment /> : null;
+  const create = may(ctx.caller, "equipment.create") ? <NewEquipment /> : null;
   return (
     <>
       <PageHeader

@@ -30,10 +30,10 @@ export default async function EquipmentCardPage({ params }: Props) {
     findRecordHistory(ctx, "resource_item", unit),
   ]);
   const mayDo = {
-    check: may(ctx.visit, "equipment.update"),
-    update: may(ctx.visit, "equipment.updateAnyField"),
-    retire: may(ctx.visit, "equipment.retire"),
-    remove: may(ctx.visit, "equipment.delete"),
+    check: may(ctx.caller, "equipment.update"),
+    update: may(ctx.caller, "equipment.updateAnyField"),
+    retire: may(ctx.caller, "equipment.retire"),
+    remove: may(ctx.caller, "equipment.delete"),
   };
   return (
     <>
@@ -48,7 +48,7 @@ export default async function EquipmentCardPage({ params }: Props) {
           {...{ card, trace, files, check }}
           mayCheck={mayDo.check}
           assign={firstAct(
-            may(ctx.visit, "assignments.add"),
+            may(ctx.caller, "assignments.add"),
             <ToProjects />,
             unit.availability === "RETIRADO",
           )}

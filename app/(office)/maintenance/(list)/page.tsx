@@ -23,7 +23,7 @@ export default async function MaintenancePage({ searchParams }: Props) {
     listProjectChoices(ctx),
     listMaintainedUnits(ctx),
   ]);
-  const create = may(ctx.visit, "maintenance.create") ? <NewMaintenance /> : null;
+  const create = may(ctx.caller, "maintenance.create") ? <NewMaintenance /> : null;
   return (
     <>
       <PageHeader title="Mantenimiento" actions={create} />

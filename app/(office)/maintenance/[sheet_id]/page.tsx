@@ -35,9 +35,9 @@ export default async function MaintenanceSheetPage({ params }: Props) {
     }),
   ]);
   const mayDo = {
-    update: may(ctx.visit, "maintenance.update"),
-    approve: may(ctx.visit, "maintenance.approve"),
-    remove: may(ctx.visit, "maintenance.delete"),
+    update: may(ctx.caller, "maintenance.update"),
+    approve: may(ctx.caller, "maintenance.approve"),
+    remove: may(ctx.caller, "maintenance.delete"),
   };
   return (
     <>
@@ -45,7 +45,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
       <div className="grid gap-6">
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
         />
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
         <DocumentsCard files={files} />

@@ -19,7 +19,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
   const project = named
     ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
     : null;
-  const { user } = ctx.visit;
+  const { user } = ctx.caller;
   const own = await findOwnStaff(ctx);
   const signedIn = user.role === "TECNICO" ? `${user.firstName} ${user.lastName}` : "";
   const technician = own?.name ?? signedIn;

@@ -21,7 +21,7 @@ export default async function PartnersPage({
   const ctx = await pageContext("partners.list");
   const query = parseListQuery(await searchParams, partnerQuery);
   const { rows, total } = await listPartners(ctx, pageOf(query));
-  const create = may(ctx.visit, "partners.create") ? <NewPartner /> : null;
+  const create = may(ctx.caller, "partners.create") ? <NewPartner /> : null;
   return (
     <>
       <PageHeader title="Clientes" actions={create} />

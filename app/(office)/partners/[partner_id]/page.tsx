@@ -29,8 +29,8 @@ export default async function PartnerPage({ params }: Props) {
       <PartnerHeader
         partner={partner}
         projectCount={projectCount}
-        canUpdate={may(ctx.visit, "partners.update")}
-        canDelete={may(ctx.visit, "partners.delete")}
+        canUpdate={may(ctx.caller, "partners.update")}
+        canDelete={may(ctx.caller, "partners.delete")}
         remove={remove}
       />
       <div className="grid gap-6">
@@ -38,7 +38,7 @@ export default async function PartnerPage({ params }: Props) {
         <PartnerBilling
           partnerId={partnerId}
           months={billing}
-          bill={inItsProject(ctx.visit, {
+          bill={inItsProject(ctx.caller, {
             ...{ partnerId, projects },
             operation: "worksheets.create",
             act: (projectId) => (
@@ -49,11 +49,11 @@ export default async function PartnerPage({ params }: Props) {
         <PartnerProjects
           projects={projects}
           count={projectCount}
-          canCreate={may(ctx.visit, "projects.create")}
+          canCreate={may(ctx.caller, "projects.create")}
         />
         <PartnerUnits
           units={units}
-          assign={inItsProject(ctx.visit, {
+          assign={inItsProject(ctx.caller, {
             ...{ partnerId, projects },
             operation: "assignments.add",
             act: (projectId) => (

@@ -27,7 +27,7 @@ export default async function ProjectsPage({
     listProjectPartners(ctx),
   ]);
   const choices = partners.map(({ id, name }) => ({ value: String(id), label: name }));
-  const create = may(ctx.visit, "projects.create") ? <NewProject /> : null;
+  const create = may(ctx.caller, "projects.create") ? <NewProject /> : null;
   return (
     <>
       <PageHeader title="Proyectos" actions={create} />

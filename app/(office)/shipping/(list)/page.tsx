@@ -21,7 +21,7 @@ export default async function ShippingPage({ searchParams }: Props) {
     listGuides(ctx, pageOf(query)),
     listProjectChoices(ctx),
   ]);
-  const create = may(ctx.visit, "shipping.create") ? <NewGuide /> : null;
+  const create = may(ctx.caller, "shipping.create") ? <NewGuide /> : null;
   return (
     <>
       <PageHeader title="Guías de remisión" actions={create} />

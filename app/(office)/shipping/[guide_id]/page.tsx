@@ -25,8 +25,8 @@ export default async function GuidePage({ params }: Props) {
     findRecordHistory(ctx, "shipping_guide", guide),
   ]);
   const mayDo = {
-    update: may(ctx.visit, "shipping.update"),
-    remove: may(ctx.visit, "shipping.delete"),
+    update: may(ctx.caller, "shipping.update"),
+    remove: may(ctx.caller, "shipping.delete"),
   };
   return (
     <>

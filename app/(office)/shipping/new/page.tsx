@@ -18,7 +18,7 @@ export default async function NewGuidePage({ searchParams }: Props) {
   const project = named
     ? await orNotFound(getProject(ctx, { projectId: idOfPath(String(named)) }))
     : null;
-  const { user } = ctx.visit;
+  const { user } = ctx.caller;
   const dispatcher = `${user.firstName} ${user.lastName}`.trim();
   return (
     <>

@@ -18,7 +18,7 @@ export default async function StaffPage({ searchParams }: { searchParams: Promis
   const ctx = await pageContext("staff.list");
   const query = parseListQuery(await searchParams, staffQuery);
   const { rows, total } = await listStaffByExpiry(ctx, pageOf(query));
-  const create = may(ctx.visit, "staff.create") ? <NewStaff /> : null;
+  const create = may(ctx.caller, "staff.create") ? <NewStaff /> : null;
   return (
     <>
       <PageHeader

@@ -33,14 +33,14 @@ export default async function StaffMemberPage({ params }: Props) {
     listStaffFiles(ctx, member),
     findRecordHistory(ctx, "technical", member),
   ]);
-  const mayWrite = may(ctx.visit, "staff.update");
+  const mayWrite = may(ctx.caller, "staff.update");
   return (
     <>
       <StaffHeader
         member={member}
-        personalData={may(ctx.visit, "privacy.erase") ? { preview, erase } : null}
+        personalData={may(ctx.caller, "privacy.erase") ? { preview, erase } : null}
         canUpdate={mayWrite}
-        canDelete={may(ctx.visit, "staff.delete")}
+        canDelete={may(ctx.caller, "staff.delete")}
         remove={remove}
       />
       <div className="grid gap-6">

@@ -27,11 +27,11 @@ export default async function UnbilledPage({
   ]);
   return (
     <>
-      <UnbilledHeader hasWriteOffs={may(ctx.visit, "writeOffs.list")} />
+      <UnbilledHeader hasWriteOffs={may(ctx.caller, "writeOffs.list")} />
       <UnbilledTable
         {...{ query, rows, total, amount }}
         projects={projects.map((row) => ({ value: String(row.id), label: projectName(row) }))}
-        acts={may(ctx.visit, "writeOffs.create") ? { reopen, writeOff } : null}
+        acts={may(ctx.caller, "writeOffs.create") ? { reopen, writeOff } : null}
       />
     </>
   );

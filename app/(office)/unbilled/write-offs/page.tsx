@@ -29,7 +29,7 @@ export default async function WriteOffsPage({ searchParams }: Props) {
         {...{ query, rows, total, amount }}
         projects={projects.map((row) => ({ value: String(row.id), label: projectName(row) }))}
         timeZone={ctx.timeZone}
-        takeBack={may(ctx.visit, "writeOffs.delete") ? takeBack : null}
+        takeBack={may(ctx.caller, "writeOffs.delete") ? takeBack : null}
       />
     </>
   );

@@ -28,7 +28,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
     listChanges(ctx, { recordType: "user", recordId: userId, page: latest }),
   ]);
   const name = `${user.firstName} ${user.lastName}`;
-  const isSelf = userId === ctx.visit.user.id;
+  const isSelf = userId === ctx.caller.user.id;
   return (
     <>
       <PageHeader

@@ -22,7 +22,7 @@ export default async function VehiclesPage({
   const ctx = await pageContext("vehicles.list");
   const query = parseListQuery(await searchParams, vehicleQuery);
   const { rows, total } = await listVehiclesByExpiry(ctx, pageOf(query));
-  const create = may(ctx.visit, "vehicles.create") ? <NewVehicle /> : null;
+  const create = may(ctx.caller, "vehicles.create") ? <NewVehicle /> : null;
   return (
     <>
       <PageHeader

@@ -25,13 +25,13 @@ export default async function VehiclePage({ params }: Props) {
     listVehicleFiles(ctx, vehicle),
     findRecordHistory(ctx, "vehicle", vehicle),
   ]);
-  const mayWrite = may(ctx.visit, "vehicles.update");
+  const mayWrite = may(ctx.caller, "vehicles.update");
   return (
     <>
       <VehicleHeader
         vehicle={vehicle}
         canUpdate={mayWrite}
-        canDelete={may(ctx.visit, "vehicles.delete")}
+        canDelete={may(ctx.caller, "vehicles.delete")}
         remove={remove}
       />
       <div className="grid gap-6">

@@ -39,7 +39,7 @@ export default async function WorksheetsPage({
       <WorksheetsTable
         {...{ query, rows, total, totals, choices }}
         exportHref={`${links.worksheets}/export`}
-        create={firstAct(may(ctx.visit, "worksheets.create"), <ToProjects />)}
+        create={firstAct(may(ctx.caller, "worksheets.create"), <ToProjects />)}
       />
     </>
   );

@@ -27,7 +27,7 @@ export default async function EditEventPage({ params }: Props) {
       />
       <EventForm
         values={eventValues(event)}
-        draftName={`calendar:${ctx.visit.user.id}:event:${eventId}`}
+        draftName={`calendar:${ctx.caller.user.id}:event:${eventId}`}
         version={event.version}
         acts={{ create, update, searchProjects, searchStaff, searchUnits }}
       />

@@ -26,7 +26,7 @@ export default async function VehicleCompliancePage({
       query={query}
       compliance={compliance}
       create={firstAct(
-        may(ctx.visit, "vehicles.create"),
+        may(ctx.caller, "vehicles.create"),
         <ActLink href={links.newVehicle}>Nuevo vehículo</ActLink>,
       )}
     />

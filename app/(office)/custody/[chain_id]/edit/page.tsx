@@ -39,11 +39,11 @@ export default async function EditChainPage({ params }: Props) {
       ]}
       isOpen={isWritable(sheet)}
       values={chainValues(found)}
-      draftName={`custody:${ctx.visit.user.id}:chain:${chainId}`}
+      draftName={`custody:${ctx.caller.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}
       assign={firstAct(
-        may(ctx.visit, "assignments.add"),
+        may(ctx.caller, "assignments.add"),
         <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
       )}
       acts={{ create, update, preview, charges, searchStaff, searchVehicles }}

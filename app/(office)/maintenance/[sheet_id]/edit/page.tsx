@@ -20,7 +20,7 @@ export default async function EditMaintenancePage({ params }: Props) {
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
   const { sheetNumber, status, version } = found.sheet;
   const mayWrite =
-    !maintenanceStandings[status].isApproved || may(ctx.visit, "maintenance.approve");
+    !maintenanceStandings[status].isApproved || may(ctx.caller, "maintenance.approve");
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ export default async function EditMaintenancePage({ params }: Props) {
       {mayWrite ? (
         <MaintenanceForm
           values={maintenanceValues(found)}
-          draftName={`maintenance:${ctx.visit.user.id}:sheet:${sheetId}`}
+          draftName={`maintenance:${ctx.caller.user.id}:sheet:${sheetId}`}
           version={version}
           acts={{ create, update, doubts, searchProjects, searchUnits }}
         />

@@ -28,11 +28,11 @@ export default async function ProjectLayout({ params, children }: Props) {
       assignmentCount={assignmentCount}
       worksheetCount={await countWorksheets(ctx, projectId)}
       mayDo={{
-        update: may(ctx.visit, "projects.update"),
-        remove: may(ctx.visit, "projects.delete"),
-        close: may(ctx.visit, "closure.close"),
-        assign: may(ctx.visit, "assignments.add"),
-        bill: may(ctx.visit, "worksheets.create"),
+        update: may(ctx.caller, "projects.update"),
+        remove: may(ctx.caller, "projects.delete"),
+        close: may(ctx.caller, "closure.close"),
+        assign: may(ctx.caller, "assignments.add"),
+        bill: may(ctx.caller, "worksheets.create"),
       }}
       {...{ review, pending, close, remove }}
     />
@@ -44,7 +44,7 @@ export default async function ProjectLayout({ params, children }: Props) {
       <ProjectTabs
         projectId={projectId}
         assignmentCount={assignmentCount}
-        canSeeHistory={may(ctx.visit, "history.list")}
+        canSeeHistory={may(ctx.caller, "history.list")}
       />
       {children}
     </>

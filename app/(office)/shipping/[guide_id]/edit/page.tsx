@@ -30,7 +30,7 @@ export default async function EditGuidePage({ params }: Props) {
       {status === "DRAFT" ? (
         <GuideForm
           values={guideValues(guide)}
-          draftName={`shipping:${ctx.visit.user.id}:guide:${id}`}
+          draftName={`shipping:${ctx.caller.user.id}:guide:${id}`}
           version={guide.version}
           cancelHref={links.shippingGuide(id)}
           acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}

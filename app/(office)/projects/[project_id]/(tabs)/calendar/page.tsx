@@ -30,7 +30,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
     listTechnicianChoices(ctx),
     findOwnStaff(ctx),
   ]);
-  const mayDo = calendarRights(ctx.visit);
+  const mayDo = calendarRights(ctx.caller);
   return (
     <div className="grid gap-3">
       {mayDo.create && !project.isClosed ? (

@@ -24,7 +24,7 @@ export default async function ProjectCostsPage({ params }: Props) {
       <CostsTable
         projectId={projectId}
         assign={firstAct(
-          may(ctx.visit, "assignments.add"),
+          may(ctx.caller, "assignments.add"),
           <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
           project.isClosed,
         )}

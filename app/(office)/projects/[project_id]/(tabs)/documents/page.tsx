@@ -34,7 +34,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       open={null}
       actions={
         <div className="flex flex-wrap gap-2">
-          {may(ctx.visit, "files.scanCustody") ? <BulkLink projectId={id} /> : null}
+          {may(ctx.caller, "files.scanCustody") ? <BulkLink projectId={id} /> : null}
           <MergeDocuments href={links.merge.project(id)} />
         </div>
       }
@@ -43,7 +43,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
         description:
           "Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos.",
         act: firstAct(
-          may(ctx.visit, "worksheets.create"),
+          may(ctx.caller, "worksheets.create"),
           <ActLink href={links.newWorksheet(id)}>Nueva planilla</ActLink>,
           isClosed,
         ),

@@ -26,7 +26,7 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
     listMaintenanceSheets(ctx, { ...pageOf(query), projectId }),
     listMaintainedUnits(ctx, { projectId }),
   ]);
-  const mayCreate = !project.isClosed && may(ctx.visit, "maintenance.create");
+  const mayCreate = !project.isClosed && may(ctx.caller, "maintenance.create");
   const create = mayCreate ? <NewMaintenance projectId={projectId} /> : null;
   return (
     <div className="grid gap-3">
@@ -34,7 +34,7 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
       <MaintenanceTable
         {...{ query, rows, total, totalCost }}
         create={firstAct(
-          may(ctx.visit, "maintenance.create"),
+          may(ctx.caller, "maintenance.create"),
           <ActLink href={links.newMaintenance(projectId)}>Nueva hoja</ActLink>,
           project.isClosed,
         )}

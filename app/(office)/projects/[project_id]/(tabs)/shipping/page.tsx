@@ -21,7 +21,7 @@ export default async function ProjectShippingPage({ params, searchParams }: Prop
   await orNotFound(getProject(ctx, { projectId }));
   const query = parseListQuery(await searchParams, projectGuideQuery);
   const { rows, total } = await listGuides(ctx, { ...pageOf(query), projectId });
-  const create = may(ctx.visit, "shipping.create") ? <NewGuide projectId={projectId} /> : null;
+  const create = may(ctx.caller, "shipping.create") ? <NewGuide projectId={projectId} /> : null;
   return (
     <div className="grid gap-3">
       {create && total > 0 ? <div className="flex justify-end print:hidden">{create}</div> : null}

@@ -52,13 +52,13 @@ export default async function WorksheetPage({ params }: Props) {
       doubtful={
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
         />
       }
-      acts={may(ctx.visit, "worksheets.update") ? acts : null}
-      mayCreateChains={may(ctx.visit, "custody.create")}
-      mayCreateMaintenance={may(ctx.visit, "maintenance.create")}
-      mayScan={may(ctx.visit, "files.scanCustody")}
+      acts={may(ctx.caller, "worksheets.update") ? acts : null}
+      mayCreateChains={may(ctx.caller, "custody.create")}
+      mayCreateMaintenance={may(ctx.caller, "maintenance.create")}
+      mayScan={may(ctx.caller, "files.scanCustody")}
     />
   );
 }

@@ -37,10 +37,10 @@ async function storingNothing<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-async function aPileOf(pages: number): Promise<Bytes> {
-  const pile = await PDFDocument.create();
-  for (let page = 0; page < pages; page += 1) pile.addPage([100, 100]);
-  return new Uint8Array(await pile.save());
+async function aBatchOf(pages: number): Promise<Bytes> {
+  const batch = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) batch.addPage([100, 100]);
+  return new Uint8Array(await batch.save());
 }
 
 const html = "<!doctype html><script>alert(1)</script>";
@@ -62,14 +62,14 @@ test.each(bodies)("%s named .pdf is refused and leaves nothing", async (_, bytes
   });
 });
 
-test("a pile of more pages than are read at once is refused and leaves nothing", async () => {
-  const pile = await aPileOf(2_001);
-  const { status, body } = await storingNothing(() => send(pile));
+test("a scan batch of more pages than are read at once is refused and leaves nothing", async () => {
+  const batch = await aBatchOf(2_001);
+  const { status, body } = await storingNothing(() => send(batch));
   expect([status, body.code]).toEqual([400, "validation_error"]);
   expect(body.field_errors.file[0]).toContain("2.001 páginas");
 });
 
-test("a pile over the limit for scans is refused and leaves nothing", async () => {
+test("a scan batch over the limit for scans is refused and leaves nothing", async () => {
   await database().update(settings).set({ bulkUploadLimitMb: 1 });
   const large = new Uint8Array(1_100_000).fill(37);
   expect(await storingNothing(() => send(large))).toMatchObject({
@@ -78,13 +78,13 @@ test("a pile over the limit for scans is refused and leaves nothing", async () =
   });
 });
 
-test("a pile is called what its sender calls it, and never a path", async () => {
-  const pile = await aPdf("una");
+test("a scan batch is called what its sender calls it, and never a path", async () => {
+  const batch = await aPdf("una");
   for (const [given, kept] of [
     ["../../../etc/passwd.pdf", "passwd.pdf"],
     [`${"ñ".repeat(400)}.pdf`, `${"ñ".repeat(296)}.pdf`],
   ] as const) {
-    const { status, body } = await send(pile, given);
+    const { status, body } = await send(batch, given);
     expect([status, body.data.file_name]).toEqual([201, kept]);
   }
   const isRead = () => database().$count(custodyScans, eq(custodyScans.status, "REVIEW"));

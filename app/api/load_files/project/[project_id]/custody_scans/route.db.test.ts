@@ -19,7 +19,7 @@ import {
   chainFile,
   codeOf,
   numberOf,
-  pileOf,
+  scanBatchOf,
   statesOf,
 } from "@/lib/scans/testing";
 import { POST as confirmRoute } from "./[scan_id]/confirm/route";
@@ -125,7 +125,7 @@ describe("papers that are not ours", patience, () => {
       oldCodeOf(1),
       codeOf(1),
     ];
-    const scan = await aScan(await pileOf(...codes));
+    const scan = await aScan(await scanBatchOf(...codes));
     const { pages } = scan;
     const shown = pages.map(({ state_display, chain_id }: Shown) => [state_display, chain_id]);
     expect(statesOf(scan)).toEqual(["OTHER_COMPANY", "FORGED", "FORGED", "MATCHED"]);
@@ -142,7 +142,7 @@ describe("papers that are not ours", patience, () => {
     await chain(1);
     await database().execute(sql`update installation set codes_since = now()`);
     await chain(2);
-    const scan = await aScan(await pileOf(oldCodeOf(1), oldCodeOf(2), codeOf(2)));
+    const scan = await aScan(await scanBatchOf(oldCodeOf(1), oldCodeOf(2), codeOf(2)));
     expect(statesOf(scan)).toEqual(["MATCHED", "FORGED", "MATCHED"]);
   });
 });
@@ -168,13 +168,13 @@ describe.each([150, 300])("thirty shuffled pages at %i dpi", patience, (dpi) => 
     const inked = [...longPages, ...shortPages, ...exceptions];
     const blanks = 30 - inked.length;
     expect(blanks).toBeGreaterThan(3);
-    const pile = shuffled([...inked, ...Array.from({ length: blanks }, () => null)]).map(lying);
+    const batch = shuffled([...inked, ...Array.from({ length: blanks }, () => null)]).map(lying);
     await database()
       .update(custodyChains)
       .set({ isDeleted: true })
       .where(eq(custodyChains.id, unknown.id));
 
-    const scan = await aScan(await scanned(pile, { dpi }));
+    const scan = await aScan(await scanned(batch, { dpi }));
     expect(scan).toMatchObject({ status: "REVIEW", page_count: 30, progress: 30 });
     expect(countsOf(statesOf(scan))).toEqual({
       MATCHED: longPages.length + 17,
@@ -202,11 +202,11 @@ describe.each(stores)("in %s", patience, (_, start) => {
   test("two scans at once never mix their pages", async () => {
     const mine = await Promise.all([1, 2, 3, 4].map((number) => chain(number)));
     const yours = await Promise.all([11, 12, 13, 14].map((number) => chain(number)));
-    const piles = await Promise.all([
-      pileOf(codeOf(3), codeOf(1), codeOf(4), codeOf(2)),
-      pileOf(codeOf(14), codeOf(13), codeOf(12), codeOf(11)),
+    const batches = await Promise.all([
+      scanBatchOf(codeOf(3), codeOf(1), codeOf(4), codeOf(2)),
+      scanBatchOf(codeOf(14), codeOf(13), codeOf(12), codeOf(11)),
     ]);
-    const scans = await Promise.all(piles.map(aScan));
+    const scans = await Promise.all(batches.map(aScan));
     const saved = await Promise.all(scans.map(({ id }) => confirm(id)));
     expect(saved.map(({ body }) => body.saved)).toEqual([4, 4]);
     for (const one of [...mine, ...yours])
@@ -220,27 +220,27 @@ describe("when a process died", patience, () => {
   const left = async (status: "READING" | "SAVING", workedAt: Date, bytes: Bytes) =>
     (await aStoredScan(project, bytes, { status, workedAt })).id;
 
-  test("its pile is read again", async () => {
+  test("its scan batch is read again", async () => {
     await chain(1);
-    const id = await left("READING", longAgo, await pileOf(codeOf(1), null));
+    const id = await left("READING", longAgo, await scanBatchOf(codeOf(1), null));
     await resumeScans(house());
     expect(statesOf(await reviewed(id))).toEqual(["MATCHED", "NO_CODE"]);
   });
 
-  test("a pile that somebody reads is left to him", async () => {
-    const id = await left("READING", new Date(), await pileOf(null));
+  test("a scan batch that somebody reads is left to him", async () => {
+    const id = await left("READING", new Date(), await scanBatchOf(null));
     await resumeScans(house());
-    expect(await aScan(await pileOf(null))).toMatchObject({ status: "REVIEW" });
+    expect(await aScan(await scanBatchOf(null))).toMatchObject({ status: "REVIEW" });
     expect(await statusOf(id)).toBe("READING");
   });
 
   test("what was being saved is back in review", async () => {
-    const id = await left("SAVING", longAgo, await pileOf(null));
+    const id = await left("SAVING", longAgo, await scanBatchOf(null));
     await resumeScans(house());
     expect(await statusOf(id)).toBe("REVIEW");
   });
 
-  test("a pile that cannot be read says so", async () => {
+  test("a scan batch that cannot be read says so", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const id = await left("READING", longAgo, new TextEncoder().encode("%PDF-1.7 no"));
     await resumeScans(house());
@@ -257,7 +257,7 @@ describe("when a process died", patience, () => {
 
 describe("the doors", patience, () => {
   test("a project's scans, the newest first, a page at a time", async () => {
-    const ids = [await aScan(await pileOf(null)), await aScan(await pileOf(null))].map(
+    const ids = [await aScan(await scanBatchOf(null)), await aScan(await scanBatchOf(null))].map(
       ({ id }) => id,
     );
     const params = { project_id: project.id };
@@ -268,10 +268,10 @@ describe("the doors", patience, () => {
     expect(part.body.data).toMatchObject([{ id: ids[0] }]);
   });
 
-  test("the same key sends one pile", async () => {
+  test("the same key sends one scan batch", async () => {
     const headers = { "Idempotency-Key": "pila-1" };
-    const pile = await pileOf(null);
-    const [first, again] = [await send(pile, { headers }), await send(pile, { headers })];
+    const batch = await scanBatchOf(null);
+    const [first, again] = [await send(batch, { headers }), await send(batch, { headers })];
     expect(again.body.data.id).toBe(first.body.data.id);
     expect(again.headers.get("idempotent-replayed")).toBe("true");
     await reviewed(first.body.data.id);
@@ -285,9 +285,9 @@ describe("the doors", patience, () => {
     expect(await database().$count(custodyScans)).toBe(0);
   });
 
-  test("a technician neither sends nor sees piles", async () => {
+  test("a technician neither sends nor sees scan batches", async () => {
     const as = await make.aSession("TECNICO");
-    expect((await send(await pileOf(null), { as })).status).toBe(403);
+    expect((await send(await scanBatchOf(null), { as })).status).toBe(403);
     const params = { project_id: project.id };
     expect((await call(LIST, { as, params })).status).toBe(403);
   });

@@ -29,12 +29,12 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       total={total}
       today={ctx.today}
       assign={firstAct(
-        may(ctx.visit, "assignments.add"),
+        may(ctx.caller, "assignments.add"),
         <AssignLink projectId={project_id} />,
         isClosed,
       )}
       acts={
-        !isClosed && may(ctx.visit, "assignments.update")
+        !isClosed && may(ctx.caller, "assignments.update")
           ? { update, release, reactivate, remove, readHistory }
           : null
       }

@@ -31,20 +31,20 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
     listWorksheetRows(ctx, { ...pageOf(query), project_id }),
     listUnbilledRows(ctx, { project_id, page: null }),
     listShownDoubts(ctx, { projectId: project_id }),
-    may(ctx.visit, "writeOffs.list")
+    may(ctx.caller, "writeOffs.list")
       ? listWriteOffs(ctx, { projectId: project_id, page: { page: 1, pageSize: 1 } })
       : null,
   ]);
-  const mayCreate = !isClosed && may(ctx.visit, "worksheets.create");
+  const mayCreate = !isClosed && may(ctx.caller, "worksheets.create");
   return (
     <ProjectWorksheets
       {...{ query, listed, unbilled, writtenOff, isClosed, mayCreate }}
       projectId={project_id}
-      acts={may(ctx.visit, "writeOffs.create") ? { reopen, writeOff } : null}
+      acts={may(ctx.caller, "writeOffs.create") ? { reopen, writeOff } : null}
       doubtful={
         <DoubtfulCharges
           {...{ projectId: project_id, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.visit, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
         />
       }
     />

@@ -4,7 +4,14 @@ import { attachments, custodyChains } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aForm } from "@/db/testing/sample-files";
 import { call } from "@/lib/http/testing";
-import { aCampOfChains, aReadScan, codeOf, pileOf, savedOn, statesOf } from "@/lib/scans/testing";
+import {
+  aCampOfChains,
+  aReadScan,
+  codeOf,
+  savedOn,
+  scanBatchOf,
+  statesOf,
+} from "@/lib/scans/testing";
 import { POST } from "../route";
 import { POST as confirmRoute } from "./confirm/route";
 import { DELETE, GET, PUT } from "./route";
@@ -41,7 +48,7 @@ const statusOf = async (id: number) => (await get(id)).body.data.status;
 describe("reviewing by hand", patience, () => {
   test("says of each page what it is and where it goes", async () => {
     const one = await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1), null));
+    const scan = await aScan(await scanBatchOf(codeOf(1), null));
     expect(scan).toMatchObject({
       project_id: project.id,
       file_name: "pila.pdf",
@@ -67,7 +74,7 @@ describe("reviewing by hand", patience, () => {
 
   test("shows a chain that changed meanwhile as it is now", async () => {
     const one = await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     expect(statesOf(scan)).toEqual(["MATCHED"]);
     await make.anAttachment({
       model: "custody_chain",
@@ -81,7 +88,7 @@ describe("reviewing by hand", patience, () => {
 
   test("pages are moved, ordered, turned and dropped before anything is saved", async () => {
     const [one, two] = await Promise.all([chain(1), chain(2)]);
-    const scan = await aScan(await pileOf(codeOf(1), null, codeOf(2), null, codeOf(2, 2)));
+    const scan = await aScan(await scanBatchOf(codeOf(1), null, codeOf(2), null, codeOf(2, 2)));
     const { status, body } = await arrange(scan.id, [
       { page: 2, chain_id: one.id, rotation: 90 },
       { page: 4, chain_id: two.id, position: 1 },
@@ -119,7 +126,7 @@ describe("reviewing by hand", patience, () => {
 
   test("a dropped page can be put back", async () => {
     const one = await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     await arrange(scan.id, [{ page: 1, chain_id: null }]);
     expect((await confirm(scan.id)).body.code).toBe("scan_empty");
     const { body } = await arrange(scan.id, [{ page: 1, chain_id: one.id }]);
@@ -128,7 +135,7 @@ describe("reviewing by hand", patience, () => {
   });
 
   test("refuses what cannot be", async () => {
-    const scan = await aScan(await pileOf(null));
+    const scan = await aScan(await scanBatchOf(null));
     const foreign = await make.aCustodyChain();
     const cancelled = await chain(8, { status: "CANCELLED" });
     const refused: [object[], string][] = [
@@ -152,19 +159,19 @@ describe("reviewing by hand", patience, () => {
 describe("cancelling", patience, () => {
   test("while it is read ends the reading", async () => {
     await Promise.all([chain(1), chain(2)]);
-    const pile = await pileOf(codeOf(1), codeOf(2), codeOf(1, 2), codeOf(2, 2));
+    const batch = await scanBatchOf(codeOf(1), codeOf(2), codeOf(1, 2), codeOf(2, 2));
     const params = { project_id: project.id };
-    const { body } = await call(POST, { as: office, params, multipart: aForm({}, pile) });
+    const { body } = await call(POST, { as: office, params, multipart: aForm({}, batch) });
     expect((await cancel(body.data.id)).status).toBe(200);
     expect((await get(body.data.id)).body.data).toMatchObject({ status: "CANCELLED", pages: [] });
-    const other = await aScan(await pileOf(codeOf(1)));
+    const other = await aScan(await scanBatchOf(codeOf(1)));
     expect(other.status).toBe("REVIEW");
     expect((await get(body.data.id)).body.data).toMatchObject({ status: "CANCELLED", pages: [] });
   });
 
   test("in review saves nothing, and is final", async () => {
     await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     expect((await cancel(scan.id)).status).toBe(200);
     expect((await confirm(scan.id)).body.code).toBe("scan_not_in_review");
     expect((await arrange(scan.id, [{ page: 1, rotation: 90 }])).status).toBe(400);
@@ -176,7 +183,7 @@ describe("cancelling", patience, () => {
     await Promise.all([chain(1), chain(2), chain(3)]);
     for (let round = 0; round < 3; round += 1) {
       await database().delete(attachments);
-      const scan = await aScan(await pileOf(codeOf(1), codeOf(2), codeOf(3)));
+      const scan = await aScan(await scanBatchOf(codeOf(1), codeOf(2), codeOf(3)));
       const [confirmed, cancelled] = await Promise.all([confirm(scan.id), cancel(scan.id)]);
       const isSaved = confirmed.status === 200;
       expect([confirmed.status, cancelled.status]).toEqual(isSaved ? [200, 400] : [400, 200]);
@@ -187,7 +194,7 @@ describe("cancelling", patience, () => {
 
   test("ends the saving, too", async () => {
     await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     const confirming = confirm(scan.id);
     await expect.poll(() => statusOf(scan.id), { interval: 1 }).not.toBe("REVIEW");
     const cancelled = await cancel(scan.id);
@@ -198,7 +205,7 @@ describe("cancelling", patience, () => {
 
   test("comes too late once it is saved", async () => {
     await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     await confirm(scan.id);
     expect(await cancel(scan.id)).toMatchObject({ status: 400, body: { code: "scan_saved" } });
   });

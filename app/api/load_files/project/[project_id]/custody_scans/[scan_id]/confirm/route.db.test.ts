@@ -6,7 +6,14 @@ import { attachments, type custodyChains, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { aStoredFile } from "@/lib/files/testing";
 import { call } from "@/lib/http/testing";
-import { aCampOfChains, aReadScan, codeOf, pileOf, savedOn, statesOf } from "@/lib/scans/testing";
+import {
+  aCampOfChains,
+  aReadScan,
+  codeOf,
+  savedOn,
+  scanBatchOf,
+  statesOf,
+} from "@/lib/scans/testing";
 import { fileStore } from "@/lib/storage/file-store";
 import { GET, PUT } from "../route";
 import { POST } from "./route";
@@ -41,7 +48,7 @@ async function aScan(bytes: Uint8Array<ArrayBuffer>) {
 describe("confirming", patience, () => {
   test("twice saves once", async () => {
     const one = await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1)));
+    const scan = await aScan(await scanBatchOf(codeOf(1)));
     expect((await confirm(scan.id)).status).toBe(200);
     expect(await confirm(scan.id)).toMatchObject({
       status: 400,
@@ -52,7 +59,7 @@ describe("confirming", patience, () => {
 
   test("twice at once saves once", async () => {
     await Promise.all([chain(1), chain(2)]);
-    const scan = await aScan(await pileOf(codeOf(1), codeOf(2)));
+    const scan = await aScan(await scanBatchOf(codeOf(1), codeOf(2)));
     const answers = await Promise.all([confirm(scan.id), confirm(scan.id), confirm(scan.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
     expect(await database().$count(attachments)).toBe(2);
@@ -60,7 +67,7 @@ describe("confirming", patience, () => {
 
   test("leaves nothing stored beside what the chains have", async () => {
     await chain(1);
-    const scan = await aScan(await pileOf(codeOf(1), null));
+    const scan = await aScan(await scanBatchOf(codeOf(1), null));
     const keysNow = async () => {
       const keys: string[] = [];
       for await (const some of fileStore().keys()) keys.push(...some);
@@ -74,8 +81,8 @@ describe("confirming", patience, () => {
   test("two scans with the same chain save it once; the other says so", async () => {
     const one = await chain(1);
     const [first, second] = [
-      await aScan(await pileOf(codeOf(1))),
-      await aScan(await pileOf(codeOf(1))),
+      await aScan(await scanBatchOf(codeOf(1))),
+      await aScan(await scanBatchOf(codeOf(1))),
     ];
     const answers = await Promise.all([confirm(first.id), confirm(second.id)]);
     const saved = answers.filter(({ body }) => body.saved === 1);
@@ -91,7 +98,7 @@ describe("chains that have a file, or are closed", patience, () => {
   test("a file is replaced only when that is asked for", async () => {
     const [one, two] = await Promise.all([chain(1), chain(2)]);
     await Promise.all([fill(one), fill(two)]);
-    const scan = await aScan(await pileOf(codeOf(1), codeOf(2)));
+    const scan = await aScan(await scanBatchOf(codeOf(1), codeOf(2)));
     expect(statesOf(scan)).toEqual(["HAS_FILE", "HAS_FILE"]);
     expect(await confirm(scan.id)).toMatchObject({ status: 400, body: { code: "scan_empty" } });
     const { body } = await confirm(scan.id, { replace_chain_ids: [two.id] });
@@ -108,7 +115,7 @@ describe("chains that have a file, or are closed", patience, () => {
       .update(worksheets)
       .set({ isClosed: true })
       .where(eq(worksheets.id, worksheetId));
-    const scan = await aScan(await pileOf(codeOf(1), codeOf(2), null));
+    const scan = await aScan(await scanBatchOf(codeOf(1), codeOf(2), null));
     expect(statesOf(scan)).toEqual(["LOCKED", "MATCHED", "NO_CODE"]);
     expect((await arrange(scan.id, [{ page: 3, chain_id: one.id }])).status).toBe(400);
     const { body } = await confirm(scan.id, { replace_chain_ids: [one.id] });
@@ -117,15 +124,19 @@ describe("chains that have a file, or are closed", patience, () => {
   });
 });
 
-test("a pile that says itself how its pages are turned is saved upright", patience, async () => {
-  const one = await chain(1);
-  const document = await PDFDocument.load(await pileOf(codeOf(1)));
-  document.getPage(0).setRotation(degrees(90));
-  const scan = await aScan(new Uint8Array(await document.save()));
-  expect(scan.pages[0].rotation).toBe(270);
-  await confirm(scan.id);
-  expect(await savedOn(one)).toEqual([["hoja 1", 0]]);
-});
+test(
+  "a scan batch that says itself how its pages are turned is saved upright",
+  patience,
+  async () => {
+    const one = await chain(1);
+    const document = await PDFDocument.load(await scanBatchOf(codeOf(1)));
+    document.getPage(0).setRotation(degrees(90));
+    const scan = await aScan(new Uint8Array(await document.save()));
+    expect(scan.pages[0].rotation).toBe(270);
+    await confirm(scan.id);
+    expect(await savedOn(one)).toEqual([["hoja 1", 0]]);
+  },
+);
 
 test("another project's scan is not there", async () => {
   const { scan } = await make.aCustodyScan({ projectId: project.id });

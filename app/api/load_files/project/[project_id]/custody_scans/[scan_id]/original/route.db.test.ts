@@ -7,7 +7,7 @@ import { env } from "@/lib/kernel/env";
 import { aStoredScan } from "@/lib/scans/testing";
 import { GET } from "./route";
 
-/** A saved pile of a project, kept under the name its sender gave it. */
+/** A saved scan batch of a project, kept under the name its sender gave it. */
 async function aPile(fileName: string) {
   const [bytes, project] = [await aPdf("una"), await aProject()];
   const { id } = await aStoredScan(project, bytes, { fileName, status: "SAVED" });
@@ -21,18 +21,21 @@ describe.each(stores)("in %s", (_, start) => {
     ["pila.pdf", "pila.pdf"],
     ["pila.html", "pila.html.pdf"],
     ["Escaneo", "Escaneo.pdf"],
-  ])("the pile %s is shown as %s: under a name that ends like what it is", async (given, shown) => {
-    const { bytes, params } = await aPile(given);
-    const { status, body, headers } = await call(GET, { as: await aSession(), params });
-    expect([status, body]).toEqual([200, bytes]);
-    expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toContain(`inline; filename="${shown}"`);
-    expect(headers.get("content-length")).toBe(String(bytes.length));
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toContain("sandbox");
-  });
+  ])(
+    "the batch %s is shown as %s: under a name that ends like what it is",
+    async (given, shown) => {
+      const { bytes, params } = await aPile(given);
+      const { status, body, headers } = await call(GET, { as: await aSession(), params });
+      expect([status, body]).toEqual([200, bytes]);
+      expect(headers.get("content-type")).toBe("application/pdf");
+      expect(headers.get("content-disposition")).toContain(`inline; filename="${shown}"`);
+      expect(headers.get("content-length")).toBe(String(bytes.length));
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toContain("sandbox");
+    },
+  );
 
-  test("a part of a pile is given alone, so that a page is shown before all has come", async () => {
+  test("a part of a scan batch is given alone, so that a page is shown before all has come", async () => {
     const { bytes, params } = await aPile("pila.pdf");
     const part = { as: await aSession(), params, headers: { range: "bytes=5-14" } };
     const { status, body, headers } = await call(GET, part);
@@ -40,14 +43,14 @@ describe.each(stores)("in %s", (_, start) => {
     expect(headers.get("content-range")).toBe(`bytes 5-14/${bytes.length}`);
   });
 
-  test("a pile is saved instead of shown when asked", async () => {
+  test("a scan batch is saved instead of shown when asked", async () => {
     const { params } = await aPile("pila.pdf");
     const { headers } = await call(GET, { as: await aSession(), params, query: { download: 1 } });
     expect(headers.get("content-disposition")).toMatch(/^attachment; /);
   });
 });
 
-test("another project's pile is not there", async () => {
+test("another project's scan batch is not there", async () => {
   const { params } = await aPile("pila.pdf");
   const elsewhere = { ...params, project_id: (await aProject()).id };
   expect((await call(GET, { as: await aSession(), params: elsewhere })).status).toBe(404);

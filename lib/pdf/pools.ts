@@ -4,44 +4,44 @@ import { heapOf, type Lane, lanes, places } from "./means";
 import { startChild } from "./start-child";
 import { fairTurns, type Turns, type WorkOwner } from "./turns";
 
-type Crew = { turns: Turns; idle: ChildProcess[] };
+type Pool = { turns: Turns; idle: ChildProcess[] };
 
 /** A process with nothing to do gives its memory back. */
 const idleMilliseconds = 20_000;
 
-const newCrews = () =>
+const newPools = () =>
   Object.fromEntries(
-    lanes.map((lane): [Lane, Crew] => [lane, { turns: fairTurns(places), idle: [] }]),
-  ) as Record<Lane, Crew>;
+    lanes.map((lane): [Lane, Pool] => [lane, { turns: fairTurns(places), idle: [] }]),
+  ) as Record<Lane, Pool>;
 
-const held = globalThis as { faenaPdfCrews?: Record<Lane, Crew> };
+const held = globalThis as { faenaPdfPools?: Record<Lane, Pool> };
 
-function crewOf(lane: Lane): Crew {
-  held.faenaPdfCrews ??= newCrews();
-  return held.faenaPdfCrews[lane];
+function poolOf(lane: Lane): Pool {
+  held.faenaPdfPools ??= newPools();
+  return held.faenaPdfPools[lane];
 }
 
 const isAlive = (child: ChildProcess) => child.connected && child.exitCode === null;
 
-function leave({ idle }: Crew, child: ChildProcess) {
+function drop({ idle }: Pool, child: ChildProcess) {
   const at = idle.indexOf(child);
   if (at >= 0) void idle.splice(at, 1)[0]?.kill("SIGKILL");
 }
 
-/** One that dies while it rests is not asked again. */
-function hire(crew: Crew, lane: Lane): ChildProcess {
+/** One that dies while idle is not asked again. */
+function start(pool: Pool, lane: Lane): ChildProcess {
   const child = startChild("child.mjs", heapOf(lane));
-  return child.on("exit", () => leave(crew, child)).on("error", () => leave(crew, child));
+  return child.on("exit", () => drop(pool, child)).on("error", () => drop(pool, child));
 }
 
-function rest(crew: Crew, child: ChildProcess) {
+function keepIdle(pool: Pool, child: ChildProcess) {
   child.unref();
   child.channel?.unref();
-  crew.idle.push(child);
-  setTimeout(() => leave(crew, child), idleMilliseconds).unref();
+  pool.idle.push(child);
+  setTimeout(() => drop(pool, child), idleMilliseconds).unref();
 }
 
-async function dismiss(child: ChildProcess) {
+async function endChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   if (child.kill("SIGKILL")) await ended;
@@ -49,10 +49,10 @@ async function dismiss(child: ChildProcess) {
 
 /** A process of the lane, when it is the owner's turn. */
 export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProcess> {
-  const crew = crewOf(lane);
-  await crew.turns.take(owner);
-  const idle = crew.idle.pop();
-  const child = idle && isAlive(idle) ? idle : hire(crew, lane);
+  const pool = poolOf(lane);
+  await pool.turns.take(owner);
+  const idle = pool.idle.pop();
+  const child = idle && isAlive(idle) ? idle : start(pool, lane);
   child.ref();
   child.channel?.ref();
   return child;
@@ -62,8 +62,8 @@ type Given = { lane: Lane; owner: WorkOwner; isFit: boolean };
 
 /** Lets the next have his turn. A process that was left amid its work, or that has grown large, is ended. */
 export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {
-  const crew = crewOf(lane);
-  if (isFit && isAlive(child)) rest(crew, child);
-  else await dismiss(child);
-  crew.turns.end(owner);
+  const pool = poolOf(lane);
+  if (isFit && isAlive(child)) keepIdle(pool, child);
+  else await endChild(child);
+  pool.turns.end(owner);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chainFileName } from "./chain-file";
-import { groupByChain } from "./pile";
+import { groupByChain } from "./page-order";
 
 const page = (page: number, chainId: number, position: number | null, rotation = 0) => ({
   page,
@@ -10,8 +10,8 @@ const page = (page: number, chainId: number, position: number | null, rotation =
 });
 
 test("each chain's pages lie in their printed order, those alike as they were scanned", () => {
-  const pile = [page(1, 7, 2, 180), page(2, 8, 1), page(3, 7, 1), page(5, 7, 2), page(4, 8, null)];
-  expect(groupByChain(pile)).toEqual([
+  const batch = [page(1, 7, 2, 180), page(2, 8, 1), page(3, 7, 1), page(5, 7, 2), page(4, 8, null)];
+  expect(groupByChain(batch)).toEqual([
     {
       chainId: 7,
       pages: [

@@ -9,15 +9,15 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { misfitOf } from "@/lib/files/accepted";
 
-interface PileDropProps {
+interface ScanBatchDropProps {
   limitBytes: number;
   onFile: (file: File) => void;
 }
 
 const megabyte = 1_048_576;
 
-/** Where a scanned pile is dropped or chosen. */
-export function PileDrop({ limitBytes, onFile }: PileDropProps) {
+/** Where a scan batch is dropped or chosen. */
+export function ScanBatchDrop({ limitBytes, onFile }: ScanBatchDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [misfit, setMisfit] = useState<string | null>(null);
   const take = (files: readonly File[]) => {

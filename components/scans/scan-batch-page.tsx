@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 const early = "600px";
 
 /** The picture of a page of a chosen PDF, drawn when it comes near the window. */
-export function PilePage({ pile, page }: { pile: PDFDocumentProxy; page: number }) {
+export function ScanBatchPage({ batch, page }: { batch: PDFDocumentProxy; page: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PilePage({ pile, page }: { pile: PDFDocumentProxy; page: number 
     >
       {isNear ? (
         <Page
-          pdf={pile}
+          pdf={batch}
           pageNumber={page}
           width={110}
           renderTextLayer={false}

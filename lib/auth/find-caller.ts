@@ -10,7 +10,7 @@ import { isLive, minutesBetweenNotes } from "./idle";
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {
   settings: { timeZone: string; trustedOrigins: string[] };
-  visit: Caller | null;
+  caller: Caller | null;
   /** Who has shown his password and is not in yet. */
   halfway: Halfway | null;
 };
@@ -88,7 +88,7 @@ export async function findStranger(): Promise<Arrival> {
 
 const nobody = (row: Arrival["settings"] | undefined): Arrival => ({
   settings: row ?? fallback,
-  visit: null,
+  caller: null,
   halfway: null,
 });
 
@@ -111,12 +111,17 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
   });
   if (!row?.user || !row.sessionId || !row.entry || !row.sessionUsedAt) return nobody(row);
   await noteUse({ id: row.sessionId, usedAt: row.sessionUsedAt }, now);
-  const visit: Caller = { user: row.user, sessionId: row.sessionId, tokenId: null, scope: "write" };
+  const caller: Caller = {
+    user: row.user,
+    sessionId: row.sessionId,
+    tokenId: null,
+    scope: "write",
+  };
   const who = { role: row.user.role, secondFactorSince: row.secondFactorSince };
   const owes = owedBy(who, row.entry, row.secondFactorRoles);
   return owes
-    ? { settings: row, visit: null, halfway: { visit, owes } }
-    : { settings: row, visit, halfway: null };
+    ? { settings: row, caller: null, halfway: { caller, owes } }
+    : { settings: row, caller, halfway: null };
 }
 
 /** The arrival of whoever bears the access token; one query, and a second at most once a minute to note its use. */
@@ -135,7 +140,7 @@ export async function findByToken(secret: string, now: Date): Promise<Arrival> {
       );
   return {
     settings: row,
-    visit: { user: row.user, sessionId: null, tokenId: row.tokenId, scope: row.scope },
+    caller: { user: row.user, sessionId: null, tokenId: row.tokenId, scope: row.scope },
     halfway: null,
   };
 }

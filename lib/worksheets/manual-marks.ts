@@ -7,7 +7,7 @@ export const isWrittenByHand = ({ kind }: Pick<SheetLine, "kind">): boolean => k
 type Hand = Pick<SheetLine, "isManual" | "manualFields">;
 
 /** The line's marks after a person set the fields; a quantity ends the choice of days one by one. */
-export function handOn(line: SheetLine, fields: readonly LineField[]): Hand {
+export function manualMarks(line: SheetLine, fields: readonly LineField[]): Hand {
   const kept = line.manualFields.filter(
     (field) => field !== "billedDays" || !fields.includes("quantity"),
   );
@@ -15,4 +15,4 @@ export function handOn(line: SheetLine, fields: readonly LineField[]): Hand {
 }
 
 /** The marks of a line that follows the facts. */
-export const handOff: Hand = { isManual: false, manualFields: [] };
+export const automaticMarks: Hand = { isManual: false, manualFields: [] };

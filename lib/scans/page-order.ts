@@ -1,6 +1,6 @@
 import { groupedBy } from "../values/rows";
 
-/** A pile is at most this many pages. */
+/** A scan batch is at most this many pages. */
 export const maxPages = 2_000;
 
 type Placed = { page: number; position: number | null };
@@ -13,7 +13,7 @@ export type ChainPages = { chainId: number; pages: { page: number; rotation: num
 export const byPlace = (a: Placed, b: Placed): number =>
   (a.position ?? 0) - (b.position ?? 0) || a.page - b.page;
 
-/** What goes to each chain, chains by their first page in the pile. */
+/** What goes to each chain, chains by their first page in the scan batch. */
 export const groupByChain = (pages: readonly OnChain[]): ChainPages[] =>
   [...groupedBy(pages, ({ chainId }) => chainId)].map(([chainId, own]) => ({
     chainId,
