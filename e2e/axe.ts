@@ -1,6 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import axe from "axe-core";
+import { expect, test } from "./fixtures";
+import { turn } from "./looks";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    judged?: WeakSet<Element>;
+  }
+}
 
 /** What fades in or out has the colours of neither state. */
 export const isStill = () =>
@@ -11,16 +19,53 @@ export const isStill = () =>
         playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
     );
 
-/** Nothing on the screen breaks an accessibility rule that a machine can check. */
-export async function expectAccessible(page: Page) {
+/** Runs in the page, which shows no frames. */
+async function judge() {
+  const { violations } = await window.axe.run({ resultTypes: ["violations"] });
+  const shown = [...document.querySelectorAll("*")].filter((one) => one.checkVisibility());
+  window.judged = new WeakSet(shown);
+  return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
+}
+
+/** Colours, most of the work, are the same in every width: they are judged of what did not show before. Runs in the page. */
+async function judgeAgain() {
+  const options = { resultTypes: ["violations" as const] };
+  const but = await window.axe.run({ ...options, rules: { "color-contrast": { enabled: false } } });
+  const isNew = (one: Element | null) => one?.checkVisibility() && !window.judged?.has(one);
+  const include = [...document.body.querySelectorAll("*")].filter(
+    (one) => isNew(one) && !isNew(one.parentElement),
+  );
+  const colours =
+    include.length > 0 &&
+    (await window.axe.run({ include }, { ...options, runOnly: "color-contrast" }));
+  const violations = [...but.violations, ...(colours ? colours.violations : [])];
+  return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map(({ html }) => html)]);
+}
+
+async function expectNone(page: Page, find: () => Promise<string[][]>) {
+  await page.waitForFunction(isStill);
+  const where = `axe on ${page.url()} at ${page.viewportSize()?.width} px`;
+  expect(await page.evaluate(find), where).toEqual([]);
+}
+
+/** Nothing on the screen breaks an accessibility rule that a machine can check, in its own width. */
+export async function expectNoViolation(page: Page) {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
-  await page.waitForFunction(isStill);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ html }) => html.slice(0, 200)),
-  }));
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await expectNone(page, judge);
+}
+
+/** The same of a page that was turned since, of whatever its width changes. */
+export const expectNoViolationEither = (page: Page) => expectNone(page, judgeAgain);
+
+const isSeenOnTabletToo = () => test.info().tags.includes("@tablet");
+
+/** The same on a desktop and on a tablet: a journey that only a desktop makes is turned into the other in passing. */
+export async function expectAccessible(page: Page) {
+  await expectNoViolation(page);
+  if (test.info().project.name === "tablet" || isSeenOnTabletToo()) return;
+  await turn(page, "tablet", "coarse");
+  await expectNoViolationEither(page);
+  await turn(page, "desktop", "fine");
 }

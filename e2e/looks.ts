@@ -1,0 +1,27 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  tablet: { width: 820, height: 1180 },
+  /** What a desktop enlarged four times shows, too. */
+  phone: { width: 320, height: 640 },
+};
+
+/** What a session told the browser holds as long as the session. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page) {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, known);
+  return known;
+}
+
+/** Turns the open page into what somebody sees on a screen of this size who points with a mouse or with a finger. */
+export async function turn(page: Page, size: keyof typeof sizes, pointer: "fine" | "coarse") {
+  const session = await sessionOf(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "coarse" });
+  await page.setViewportSize(sizes[size]);
+  const isCoarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  expect(isCoarse).toBe(pointer === "coarse");
+}
