@@ -1,55 +1,98 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe";
+import { expectAccessible, expectNoViolation, expectNoViolationEither } from "./axe";
 import { expect, test } from "./fixtures";
+import { turn } from "./looks";
+import { type Box, coveredBy, placeOfNotices } from "./notices";
+import { targetsTooSmall } from "./targets";
 import { whatStandsOut } from "./width";
-import { aPopulatedProject, forEverybody, forTheOffice } from "./world";
-
-/** What a desktop enlarged four times shows, too. */
-const asOnAPhone = { width: 320, height: 640 };
+import { aPopulatedProject, forEverybody, forFieldWork, forTheOffice, type World } from "./world";
 
 const expectInWidth = (page: Page) =>
   expect
     .poll(() => page.evaluate(whatStandsOut), { message: `${page.url()} is wider than the window` })
     .toEqual([]);
 
-const looks = [
-  { colorScheme: "light", role: "ADMINISTRATIVO", whose: "everybody", screensOf: forEverybody },
-  { colorScheme: "light", role: "ADMINISTRATIVO", whose: "the office", screensOf: forTheOffice },
-  { colorScheme: "dark", role: "TECNICO", whose: "everybody", screensOf: forEverybody },
-] as const;
+const expectUncovered = async (page: Page, box: Box) =>
+  expect.soft(await page.evaluate(coveredBy, box), page.url()).toEqual([]);
 
-for (const { colorScheme, role, whose, screensOf } of looks)
-  test.describe(`${role}, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+/** Where notices come to lie on a desktop and on a tablet. */
+async function placesOfNotices(page: Page) {
+  await turn(page, "tablet", "coarse");
+  const tablet = await placeOfNotices(page);
+  await turn(page, "desktop", "fine");
+  return { desktop: await placeOfNotices(page), tablet };
+}
 
-    test(`every screen of ${whose} is accessible, in its width and without a complaint`, async ({
-      page,
-      signedInAs,
-    }) => {
-      test.setTimeout(300_000);
-      await signedInAs(role);
-      const world = await aPopulatedProject();
-      const window = page.viewportSize() ?? asOnAPhone;
-      for (const address of screensOf(world))
-        await test.step(address, async () => {
-          await page.goto(address);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-          await expectInWidth(page);
-          await page.setViewportSize(asOnAPhone);
-          await expectInWidth(page);
-          await page.setViewportSize(window);
-        });
-    });
+const walks: { whose: string; screensOf: (world: World) => string[] | Promise<string[]> }[] = [
+  { whose: "everybody", screensOf: forEverybody },
+  { whose: "the office", screensOf: forTheOffice },
+  { whose: "field work", screensOf: forFieldWork },
+];
+
+for (const { whose, screensOf } of walks)
+  test(`every screen of ${whose} is accessible, in its width, large enough for a finger, under no notice and without a complaint`, async ({
+    page,
+    signedInAs,
+  }) => {
+    test.setTimeout(300_000);
+    await signedInAs("ADMINISTRATIVO");
+    const screens = await screensOf(await aPopulatedProject());
+    const notices = await placesOfNotices(page);
+    for (const address of screens)
+      await test.step(address, async () => {
+        await turn(page, "desktop", "fine");
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoViolation(page);
+        await expectInWidth(page);
+        await expectUncovered(page, notices.desktop);
+        await turn(page, "phone", "fine");
+        await expectInWidth(page);
+
+        await turn(page, "tablet", "coarse");
+        await expectNoViolationEither(page);
+        await expectInWidth(page);
+        await expectUncovered(page, notices.tablet);
+        expect.soft(await page.evaluate(targetsTooSmall, "body"), address).toEqual([]);
+        await turn(page, "phone", "coarse");
+        await expectInWidth(page);
+      });
   });
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("every screen of a technician is accessible, in its width and without a complaint", async ({
+    page,
+    signedInAs,
+  }) => {
+    test.setTimeout(300_000);
+    await signedInAs("TECNICO");
+    const screens = forEverybody(await aPopulatedProject());
+    for (const address of screens)
+      await test.step(address, async () => {
+        await turn(page, "desktop", "fine");
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoViolation(page);
+        await expectInWidth(page);
+        await turn(page, "phone", "fine");
+        await expectInWidth(page);
+        await turn(page, "tablet", "coarse");
+        await expectNoViolationEither(page);
+        await expectInWidth(page);
+        await turn(page, "phone", "coarse");
+        await expectInWidth(page);
+      });
+  });
+});
 
 test.describe("a technician", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test("does not find the rooms of the office", async ({ page, signedInAs }) => {
     await signedInAs("TECNICO");
-    const world = await aPopulatedProject();
-    for (const address of forTheOffice(world)) {
+    for (const address of forTheOffice(await aPopulatedProject())) {
       await page.goto(address);
       await expect(
         page.getByRole("heading", { name: "No encontramos esta página" }),

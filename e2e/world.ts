@@ -1,6 +1,9 @@
 import {
   aCalendarEvent,
+  aCustodyChain,
+  aCustodyChainItem,
   aCustodyScan,
+  aMaintenanceSheet,
   anAssignment,
   anEquipment,
   aPartner,
@@ -14,6 +17,8 @@ import {
   aVehicle,
   aVehicleCertification,
   aVehiclePass,
+  aWorksheet,
+  aWorksheetLine,
 } from "@/db/testing/factories";
 
 async function aTruckAndItsDriver() {
@@ -117,3 +122,29 @@ export const forTheOffice = (world: World) => [
   "/history",
   "/access-log",
 ];
+
+/** The screens that field work is written on. */
+export async function forFieldWork({ project, unit }: World) {
+  const sheet = await aWorksheet({ projectId: project.id });
+  await aWorksheetLine({ worksheetId: sheet.id, equipmentId: unit.id });
+  const chain = await aCustodyChain({ worksheetId: sheet.id });
+  await aCustodyChainItem({ chainId: chain.id, equipmentId: unit.id });
+  const { id } = await aMaintenanceSheet({ projectId: project.id, equipmentId: unit.id });
+  return [
+    "/worksheets",
+    "/unbilled",
+    "/unbilled/write-offs",
+    `/projects/${project.id}/work-sheets`,
+    `/projects/${project.id}/work-sheets/new`,
+    `/projects/${project.id}/work-sheets/${sheet.id}`,
+    `/projects/${project.id}/pending`,
+    "/custody",
+    `/custody/new?sheet=${sheet.id}`,
+    `/custody/${chain.id}`,
+    `/custody/${chain.id}/edit`,
+    "/maintenance",
+    "/maintenance/new",
+    `/maintenance/${id}`,
+    `/maintenance/${id}/edit`,
+  ];
+}
