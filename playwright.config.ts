@@ -8,6 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/server.ts",
+  fullyParallel: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -17,11 +18,16 @@ export default defineConfig({
   use: {
     locale: "es-EC",
     timezoneId: "America/Guayaquil",
+    contextOptions: { reducedMotion: "reduce" },
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "tablet", use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    { name: "desktop", grepInvert: /@touch/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "tablet",
+      grep: /@tablet|@touch/,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
   ],
 });

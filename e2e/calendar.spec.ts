@@ -175,10 +175,9 @@ async function aFinger(page: Page) {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("a long press takes a visit or an event to another day; a swipe takes nothing", async ({
-    page,
-    signedInAs,
-  }) => {
+  test("a long press takes a visit or an event to another day; a swipe takes nothing", {
+    tag: "@touch",
+  }, async ({ page, signedInAs }) => {
     await signedInAs("TECNICO");
     const camp = await aPlannedCamp();
     await page.goto(march(camp));
@@ -313,7 +312,7 @@ test("filters by project, technician and type, kept in the address", async ({
   await expect(visitOn(page, camp, "04")).toHaveCount(0);
 });
 
-test("month, week, day and agenda show the same; a day is a route", async ({
+test("month, week, day and agenda show the same; a day is a route", { tag: "@tablet" }, async ({
   page,
   signedInAs,
 }) => {

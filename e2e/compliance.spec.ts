@@ -45,7 +45,7 @@ async function askFor(page: Page, from: string, to: string, block: string) {
   await expect(page).toHaveURL(/block=BLOCK_16/);
 }
 
-test("tells who may go to a job, who only for a while and who not", async ({
+test("tells who may go to a job, who only for a while and who not", { tag: "@tablet" }, async ({
   page,
   signedInAs,
 }) => {

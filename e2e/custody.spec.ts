@@ -39,10 +39,9 @@ async function choose(page: Page, name: string, text: string) {
   await page.getByRole("listbox").getByRole("option", { name: text }).click();
 }
 
-test("a technician fills a chain on the tablet, and nothing is lost on the way", async ({
-  page,
-  signedInAs,
-}) => {
+test("a technician fills a chain on the tablet, and nothing is lost on the way", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
   await signedInAs("TECNICO");
   const { project, sheet, codes } = await anOpenSheet();
   const surname = unique("Grefa");

@@ -54,10 +54,9 @@ const sheetFile = (worksheet: { id: number }, field: string) => ({
   field,
 });
 
-test("a file is uploaded, seen, replaced and deleted in the tree, whose counters follow", async ({
-  page,
-  signedInAs,
-}) => {
+test("a file is uploaded, seen, replaced and deleted in the tree, whose counters follow", {
+  tag: "@tablet",
+}, async ({ page, signedInAs }) => {
   await signedInAs("ADMINISTRATIVO");
   const { project, worksheet, chain } = await aDossier();
   await page.goto(`/documents?search=${worksheet.seriesCode}`);

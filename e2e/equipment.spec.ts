@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { fromMenu } from "./story";
 import { unique } from "./unique";
 
-test("a technician's tap saves the component and moves the condition", async ({
+test("a technician's tap saves the component and moves the condition", { tag: "@tablet" }, async ({
   page,
   signedInAs,
 }) => {

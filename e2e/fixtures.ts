@@ -12,6 +12,8 @@ const day = 86_400_000;
 type Fixtures = {
   /** Opens a session for a new user of this role; returns the user's e-mail. */
   signedInAs: (role: Role) => Promise<string>;
+  /** Links fetch ahead what nobody may ask for, most requests of a page: so only where it is said. */
+  fetchesAhead: boolean;
   /** Patterns of console errors this test provokes on purpose. */
   expectedErrors: RegExp[];
 };
@@ -39,6 +41,15 @@ async function openSession(role: Role) {
       expires: new Date(Date.now() + day),
     });
   return { email, userId: user.id, secret };
+}
+
+/** A link whose page could not be fetched ahead leads there all the same. Runs in the page. */
+function refusePrefetches() {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).has("next-router-prefetch")
+      ? Promise.resolve(new Response(null, { status: 204 }))
+      : fetch(input, init);
 }
 
 /** Collects what the browser complains about while a test runs. */
@@ -94,6 +105,12 @@ export const test = base.extend<Fixtures, { pool: undefined }>({
   baseURL: async ({}, use) => use(process.env.E2E_URL),
 
   expectedErrors: [[], { option: true }],
+  fetchesAhead: [false, { option: true }],
+
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await context.addInitScript(refusePrefetches);
+    await use(context);
+  },
 
   page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
     const complaints = listen(page);

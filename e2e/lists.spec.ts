@@ -14,7 +14,10 @@ async function twelveClients() {
   return word;
 }
 
-test("searches, filters, sorts and pages in the address", async ({ page, signedInAs }) => {
+test("searches, filters, sorts and pages in the address", { tag: "@tablet" }, async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("TECNICO");
   const word = await twelveClients();
   const rows = page.getByRole("row").filter({ hasText: word });

@@ -12,7 +12,9 @@ import {
 } from "./story";
 import { unique } from "./unique";
 
-test("from the sign-in to the closed project", async ({ page }) => {
+test.use({ fetchesAhead: true });
+
+test("from the sign-in to the closed project", { tag: "@tablet" }, async ({ page }) => {
   test.setTimeout(240_000);
   const word = unique("E").replace(" ", "");
   const units = [`${word}-1`, `${word}-2`];

@@ -100,11 +100,9 @@ async function storedPdf(page: Page, chainId: number) {
 test.describe("photos of a signed chain", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("are cropped, put in order, kept while there is no line, and stored as one PDF", async ({
-    page,
-    context,
-    signedInAs,
-  }) => {
+  test("are cropped, put in order, kept while there is no line, and stored as one PDF", {
+    tag: "@tablet",
+  }, async ({ page, context, signedInAs }) => {
     await signedInAs("TECNICO");
     const chain = await aChain();
     await page.goto(`/custody/${chain.id}`);

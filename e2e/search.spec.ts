@@ -37,7 +37,10 @@ test("the keyboard alone finds a record of any kind and comes back to it", async
   await expect(box(page)).toBeHidden();
 });
 
-test("records stand by kind, and the button opens by touch too", async ({ page, signedInAs }) => {
+test("records stand by kind, and the button opens by touch too", { tag: "@tablet" }, async ({
+  page,
+  signedInAs,
+}) => {
   const word = unique("Tigre").replace(" ", "");
   await anEquipment({ code: `EQ-${word}`, name: `Lavamanos ${word}` });
   await aVehicle({ plate: `P-${word}` });
