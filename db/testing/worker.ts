@@ -12,16 +12,19 @@ address.pathname = `/${name}`;
 process.env.DATABASE_URL = address.toString();
 process.env.DATA_DIR = join(tmpdir(), name);
 
-const sql = postgres(server, { max: 1, onnotice: () => undefined });
-const [existing] = await sql`select from pg_database where datname = ${name}`;
-if (!existing) await sql`create database ${sql(name)} template ${sql(template)}`;
-await sql.end();
+/** The connection that a worker keeps for all its files: what it does between two tests is planned once. */
+async function openCleaner() {
+  const sql = postgres(server, { max: 1, onnotice: () => undefined });
+  const [existing] = await sql`select from pg_database where datname = ${name}`;
+  if (!existing) await sql`create database ${sql(name)} template ${sql(template)}`;
+  await sql.end();
+  const connection = { lock_timeout: 5_000, session_replication_role: "replica" };
+  return postgres(address.toString(), { max: 1, connection });
+}
 
-const cleaner = postgres(process.env.DATABASE_URL, {
-  max: 1,
-  idle_timeout: 1,
-  connection: { lock_timeout: 5_000 },
-});
+const kept = globalThis as typeof globalThis & { cleaner?: Promise<postgres.Sql> };
+kept.cleaner ??= openCleaner();
+const cleaner = await kept.cleaner;
 
 beforeEach(async () => {
   await cleaner`select pristine.restore()`;
