@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, afterEach, beforeEach, test } from "node:test";
+import { after, afterEach, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
@@ -16,16 +16,18 @@ let serial = 100;
 const until = (/** @type {() => boolean | Promise<boolean>} */ isSo) =>
   untilIn(isSo, { every: 10 });
 
-beforeEach(async () => {
+before(async () => {
   await start().ready();
   cookie = await place.signIn();
 });
 afterEach(async () => {
   await Promise.all(others.map((other) => other.end()));
   others = [];
-  await place.endStarted();
 });
-after(place.remove);
+after(async () => {
+  await place.endStarted();
+  await place.remove();
+});
 
 /** A connection of somebody else, inside a transaction. */
 async function somebody() {

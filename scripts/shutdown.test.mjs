@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { after, afterEach, test } from "node:test";
+import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
@@ -12,8 +12,10 @@ const place = await aPlaceWithStores();
 const { address, dataDir, port, signIn, start } = place;
 const { createSheets } = workSheetsAt(address);
 
-afterEach(place.endStarted);
-after(place.remove);
+after(async () => {
+  await place.endStarted();
+  await place.remove();
+});
 
 /** An upload of which half is sent. @param {string} cookie @param {number} sheet */
 async function halfAnUpload(cookie, sheet) {
@@ -53,9 +55,8 @@ async function halfAnUpload(cookie, sheet) {
   };
 }
 
-/** The product with an upload of which half is sent. @param {Record<string, string>} [env] */
-async function amidAnUpload(env) {
-  const app = start(env);
+/** The product with an upload of which half is sent. @param {ReturnType<typeof start>} app */
+async function amidAnUpload(app) {
   await app.ready();
   const cookie = await signIn();
   const [sheet = 0] = await createSheets(cookie, 1);
@@ -69,8 +70,11 @@ async function untilNotReady() {
   while ((await ask("/api/health/?ready=1")).status === 200) await pause(20);
 }
 
+/** @type {ReturnType<typeof start> | undefined} */
+let again;
+
 test("told to end, it is not ready, serves on, finishes an upload, and ends", async () => {
-  const { app, cookie, upload } = await amidAnUpload();
+  const { app, cookie, upload } = await amidAnUpload(start());
   assert.equal((await ask("/api/health/?ready=1")).status, 200);
   const idle = connect(port, "127.0.0.1");
   await once(idle, "connect");
@@ -91,18 +95,12 @@ test("told to end, it is not ready, serves on, finishes an upload, and ends", as
   assert.deepEqual(arrivals(dataDir).list(), []);
   idle.destroy();
 
-  await start().ready();
-});
-
-test("what is not finished in time is broken off", async () => {
-  const { app, upload } = await amidAnUpload({ SHUTDOWN_SECONDS: "1" });
-  app.signal("SIGTERM");
-  assert.equal(await app.ended, 0);
-  assert.ok(await upload.broken);
+  again = start();
+  await again.ready();
 });
 
 test("a second signal ends it at once", async () => {
-  const { app, upload } = await amidAnUpload();
+  const { app, upload } = await amidAnUpload(again ?? start());
   app.signal("SIGTERM");
   await untilNotReady();
   await pause(600);
@@ -111,4 +109,11 @@ test("a second signal ends it at once", async () => {
   assert.equal(await app.ended, 0);
   assert.ok(await upload.broken);
   assert.ok(performance.now() - began < 15_000);
+});
+
+test("what is not finished in time is broken off", async () => {
+  const { app, upload } = await amidAnUpload(start({ SHUTDOWN_SECONDS: "1" }));
+  app.signal("SIGTERM");
+  assert.equal(await app.ended, 0);
+  assert.ok(await upload.broken);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, afterEach, test } from "node:test";
+import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./postgres/port.mjs";
 import { lifeOf } from "./processes.mjs";
@@ -68,63 +68,32 @@ async function assertKept(taxIds) {
   );
 }
 
-afterEach(place.endStarted);
-after(place.remove);
+/** The product that runs: each test takes it as the one before left it, and starts it where that is what it shows. */
+let app = startFaena();
+
+after(async () => {
+  await place.endStarted();
+  place.remove();
+});
 
 test("a first start serves, a second start says so and leaves it alone", async () => {
-  const first = startFaena();
-  await first.ready();
+  await app.ready();
   assert.ok(await isUp());
 
   const second = startFaena({ PORT: String(await freePort(0)) });
   assert.equal(await second.ended, 1);
   assert.match(second.output(), new RegExp(`already running at ${address}`));
   assert.ok(await isUp());
-
-  first.signal("SIGTERM");
-  assert.equal(await first.ended, 0);
 });
 
-test("SIGTERM and Ctrl C end the app and its database", async () => {
-  for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {
-    const app = startFaena();
-    await app.ready();
-    const database = postmasterPid();
-    app.signal(signal);
-    assert.equal(await app.ended, 0);
-    assert.equal(lifeOf(database), undefined);
-    assert.equal(await isUp(), false);
-  }
-});
-
-test("when npm is ended, what it started ends too", async () => {
-  const app = startFaena({ npm_lifecycle_event: "start" }, [
-    "sh",
-    "-c",
-    '"$0" scripts/start.mjs; true',
-  ]);
-  await app.ready();
-  const database = postmasterPid();
-  const { pid } = JSON.parse(readFileSync(join(dataDir, "owner.json"), "utf8"));
-  app.signal("SIGKILL");
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
-    if (!lifeOf(pid) && !lifeOf(database)) break;
-  }
-  assert.deepEqual([lifeOf(pid), lifeOf(database)], [undefined, undefined]);
-});
-
-test("a start on existing data serves within seconds", async () => {
-  const since = performance.now();
-  const app = startFaena();
-  await app.ready();
-  assert.ok(performance.now() - since < 30_000);
-  app.signal("SIGTERM");
-  await app.ended;
+test("a busy port is named, and who holds it goes on", async () => {
+  const other = startFaena({ DATA_DIR: mkdtempSync(join(dataDir, "other-")) });
+  assert.equal(await other.ended, 1);
+  assert.match(other.output(), new RegExp(`Port ${port} .* is taken`));
+  assert.ok(await isUp());
 });
 
 test("an address that spells no text names nothing", async () => {
-  const app = startFaena();
-  await app.ready();
   const headers = { cookie: await signIn() };
   for (const path of [
     "/api/%E0%A4%A",
@@ -137,39 +106,54 @@ test("an address that spells no text names nothing", async () => {
     assert.equal((await answer.json()).code, "not_found", path);
   }
   assert.equal((await fetch(`${address}/partners/%C3`, { headers })).status, 404);
-  app.signal("SIGTERM");
-  await app.ended;
 });
 
-test("a busy port is named, and who holds it goes on", async () => {
-  const app = startFaena();
+/** @param {NodeJS.Signals} signal */
+async function assertEndsBy(signal) {
+  const database = postmasterPid();
+  app.signal(signal);
+  assert.equal(await app.ended, 0);
+  assert.equal(lifeOf(database), undefined);
+  assert.equal(await isUp(), false);
+}
+
+test("SIGTERM ends the app and its database", () => assertEndsBy("SIGTERM"));
+
+test("a start on existing data serves within seconds", async () => {
+  const since = performance.now();
+  app = startFaena();
   await app.ready();
-  const other = startFaena({ DATA_DIR: mkdtempSync(join(dataDir, "other-")) });
-  assert.equal(await other.ended, 1);
-  assert.match(other.output(), new RegExp(`Port ${port} .* is taken`));
-  assert.ok(await isUp());
-  app.signal("SIGTERM");
-  await app.ended;
+  assert.ok(performance.now() - since < 30_000);
+});
+
+test("Ctrl C ends the app and its database", () => assertEndsBy("SIGINT"));
+
+test("when npm is ended, what it started ends too", async () => {
+  app = startFaena({ npm_lifecycle_event: "start" }, ["sh", "-c", '"$0" scripts/start.mjs; true']);
+  await app.ready();
+  const database = postmasterPid();
+  const { pid } = JSON.parse(readFileSync(join(dataDir, "owner.json"), "utf8"));
+  app.signal("SIGKILL");
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await pause(50)) {
+    if (!lifeOf(pid) && !lifeOf(database)) break;
+  }
+  assert.deepEqual([lifeOf(pid), lifeOf(database)], [undefined, undefined]);
 });
 
 test("kill -9 of the app: the next start adopts its database, with every acknowledged write", async () => {
-  const app = startFaena();
+  app = startFaena();
   await app.ready();
   const database = postmasterPid();
   const acknowledged = await acknowledgedBefore(await signIn(), 1, () => app.signal("SIGKILL"));
   await app.ended;
 
-  const next = startFaena();
-  await next.ready();
+  app = startFaena();
+  await app.ready();
   assert.equal(postmasterPid(), database);
   await assertKept(acknowledged);
-  next.signal("SIGTERM");
-  await next.ended;
 });
 
 test("kill -9 of app and database: the next start has every acknowledged write", async () => {
-  const app = startFaena();
-  await app.ready();
   const database = postmasterPid();
   const acknowledged = await acknowledgedBefore(await signIn(), 1, () => {
     process.kill(database, "SIGKILL");
@@ -177,17 +161,13 @@ test("kill -9 of app and database: the next start has every acknowledged write",
   });
   await app.ended;
 
-  const next = startFaena();
-  await next.ready();
+  app = startFaena();
+  await app.ready();
   assert.notEqual(postmasterPid(), database);
   await assertKept(acknowledged);
-  next.signal("SIGTERM");
-  await next.ended;
 });
 
 test("kill -9 of the database alone: it comes back under the running app", async () => {
-  const app = startFaena();
-  await app.ready();
   const database = postmasterPid();
   const cookie = await signIn();
   process.kill(database, "SIGKILL");

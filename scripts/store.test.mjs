@@ -66,10 +66,7 @@ async function anotherDatabase(called) {
 }
 
 test("an installation of before becomes a pair with the files of its records, and sweeps them", async () => {
-  const first = start();
-  await first.ready();
-  await place.endStarted();
-  rmSync(join(dataDir, "files"), { recursive: true });
+  await place.migrate();
   await sql`update installation set server_identifier = null, database_oid = null`;
   const [named, orphan] = [Array.from({ length: 36 }, newKey), newKey()];
   store([...named, orphan]);

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import postgres from "postgres";
+import { run } from "../children.mjs";
 import { startPostgres } from "../postgres/embedded.mjs";
+import { root } from "../root.mjs";
 import { aPlace } from "./app.mjs";
 import { bucketStore, folderStore } from "./stored-files.mjs";
 
@@ -29,6 +31,13 @@ export async function aPlaceWithStores() {
     /** @param {string} script @param {string[]} [words] @param {Record<string, string>} [env] */
     command: (script, words, env = {}) =>
       place.command(script, words, { DATABASE_URL: database.url, ...env }),
+    /** Brings the database up to date, as a start does first. */
+    migrate: () =>
+      run(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: place.dataDir },
+        stdio: "ignore",
+      }),
     async remove() {
       await sql.end();
       await database.stop();
