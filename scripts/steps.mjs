@@ -1,0 +1,114 @@
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run as runProgram } from "./children.mjs";
+import { findChromium } from "./chromium.mjs";
+import { ensureDependencies } from "./dependencies.mjs";
+import { processTests } from "./process-tests.mjs";
+import { root } from "./root.mjs";
+import { playwrightTally, tapTally, vitestTally } from "./tally.mjs";
+
+export const reports = join(root, ".tmp", "reports");
+const pathOf = (/** @type {string} */ name) => join(reports, name.replaceAll(" ", "-"));
+
+/** What the programs of a step have said. @param {string} name */
+export function saidBy(name) {
+  const log = `${pathOf(name)}.log`;
+  return existsSync(log) ? readFileSync(log, "utf8").trim() : "";
+}
+
+/** Its programs say what they say into a file of the step. @param {string} name */
+function programsOf(name) {
+  const log = openSync(`${pathOf(name)}.log`, "w");
+  /** @param {string[]} args for Node.js @param {NodeJS.ProcessEnv} [env] */
+  const node = (args, env = {}) =>
+    runProgram(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", log, log],
+    });
+  return { node, close: () => closeSync(log) };
+}
+
+/**
+ * @typedef {ReturnType<typeof programsOf>["node"]} Node
+ * @param {string} name @param {(node: Node) => Promise<unknown>} work @param {Omit<import("./schedule.mjs").Step, "name" | "work">} [rest]
+ * @returns {import("./schedule.mjs").Step}
+ */
+function step(name, work, rest = {}) {
+  return {
+    name,
+    work: async () => {
+      const { node, close } = programsOf(name);
+      await work(node).finally(close);
+    },
+    ...rest,
+    after: ["dependencies", ...(rest.after ?? [])],
+  };
+}
+
+/** @param {Node} node */
+async function checkTypes(node) {
+  rmSync(join(root, ".next", "dev", "types"), { recursive: true, force: true });
+  await node(["node_modules/next/dist/bin/next", "typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
+  await node(["node_modules/typescript/bin/tsc", "--noEmit"]);
+}
+
+/** @param {string} name @param {string} project */
+function vitest(name, project) {
+  const report = `${pathOf(name)}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return step(
+    name,
+    (node) => node(["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...reporters]),
+    { tally: () => vitestTally(report) },
+  );
+}
+
+const taps = processTests.map((_, at) => `${pathOf("process")}-${at}.tap`);
+
+/** @param {Node} node */
+async function testProcesses(node) {
+  for (const [at, { atOnce, files }] of processTests.entries()) {
+    const reporters = [
+      "--test-reporter=spec",
+      "--test-reporter-destination=stdout",
+      "--test-reporter=tap",
+      `--test-reporter-destination=${taps[at]}`,
+    ];
+    await node(["--test", `--test-concurrency=${atOnce}`, ...reporters, ...files]);
+  }
+}
+
+/** @param {Node} node */
+const browse = async (node) =>
+  node(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+    CHROMIUM_PATH: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${pathOf("browser")}.json`,
+  });
+
+/** Everything `npm test` does, what tells of a fault soonest first. */
+export const steps = [
+  { name: "dependencies", work: ensureDependencies },
+  step("lock", (node) => node(["scripts/check-lock.mjs"])),
+  step("migrations", (node) => node(["scripts/check-migrations.mjs"])),
+  step("documentation", (node) => node(["node_modules/tsx/dist/cli.mjs", "scripts/check-docs.ts"])),
+  step("types", checkTypes),
+  step("lint", (node) =>
+    node(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
+  ),
+  vitest("database", "db"),
+  step("unused code", (node) => node(["node_modules/knip/bin/knip.js"])),
+  step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
+  step("build", (node) => node(["scripts/build-app.mjs"]), { after: ["types"] }),
+  vitest("unit", "unit"),
+  step("process", testProcesses, { after: ["build"], tally: () => taps.map(tapTally).reduce(sum) }),
+  step("browser", browse, {
+    after: ["unit", "database", "process"],
+    tally: () => playwrightTally(`${pathOf("browser")}.json`),
+  }),
+];
+
+/** @param {import("./tally.mjs").Tally} one @param {import("./tally.mjs").Tally} other */
+function sum(one, other) {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+}
