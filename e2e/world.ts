@@ -56,7 +56,7 @@ export async function aPopulatedProject() {
 
 export type World = Awaited<ReturnType<typeof aPopulatedProject>>;
 
-/** The screens that every role opens. */
+/** The screens that every role opens; those that are as long as the data show the world's own. */
 export const forEverybody = (world: World) => [
   "/",
   "/partners",
@@ -75,9 +75,9 @@ export const forEverybody = (world: World) => [
   "/shipping",
   `/shipping/${world.guide.id}`,
   `/projects/${world.project.id}/calendar`,
-  "/calendar",
-  "/calendar?view=week",
-  "/calendar?view=agenda",
+  `/calendar?projectId=${world.project.id}`,
+  `/calendar?view=week&projectId=${world.project.id}`,
+  `/calendar?view=agenda&projectId=${world.project.id}`,
   "/calendar/new",
   `/calendar/${world.event.id}`,
   `/calendar/${world.event.id}/edit`,
@@ -85,8 +85,8 @@ export const forEverybody = (world: World) => [
   `/vehicles/${world.truck.id}`,
   "/staff",
   `/staff/${world.driver.id}`,
-  "/compliance",
-  "/compliance/vehicles?block=BLOCK_01",
+  `/compliance?search=${world.driver.lastName}`,
+  `/compliance/vehicles?block=BLOCK_01&search=${world.truck.plate}`,
   "/documents",
   "/documents?kind=vehicle&state=missing",
   `/documents?kind=technical&search=${world.driver.dni}`,
