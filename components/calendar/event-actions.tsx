@@ -9,6 +9,7 @@ import { useRefusalToast } from "@/components/ui/refusal-alert";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import { links } from "@/lib/links/pages";
+import { isDeletableEvent, isOpenEvent } from "@/lib/states/event";
 
 interface EventActionsProps {
   event: Pick<CalendarEvent, "id" | "version" | "title" | "status">;
@@ -18,9 +19,9 @@ interface EventActionsProps {
 
 /** What the person may do with an event as it stands. */
 export function EventActions({ event, mayDo, acts }: EventActionsProps) {
-  const { id, status } = event;
-  const isDeletable = status === "SCHEDULED" || status === "CANCELLED";
-  const isOpen = status === "SCHEDULED" || status === "IN_PROGRESS";
+  const { id } = event;
+  const isDeletable = isDeletableEvent(event);
+  const isOpen = isOpenEvent(event);
   return (
     <>
       <RecordMenu

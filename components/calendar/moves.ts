@@ -1,5 +1,7 @@
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Entry } from "@/lib/schedule/entries";
+import { isOpenEvent } from "@/lib/states/event";
+import { isWaitingVisit } from "@/lib/states/visit";
 import { addDays, type Day, daysBetween } from "@/lib/values/dates";
 
 export interface MoveActs {
@@ -18,9 +20,8 @@ export interface MayDo {
 
 /** Whether the person may take the entry to another day as it stands. */
 export function isMovable(entry: Entry, mayDo: MayDo): boolean {
-  if (entry.kind === "event")
-    return mayDo.move && (entry.status === "SCHEDULED" || entry.status === "IN_PROGRESS");
-  return mayDo.mark && (entry.status === "PLANNED" || entry.status === "MOVED");
+  if (entry.kind === "event") return mayDo.move && isOpenEvent(entry);
+  return mayDo.mark && isWaitingVisit(entry);
 }
 
 /** The entry so many days later or earlier, as the calendar shows it before the server answers. */

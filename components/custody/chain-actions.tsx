@@ -7,6 +7,7 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
+import { isCounted, isDraftChain } from "@/lib/states/chain";
 import {
   type ActedChain,
   type ActProps,
@@ -26,9 +27,9 @@ interface ChainActionsProps {
 
 /** What the person may do with a chain of a sheet in progress, and what each act changes. */
 export function ChainActions({ chain, doubt, mayDo, acts }: ChainActionsProps) {
-  const { id, status } = chain;
-  const isDraft = status === "DRAFT";
-  const isVoid = status === "CANCELLED";
+  const { id } = chain;
+  const isDraft = isDraftChain(chain);
+  const isVoid = !isCounted(chain);
   return (
     <>
       <RecordMenu

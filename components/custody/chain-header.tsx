@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { PrintedDocument } from "@/components/files/printed-document";
 import { PageHeader } from "@/components/layout/page-header";
-import { isWritable } from "@/lib/billing/worksheet-status";
 import type { WholeChain } from "@/lib/custody/get-chain";
 import { links } from "@/lib/links/pages";
+import { isWritable } from "@/lib/states/worksheet";
 import { ChainActions } from "./chain-actions";
 import { ChainState } from "./chain-state";
 

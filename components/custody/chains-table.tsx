@@ -10,6 +10,7 @@ import { chainStatusLabels, wasteLabels } from "@/lib/custody/labels";
 import type { ListedChains } from "@/lib/custody/list-chains";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
+import { isCounted } from "@/lib/states/chain";
 import { chainColumns } from "./chain-columns";
 import { ChainTotals } from "./chain-totals";
 
@@ -55,7 +56,7 @@ export const ChainsTable = ({ choices, totals, create, ...list }: ChainsTablePro
       filters={filtersOver(choices)}
       rowId={({ chain }) => String(chain.id)}
       rowHref={({ chain }) => links.custodyChain(chain.id)}
-      rowMuted={({ chain }) => chain.status === "CANCELLED"}
+      rowMuted={({ chain }) => !isCounted(chain)}
       exportHref="/custody/export"
       empty={{
         icon: Droplets,

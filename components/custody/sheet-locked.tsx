@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { TextLink } from "@/components/ui/text-link";
-import type { WorksheetStatus } from "@/lib/billing/worksheet-status";
 import { links } from "@/lib/links/pages";
+import type { WorksheetStatus } from "@/lib/states/worksheet";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
 interface SheetLockedProps {

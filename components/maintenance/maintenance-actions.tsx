@@ -8,7 +8,7 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { type MaintenanceStatus, maintenanceStandings } from "@/lib/maintenance/status";
+import { type MaintenanceStatus, maintenanceStandings } from "@/lib/states/maintenance";
 
 interface MaintenanceActionsProps {
   sheet: { id: number; version: number; sheetNumber: string; status: MaintenanceStatus };

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import type { maintenanceTypes } from "@/db/values";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "@/lib/maintenance/labels";
-import type { MaintenanceStatus } from "@/lib/maintenance/status";
+import type { MaintenanceStatus } from "@/lib/states/maintenance";
 
 export const maintenanceTones: Record<MaintenanceStatus, Tone> = {
   IN_PROGRESS: "info",

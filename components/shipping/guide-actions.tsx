@@ -8,7 +8,8 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import type { GuideStatus } from "@/lib/shipping/status";
+import type { GuideStatus } from "@/lib/states/guide";
+import { isDraftGuide, isVoidGuide } from "@/lib/states/guide";
 
 interface GuideActionsProps {
   guide: { id: number; version: number; guideNumber: string; status: GuideStatus };
@@ -20,13 +21,13 @@ const billing = "La planilla EN EJECUCIÓN de su período deja de cobrar su tran
 
 /** What the person may do with a guide as it stands, and what each act changes. */
 export function GuideActions({ guide, mayDo, acts }: GuideActionsProps) {
-  const isDraft = guide.status === "DRAFT";
+  const isDraft = isDraftGuide(guide);
   return (
     <>
       <RecordMenu
         acts={[
           mayDo.update &&
-            guide.status !== "VOID" && {
+            !isVoidGuide(guide) && {
               label: "Anular",
               icon: Ban,
               tone: "danger",

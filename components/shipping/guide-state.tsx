@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
 import { guideStatusLabels } from "@/lib/shipping/labels";
-import type { GuideStatus } from "@/lib/shipping/status";
+import type { GuideStatus } from "@/lib/states/guide";
 
 export const guideTones: Record<GuideStatus, Tone> = {
   DRAFT: "info",

@@ -10,6 +10,7 @@ import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import { guideStatusLabels, guideTypeLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
+import { isVoidGuide } from "@/lib/states/guide";
 import { guideColumns } from "./guide-columns";
 
 const state: Filter[] = [
@@ -62,7 +63,7 @@ export const GuidesTable = ({ choices, create, ...list }: GuidesTableProps) => (
     filters={choices ? [...state, ...places(choices)] : state}
     rowId={({ id }) => String(id)}
     rowHref={({ id }) => links.shippingGuide(id)}
-    rowMuted={({ status }) => status === "VOID"}
+    rowMuted={isVoidGuide}
     empty={{
       icon: Package,
       title: "Aún no hay guías de remisión",

@@ -14,7 +14,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
 import { SidePanel } from "@/components/ui/sheet";
-import { isWritable } from "@/lib/billing/worksheet-status";
+import { isWritable } from "@/lib/states/worksheet";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
 import { ReferenceFields, sheetDoubts } from "./worksheet-fields";

@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DropdownMenu, MenuItem, MenuSeparator } from "@/components/ui/dropdown-menu";
-import { isCancelled, worksheetStandings } from "@/lib/billing/worksheet-status";
+import { isCancelled, worksheetStandings } from "@/lib/states/worksheet";
 import { AskWorksheet } from "./ask-worksheet";
 import { EditWorksheet } from "./edit-worksheet";
 import { InvoiceWorksheet } from "./invoice-worksheet";

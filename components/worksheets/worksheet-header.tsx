@@ -3,6 +3,8 @@ import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { projectName } from "@/lib/projects/labels";
+import { isDraftChain } from "@/lib/states/chain";
+import { isUnderWay } from "@/lib/states/maintenance";
 import { daysInSpan, showDay } from "@/lib/values/dates";
 import { WorksheetActions } from "./worksheet-actions";
 import type { WorksheetActs } from "./worksheet-acts";
@@ -50,10 +52,8 @@ export function WorksheetHeader({ sheet, project, acts, today, ...work }: Worksh
             today={today}
             lineCount={work.lines.length}
             chainCount={work.chains.length}
-            draftChains={work.chains.filter(({ chain }) => chain.status === "DRAFT").length}
-            unfinishedMaintenance={
-              work.maintenance.filter((one) => one.sheet.status === "IN_PROGRESS").length
-            }
+            draftChains={work.chains.filter(({ chain }) => isDraftChain(chain)).length}
+            unfinishedMaintenance={work.maintenance.filter((one) => isUnderWay(one.sheet)).length}
           />
         ) : null
       }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { isWritable } from "@/lib/billing/worksheet-status";
+import { isWritable } from "@/lib/states/worksheet";
 import { AddLine } from "./add-line";
 import { LinesTable, type LinesTableProps } from "./lines-table";
 import { RefreshWorksheet } from "./refresh-worksheet";

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { WorksheetStatus } from "@/lib/billing/worksheet-status";
+import type { WorksheetStatus } from "@/lib/states/worksheet";
 import { worksheetStatusLabels } from "@/lib/worksheets/labels";
 
 const tones: Record<WorksheetStatus, Tone> = {

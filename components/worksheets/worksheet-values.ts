@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { isWritable } from "@/lib/billing/worksheet-status";
+import { isWritable } from "@/lib/states/worksheet";
 import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";
 
 export type NewValues = z.input<typeof WorksheetInput>;

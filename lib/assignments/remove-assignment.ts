@@ -7,6 +7,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
+import { doneStatus } from "../states/visit";
 import { type AssignmentRef, getHeldAssignment } from "./get-assignment";
 import { listServicesOf, type PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
@@ -31,7 +32,7 @@ async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<n
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
     .from(visits)
-    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, "DONE")));
+    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, doneStatus)));
   return new Set(idsOf(done));
 }
 

@@ -3,6 +3,7 @@ import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { invoicedStatus } from "../states/worksheet";
 
 const lastDay = sql`coalesce(least(${assignments.endDate}, ${assignments.retirementDate}), 'infinity')`;
 
@@ -34,7 +35,7 @@ export async function findBilledAssignments(
       and(
         isAmong(assignments.id, assignmentIds),
         undeleted(worksheets),
-        or(eq(worksheets.status, "INVOICED"), worksheets.isClosed),
+        or(eq(worksheets.status, invoicedStatus), worksheets.isClosed),
       ),
     );
   return new Set(rows.map(({ id }) => id));

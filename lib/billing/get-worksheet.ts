@@ -4,8 +4,8 @@ import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { isWritable } from "../states/worksheet";
 import type { Worksheet } from "./worksheet-queries";
-import { isWritable } from "./worksheet-status";
 
 type Ref = { worksheetId: number };
 

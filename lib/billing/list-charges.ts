@@ -1,8 +1,10 @@
-import { and, asc, between, eq, gt, ne, or } from "drizzle-orm";
+import { and, asc, between, eq, gt, or } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { equipment, maintenanceSheets, shippingGuides } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { billableGuides } from "../states/guide";
+import { billableMaintenance } from "../states/maintenance";
 import { isZero } from "../values/decimal";
 import type { Charge, FactScope } from "./facts";
 
@@ -26,7 +28,7 @@ async function listMaintenance(ctx: BaseContext, scope: FactScope): Promise<Plac
       and(
         isAmong(maintenanceSheets.projectId, scope.projectIds),
         undeleted(maintenanceSheets),
-        isAmong(maintenanceSheets.status, ["COMPLETED", "APPROVED"]),
+        isAmong(maintenanceSheets.status, billableMaintenance),
         between(maintenanceSheets.date, scope.period.from, scope.period.to),
         gt(maintenanceSheets.totalCost, "0"),
       ),
@@ -77,7 +79,7 @@ const listGuides = (ctx: BaseContext, scope: FactScope) =>
       and(
         isAmong(shippingGuides.projectId, scope.projectIds),
         undeleted(shippingGuides),
-        ne(shippingGuides.status, "VOID"),
+        isAmong(shippingGuides.status, billableGuides),
         between(shippingGuides.issueDate, scope.period.from, scope.period.to),
         or(gt(shippingGuides.transportCost, "0"), gt(shippingGuides.stowageCost, "0")),
       ),

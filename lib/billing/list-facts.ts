@@ -1,4 +1,4 @@
-import { and, asc, between, eq, ne, sql } from "drizzle-orm";
+import { and, asc, between, eq, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import {
@@ -10,6 +10,8 @@ import {
   worksheets,
 } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
+import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
@@ -57,7 +59,7 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
         isAmong(worksheets.projectId, projectIds),
         undeleted(worksheets),
         undeleted(custodyChains),
-        ne(custodyChains.status, "CANCELLED"),
+        isAmong(custodyChains.status, countedChainStatuses),
         between(custodyChains.date, period.from, period.to),
       ),
     );
@@ -78,7 +80,7 @@ const listVisits = (ctx: BaseContext, { projectIds, period }: FactScope) =>
     .where(
       and(
         isAmong(assignments.projectId, projectIds),
-        eq(visits.status, "DONE"),
+        eq(visits.status, doneStatus),
         between(visitedOn, period.from, period.to),
       ),
     )

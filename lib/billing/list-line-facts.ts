@@ -1,7 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChainItems, custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
 import { type Day, eachDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { claimsOf, subjectOf } from "./claims";
@@ -47,7 +49,7 @@ const listHandled = (ctx: BaseContext, worksheetId: number) =>
       and(
         eq(custodyChains.worksheetId, worksheetId),
         undeleted(custodyChains),
-        ne(custodyChains.status, "CANCELLED"),
+        isAmong(custodyChains.status, countedChainStatuses),
       ),
     )
     .orderBy(custodyChains.consecutive);

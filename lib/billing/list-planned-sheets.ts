@@ -1,4 +1,5 @@
 import type { BaseContext } from "../kernel/context";
+import { isWritable } from "../states/worksheet";
 import { earlier, later } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { Facts, Period } from "./facts";
@@ -6,7 +7,6 @@ import type { BilledLine, PlannedSheet } from "./line";
 import { listFacts } from "./list-facts";
 import { type BillingSheet, listLinesBeside, listLinesOf } from "./list-sheets";
 import { planLines, type WrittenSheet } from "./plan";
-import { isWritable } from "./worksheet-status";
 
 /** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */
 export type Entering = { id: number; isReturning: boolean };

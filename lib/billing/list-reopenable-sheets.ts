@@ -4,8 +4,8 @@ import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import { worksheetStatuses } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
+import { worksheetStandings } from "../states/worksheet";
 import type { Day } from "../values/dates";
-import { worksheetStandings } from "./worksheet-status";
 
 /** A sheet that can be put in progress again. */
 export type ReopenableSheet = {

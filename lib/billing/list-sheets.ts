@@ -3,11 +3,11 @@ import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { liveStatuses } from "../states/worksheet";
 import { spanOfDays } from "../values/dates";
 import type { Days } from "./days";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
-import { liveStatuses } from "./worksheet-status";
 
 const { billedDays } = worksheetLines;
 

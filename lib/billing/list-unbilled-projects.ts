@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BaseContext } from "../kernel/context";
+import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
-import { liveStatuses } from "./worksheet-status";
 
 /** What a project did and no sheet bills: how many rows `listUnbilled` gives of it, and their sum in US$. */
 export type UnbilledProject = {

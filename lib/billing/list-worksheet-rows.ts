@@ -6,11 +6,11 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
 import { type ListRequest, orderOf } from "../lists/sql";
+import { liveStatuses, type WorksheetStatus } from "../states/worksheet";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import type { Worksheet } from "./worksheet-queries";
-import { liveStatuses, type WorksheetStatus } from "./worksheet-status";
 
 export type WorksheetRow = Worksheet & {
   location: string;

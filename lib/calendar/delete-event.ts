@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isDeletableEvent } from "../states/event";
 import { lockEvent } from "./get-event";
 
 /** Takes an event out of the calendar; what was begun or completed stays (400). */
 export const deleteEvent = (ctx: Context, ref: { eventId: number }) =>
   atomically(ctx, async (ctx) => {
     const { event } = await lockEvent(ctx, ref);
-    if (event.status !== "SCHEDULED" && event.status !== "CANCELLED")
+    if (!isDeletableEvent(event))
       throw new Refused("Solo se elimina un evento programado o cancelado.", "event_not_deletable");
     await ctx.db
       .update(calendarEvents)

@@ -5,10 +5,10 @@ import type { eventStatuses, eventTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
+import { openEventStatuses } from "../states/event";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queries";
-import { unfinishedStatuses } from "./status";
 
 type EventQuery = {
   projectId?: number | undefined;
@@ -35,7 +35,7 @@ const matching = (query: EventQuery): SQL | undefined =>
     query.lateOn
       ? and(
           lt(calendarEvents.endDate, query.lateOn),
-          isAmong(calendarEvents.status, unfinishedStatuses),
+          isAmong(calendarEvents.status, openEventStatuses),
         )
       : undefined,
   );

@@ -1,4 +1,4 @@
-import { isCancelled, isInProgress, type WorksheetStatus } from "../billing/worksheet-status";
+import { isCancelled, isInProgress, type WorksheetStatus } from "../states/worksheet";
 
 export type WorksheetFacts = {
   id: number;

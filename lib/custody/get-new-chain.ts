@@ -1,7 +1,7 @@
 import { getWorksheet } from "../billing/get-worksheet";
-import { isWritable } from "../billing/worksheet-status";
 import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
+import { isWritable } from "../states/worksheet";
 import { findLastContact } from "./find-last-contact";
 import { listHandled } from "./list-handled";
 import { listOpenSheets } from "./list-open-sheets";

@@ -1,6 +1,7 @@
 import { listShownDoubts } from "../billing/list-shown-doubts";
 import type { ShownDoubt } from "../billing/shown-doubts";
 import type { Context } from "../kernel/context";
+import { isCounted } from "../states/chain";
 import type { WholeChain } from "./get-chain";
 
 /** What may be charged twice of the units that the chain holds, or serves by their services, on its day. */
@@ -12,7 +13,7 @@ export async function listChainDoubts(
   const unitIds = items.flatMap(({ equipmentId, servedEquipmentId }) =>
     servedEquipmentId === null ? [equipmentId] : [equipmentId, servedEquipmentId],
   );
-  if (chain.status === "CANCELLED" || unitIds.length === 0) return [];
+  if (!isCounted(chain) || unitIds.length === 0) return [];
   const period = { from: chain.date, to: chain.date };
   return listShownDoubts(ctx, { projectId, period, unitIds });
 }

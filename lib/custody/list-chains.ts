@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyChains, partners, projects, worksheets } from "@/db/schema";
 import { contains, inSpanish } from "@/db/search";
 import type { chainStatuses, wasteTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
 import { type ListRequest, orderOf } from "../lists/sql";
+import { countedChainStatuses } from "../states/chain";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
@@ -58,7 +60,7 @@ const matching = (query: ChainQuery): SQL | undefined =>
   );
 
 const summed = (column: typeof custodyChains.gallons) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${ne(custodyChains.status, "CANCELLED")}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${isAmong(custodyChains.status, countedChainStatuses)}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
   single(

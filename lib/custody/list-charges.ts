@@ -4,6 +4,7 @@ import { getWorksheet } from "../billing/get-worksheet";
 import { type ChainCharges, listChainCharges } from "../billing/list-chain-charges";
 import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
 import type { Context } from "../kernel/context";
+import { isCounted } from "../states/chain";
 import { type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChargesInput } from "./input";
@@ -61,7 +62,7 @@ export async function listChargesOfForm(
   const { projectId } = await getWorksheet(ctx, { worksheetId });
   const charges = await listChainCharges(ctx, {
     ...{ chainId, worksheetId, projectId, day: date },
-    isCancelled: status === "CANCELLED",
+    isCancelled: status !== undefined && !isCounted({ status }),
     items: await listChosen(ctx, projectId, assignmentIds),
   });
   return shown(charges, may(ctx.caller, "worksheets.chargedAmounts"));

@@ -1,5 +1,6 @@
 import { listWorksheetRows } from "../billing/list-worksheet-rows";
 import type { Context } from "../kernel/context";
+import { openStatus } from "../states/worksheet";
 
 const most = 40;
 
@@ -10,7 +11,7 @@ export async function listOpenSheets(
 ) {
   const { rows, total } = await listWorksheetRows(ctx, {
     project_id: projectId,
-    status: ["IN_PROGRESS"],
+    status: [openStatus],
     is_closed: false,
     search,
     page: { page: 1, pageSize: most },

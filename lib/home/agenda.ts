@@ -1,9 +1,10 @@
 import type { Entry } from "../schedule/entries";
-
-const over = ["DONE", "SKIPPED", "COMPLETED", "CANCELLED"];
+import { isOpenEvent } from "../states/event";
+import { isWaitingVisit } from "../states/visit";
 
 /** Whether nothing is left to do for an entry. */
-export const isOver = ({ status }: Pick<Entry, "status">): boolean => over.includes(status);
+export const isOver = (entry: Entry): boolean =>
+  entry.kind === "event" ? !isOpenEvent(entry) : !isWaitingVisit(entry);
 
 /** What is left of a day before what is over, one's own before the others'; their order otherwise. */
 export const forPerson = (entries: readonly Entry[], staffId: number | null): Entry[] => {

@@ -2,8 +2,8 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
-import type { WorksheetStatus } from "../billing/worksheet-status";
 import type { BaseContext } from "../kernel/context";
+import type { WorksheetStatus } from "../states/worksheet";
 import type { Decimal } from "../values/decimal";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { live, undeleted } from "@/db/live";
 import { partners, projects, worksheets } from "@/db/schema";
-import { openStatus } from "../billing/worksheet-status";
 import type { BaseContext } from "../kernel/context";
+import { openStatus } from "../states/worksheet";
 import type { Decimal } from "../values/decimal";
 
 const shown = 6;

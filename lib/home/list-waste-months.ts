@@ -1,8 +1,10 @@
-import { and, count, eq, gte, ne, sql } from "drizzle-orm";
+import { and, count, eq, gte, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import { wasteTypes } from "@/db/values";
 import { liveChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
 import type { Decimal } from "../values/decimal";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 
@@ -45,7 +47,7 @@ export async function listWasteMonths(ctx: BaseContext): Promise<WasteMonth[]> {
     .where(
       and(
         liveChains,
-        ne(custodyChains.status, "CANCELLED"),
+        isAmong(custodyChains.status, countedChainStatuses),
         gte(custodyChains.date, firstDayOf(first)),
       ),
     )

@@ -5,11 +5,11 @@ import type { maintenanceTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import { type Listed, offsetOf } from "../lists/page";
 import { type ListRequest, orderOf } from "../lists/sql";
+import type { MaintenanceStatus } from "../states/maintenance";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
-import type { MaintenanceStatus } from "./status";
 
 /** The sheets, and what all that match cost, in US$. */
 export type ListedMaintenance = Listed<Maintenance> & { totalCost: Decimal };

@@ -5,13 +5,13 @@ import { assertMay } from "../auth/assert-may";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
+import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "../states/maintenance";
 import { costsAfter } from "./cost";
 import { faultMissing } from "./fault";
 import { getMaintenanceSheet, lockMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";
 import type { MaintenanceChanges } from "./input";
 import type { Maintenance } from "./queries";
-import { approvalAfter, type MaintenanceStatus, maintenanceStandings } from "./status";
 
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
 type Sheet = Maintenance["sheet"];

@@ -8,6 +8,7 @@ import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "../maintenance/queries";
 import { getProject, type Project } from "../projects/get-project";
+import { isCounted } from "../states/chain";
 import { type Decimal, sum } from "../values/decimal";
 import { listLines, type SheetLine } from "../worksheets/list-lines";
 
@@ -39,7 +40,7 @@ const maintenanceIn = (ctx: Context, { projectId, periodStart, periodEnd }: Work
   ).orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
 
 function volumeOf(chains: readonly CustodyChain[]): WorksheetOverview["volume"] {
-  const counted = chains.flatMap(({ chain }) => (chain.status === "CANCELLED" ? [] : [chain]));
+  const counted = chains.flatMap(({ chain }) => (isCounted(chain) ? [chain] : []));
   return {
     gallons: sum(counted.map(({ gallons }) => gallons ?? "0")),
     barrels: sum(counted.map(({ barrels }) => barrels ?? "0")),

@@ -1,12 +1,15 @@
-import { and, asc, between, eq, ne } from "drizzle-orm";
+import { and, asc, between, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, maintenanceSheets, shippingGuides, worksheets } from "@/db/schema";
-import { liveStatuses } from "../billing/worksheet-status";
 import { attachedTo } from "../files/queries";
 import { type Slot, slotsWith } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
+import { countedChainStatuses, isDraftChain } from "../states/chain";
+import { billableGuides, isDraftGuide } from "../states/guide";
+import { isUnderWay } from "../states/maintenance";
+import { liveStatuses } from "../states/worksheet";
 import type { Day } from "../values/dates";
 import { type PendingScope, scopeSpan } from "./scope";
 
@@ -57,10 +60,16 @@ async function listChains(ctx: Context, scope: PendingScope): Promise<Found[]> {
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(and(ofSheets(scope), undeleted(custodyChains), ne(custodyChains.status, "CANCELLED")))
+    .where(
+      and(
+        ofSheets(scope),
+        undeleted(custodyChains),
+        isAmong(custodyChains.status, countedChainStatuses),
+      ),
+    )
     .orderBy(asc(custodyChains.date), asc(custodyChains.id));
   return rows.map(({ id, consecutive, date, status }) => ({
-    ...{ id, date, isDraft: status === "DRAFT" },
+    ...{ id, date, isDraft: isDraftChain({ status }) },
     label: `CDC ${consecutive}`,
     url: links.custodyChain(id),
   }));
@@ -80,13 +89,13 @@ async function listGuides(ctx: Context, scope: PendingScope): Promise<Found[]> {
       and(
         eq(shippingGuides.projectId, scope.project.id),
         undeleted(shippingGuides),
-        ne(shippingGuides.status, "VOID"),
+        isAmong(shippingGuides.status, billableGuides),
         between(shippingGuides.issueDate, from, to),
       ),
     )
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
   return rows.map(({ id, guideNumber, date, status }) => ({
-    ...{ id, date, isDraft: status === "DRAFT" },
+    ...{ id, date, isDraft: isDraftGuide({ status }) },
     label: `Guía ${guideNumber}`,
     url: links.shippingGuide(id),
   }));
@@ -111,7 +120,7 @@ async function listMaintenance(ctx: Context, scope: PendingScope): Promise<Found
     )
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
   return rows.map(({ id, sheetNumber, date, status }) => ({
-    ...{ id, date, isDraft: status === "IN_PROGRESS" },
+    ...{ id, date, isDraft: isUnderWay({ status }) },
     label: sheetNumber,
     url: links.maintenanceSheet(id),
   }));

@@ -1,9 +1,11 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import { type ChainItem, listItemsOf } from "../custody/list-items";
 import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { countedChainStatuses } from "../states/chain";
 import { groupedBy } from "../values/rows";
 
 /** A chain with everything its form shows. */
@@ -34,7 +36,7 @@ export async function listChainsOnPaper(
 ): Promise<ChainOnPaper[]> {
   const ofSheet = and(
     eq(custodyChains.worksheetId, worksheetId),
-    ne(custodyChains.status, "CANCELLED"),
+    isAmong(custodyChains.status, countedChainStatuses),
   );
   const found = await selectChains(ctx, and(liveChains, ofSheet)).orderBy(
     asc(custodyChains.date),

@@ -1,9 +1,10 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { calendarEvents, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { openEventStatuses } from "../states/event";
 import type { OwnRecords } from "./find-person";
 
 const own = new Refused(
@@ -36,7 +37,7 @@ const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =
             calendarEvents.staffId,
             members.map(({ id }) => id),
           ),
-          or(eq(calendarEvents.status, "SCHEDULED"), eq(calendarEvents.status, "IN_PROGRESS")),
+          isAmong(calendarEvents.status, openEventStatuses),
           undeleted(calendarEvents),
           undeleted(projects),
         ),

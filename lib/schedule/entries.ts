@@ -1,9 +1,8 @@
 import type { CalendarEvent } from "../calendar/queries";
+import type { VisitStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import { hoursAndMinutes } from "../values/hours";
 import type { PlannedVisit } from "./list-schedule";
-
-type VisitStatus = "PLANNED" | "DONE" | "SKIPPED" | "MOVED";
 
 type Shared = {
   key: string;

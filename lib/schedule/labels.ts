@@ -1,5 +1,5 @@
 import { eventStatusLabels, eventTypeLabels } from "../calendar/labels";
-import { unfinishedStatuses } from "../calendar/status";
+import { openEventStatuses } from "../states/event";
 import type { Day } from "../values/dates";
 import type { Entry, VisitEntry } from "./entries";
 
@@ -10,7 +10,7 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
   MOVED: "Movida",
 };
 
-const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...unfinishedStatuses];
+const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...openEventStatuses];
 
 /** Whether something is still to do in what ended on a day that is past. */
 export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>

@@ -1,5 +1,6 @@
 import type { Context } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
+import { isDone } from "../states/visit";
 import type { Day } from "../values/dates";
 import { type Planned, planVisits } from "./plan";
 import { listServices, listVisits, type ScheduledService, type Visit } from "./queries";
@@ -20,7 +21,7 @@ type ScheduleQuery = {
 
 /** Closing a project cancels what waits in it, not what was done. */
 const outlives = ({ service, visit }: PlannedVisit): boolean =>
-  !service.isClosed || visit?.status === "DONE";
+  !service.isClosed || (visit !== null && isDone(visit));
 
 /** The visits of a window, planned and recorded; two queries whatever their number. */
 export async function listSchedule(

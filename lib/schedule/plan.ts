@@ -1,4 +1,5 @@
 import { occurrencesIn, type Schedule, standingSpan } from "../assignments/occurrences";
+import { isDone, isWaitingVisit } from "../states/visit";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 
@@ -23,7 +24,7 @@ export const visitedOn = ({ plannedDate, movedTo }: Pick<Visit, "plannedDate" | 
 
 /** Whether nobody recorded how the visit ended. */
 export const isWaiting = ({ visit }: { visit: Pick<Visit, "status"> | null }): boolean =>
-  visit === null || visit.status === "MOVED";
+  visit === null || isWaitingVisit(visit);
 
 /** Whether the service goes on that day: begun, and not yet ended, retired or closed. */
 export function standsOn(schedule: Schedule, day: Day): boolean {
@@ -33,7 +34,7 @@ export function standsOn(schedule: Schedule, day: Day): boolean {
 
 /** What was done was done; what waits on a later day is cancelled with its service. */
 const counts = (service: Service, visit: Visit): boolean =>
-  visit.status === "DONE" || standsOn(service, visitedOn(visit));
+  isDone(visit) || standsOn(service, visitedOn(visit));
 
 const within = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
 

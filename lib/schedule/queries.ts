@@ -4,6 +4,7 @@ import { isAmong } from "@/db/among";
 import { live } from "@/db/live";
 import { assignments, equipment, partners, projects, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 
 const served = alias(equipment, "served");
@@ -19,7 +20,7 @@ const wasServedIn = (ctx: BaseContext, { from, to }: Span) =>
       .where(
         and(
           eq(visits.assignmentId, assignments.id),
-          eq(visits.status, "DONE"),
+          eq(visits.status, doneStatus),
           or(between(visits.plannedDate, from, to), between(visits.movedTo, from, to)),
         ),
       ),

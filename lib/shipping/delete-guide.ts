@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
+import { assertEditable } from "../states/guide";
 import { lockGuide } from "./get-guide";
-import { assertEditable } from "./status";
 
 /** Takes a draft out of every list; 400 once it is closed or void. */
 export const deleteGuide = (ctx: Context, ref: { guideId: number }) =>

@@ -5,10 +5,10 @@ import type { guideTypes } from "@/db/values";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import type { GuideStatus } from "../states/guide";
 import type { Day } from "../values/dates";
 import { single } from "../values/rows";
 import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
-import type { GuideStatus } from "./status";
 
 type GuideQuery = ListRequest & {
   projectId?: number | undefined;

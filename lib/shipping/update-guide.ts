@@ -4,12 +4,12 @@ import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { holdNamed } from "../equipment/hold-named";
 import { atomically, type Context } from "../kernel/context";
+import { assertEditable, assertMayBecome } from "../states/guide";
 import { getGuide, lockGuide } from "./get-guide";
 import type { GuideChanges } from "./input";
 import { assertJourney } from "./period";
 import type { Guide } from "./queries";
 import { replaceGuideItems } from "./replace-items";
-import { assertEditable, assertMayBecome } from "./status";
 
 type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
 

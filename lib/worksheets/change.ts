@@ -1,6 +1,6 @@
 import type { Worksheet } from "../billing/worksheet-queries";
-import { worksheetStandings } from "../billing/worksheet-status";
 import { Refused } from "../kernel/errors";
+import { worksheetStandings } from "../states/worksheet";
 import { compare } from "../values/decimal";
 import { assertSheetPeriod } from "./period";
 

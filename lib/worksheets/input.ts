@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
-import { initialStatuses, openStatus } from "../billing/worksheet-status";
 import { paging, wholeUnlessPaged } from "../lists/input";
+import { initialStatuses, openStatus } from "../states/worksheet";
 import {
   DayInput,
   Id,

@@ -1,10 +1,12 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
-import type { WorksheetStatus } from "../billing/worksheet-status";
 import type { BaseContext, Context } from "../kernel/context";
 import { drawCertificateCode } from "../kernel/numbering";
-import { isCertified } from "./certified";
+import { countedChainStatuses } from "../states/chain";
+import type { WorksheetStatus } from "../states/worksheet";
+import { isCertified } from "../states/worksheet";
 
 export type Certificate = typeof dispositionCertificates.$inferSelect;
 
@@ -23,7 +25,7 @@ export async function findCertificate(
 const liveChainsOf = (worksheetId: number) =>
   and(
     eq(custodyChains.worksheetId, worksheetId),
-    ne(custodyChains.status, "CANCELLED"),
+    isAmong(custodyChains.status, countedChainStatuses),
     undeleted(custodyChains),
   );
 

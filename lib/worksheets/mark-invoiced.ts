@@ -3,12 +3,10 @@ import { worksheets } from "@/db/schema";
 import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import type { Worksheet } from "../billing/worksheet-queries";
-import { isCancelled, type WorksheetStatus } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
+import { invoicedStatus, isCancelled } from "../states/worksheet";
 import { enteringBy, moveOf } from "./change";
 import { issueCertificate } from "./issue-certificate";
-
-const invoiced = "INVOICED" satisfies WorksheetStatus;
 
 type Invoice = { worksheetId: number; invoiceReference?: string | null | undefined };
 
@@ -16,7 +14,7 @@ type Invoice = { worksheetId: number; invoiceReference?: string | null | undefin
 const entering = (before: Worksheet) =>
   before.isClosed && !isCancelled(before)
     ? undefined
-    : enteringBy(moveOf(before, { status: invoiced }));
+    : enteringBy(moveOf(before, { status: invoicedStatus }));
 
 /** A sheet whose invoice is on file is INVOICED, a locked one too (specification, "Protected operations"; contract, section 10). */
 export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: Invoice) =>
@@ -24,9 +22,9 @@ export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: In
     const before = await lockWorksheet(ctx, { worksheetId });
     await ctx.db
       .update(worksheets)
-      .set({ status: invoiced, ...(invoiceReference ? { invoiceReference } : {}) })
+      .set({ status: invoicedStatus, ...(invoiceReference ? { invoiceReference } : {}) })
       .where(eq(worksheets.id, worksheetId));
     await refreshWorksheets(ctx, before.projectId, entering(before));
-    await issueCertificate(ctx, { id: before.id, status: invoiced });
+    await issueCertificate(ctx, { id: before.id, status: invoicedStatus });
     return getWorksheet(ctx, { worksheetId });
   });

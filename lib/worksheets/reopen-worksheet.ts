@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import { getWorksheet, lockUnlockedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { openStatus, worksheetStandings } from "../billing/worksheet-status";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { openStatus, worksheetStandings } from "../states/worksheet";
 
 /** Puts a liquidated or invoiced sheet in progress again; any other, or a locked one, is refused. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>

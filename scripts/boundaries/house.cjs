@@ -2,7 +2,7 @@
 const floors = [
   ["values"],
   ["kernel", "lists", "papers", "print", "wire"],
-  ["access", "links", "partners", "pdf", "placement", "storage"],
+  ["access", "links", "partners", "pdf", "placement", "states", "storage"],
   ["attempts", "installation", "projects", "search"],
   ["one-time-codes"],
   ["auth", "settings"],
@@ -36,7 +36,7 @@ const pureRules = {
   "api-reference": ["example", "operation-labels"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions"],
-  billing: ["claims", "days", "shown-doubts", "totals", "worksheet-status"],
+  billing: ["claims", "days", "shown-doubts", "totals"],
   compliance: ["compliance", "coverage", "matrix", "verdict"],
   closure: ["alerts"],
   custody: ["volume", "volume-doubt", "volume-text"],
@@ -68,8 +68,8 @@ const pureRules = {
 /** What `components` may take from `db` and `lib`, types apart: values, and these kinds of files of a room. */
 const forBrowsers = [
   "db/values/",
-  "lib/(papers|values)/",
-  "lib/[^/]+/(about-papers|fields|input|[a-z]+-input|labels|state|status)\\.ts$",
+  "lib/(papers|states|values)/",
+  "lib/[^/]+/(about-papers|fields|input|[a-z]+-input|labels|state)\\.ts$",
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 

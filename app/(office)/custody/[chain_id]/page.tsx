@@ -9,7 +9,6 @@ import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
-import { isWritable } from "@/lib/billing/worksheet-status";
 import { getChain } from "@/lib/custody/get-chain";
 import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
 import { listTanks } from "@/lib/custody/list-tanks";
@@ -20,6 +19,8 @@ import { sealOfSheet } from "@/lib/files/protection";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isCounted } from "@/lib/states/chain";
+import { isWritable } from "@/lib/states/worksheet";
 import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
 import { remove, renumber, update } from "../actions";
 
@@ -64,7 +65,7 @@ export default async function ChainPage({ params }: Props) {
           edit={firstAct(
             mayDo.update,
             <ActLink href={links.custodyChainEdit(chain.id)}>Elegir equipos</ActLink>,
-            !isWritable(sheet) || chain.status === "CANCELLED",
+            !isWritable(sheet) || !isCounted(chain),
           )}
         />
         <DocumentsCard files={files} />

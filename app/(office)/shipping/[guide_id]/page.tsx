@@ -11,6 +11,7 @@ import { findRecordHistory } from "@/lib/history/find-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
+import { isDraftGuide } from "@/lib/states/guide";
 import { remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Guía de remisión" };
@@ -37,7 +38,7 @@ export default async function GuidePage({ params }: Props) {
           edit={firstAct(
             mayDo.update,
             <ActLink href={links.shippingGuideEdit(guide.id)}>Agregar ítems</ActLink>,
-            guide.status !== "DRAFT",
+            !isDraftGuide(guide),
           )}
         />
         <DocumentsCard files={files} />

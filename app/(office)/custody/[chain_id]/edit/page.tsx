@@ -4,13 +4,13 @@ import { FillChain } from "@/components/custody/fill-chain";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
-import { isWritable } from "@/lib/billing/worksheet-status";
 import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
 import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isWritable } from "@/lib/states/worksheet";
 import { charges, create, preview, searchStaff, searchVehicles, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar cadena de custodia" };

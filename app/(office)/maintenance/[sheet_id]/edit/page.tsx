@@ -6,8 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { may } from "@/lib/auth/permissions";
 import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
-import { maintenanceStandings } from "@/lib/maintenance/status";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { maintenanceStandings } from "@/lib/states/maintenance";
 import { create, doubts, searchProjects, searchUnits, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar hoja de mantenimiento" };

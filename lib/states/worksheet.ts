@@ -9,13 +9,21 @@ type Standing = {
   /** Its lines follow the facts and may be edited, unless the sheet is locked. */
   isOpen: boolean;
   canReopen: boolean;
+  /** Its work is settled: it can be certified. */
+  isCertified: boolean;
   /** Entering it completes the draft chains of the sheet. */
   completesChains: boolean;
   /** The intended progression; an update may set any status (decision 0008). */
   next: readonly WorksheetStatus[];
 };
 
-const frozen = { isLive: true, isOpen: false, canReopen: true, completesChains: false } as const;
+const frozen = {
+  isLive: true,
+  isOpen: false,
+  canReopen: true,
+  isCertified: true,
+  completesChains: false,
+} as const;
 
 /** What each status means for a work sheet (specification, "Work sheet status"; contract, section 6). */
 export const worksheetStandings: Record<WorksheetStatus, Standing> = {
@@ -23,11 +31,12 @@ export const worksheetStandings: Record<WorksheetStatus, Standing> = {
     ...frozen,
     isOpen: true,
     canReopen: false,
+    isCertified: false,
     next: ["LIQUIDATED", "CANCELLED"],
   },
   LIQUIDATED: { ...frozen, completesChains: true, next: ["INVOICED", "CANCELLED"] },
   INVOICED: { ...frozen, next: [] },
-  CANCELLED: { ...frozen, isLive: false, canReopen: false, next: [] },
+  CANCELLED: { ...frozen, isLive: false, canReopen: false, isCertified: false, next: [] },
 };
 
 /** The status of a sheet that is written or reopened. */
@@ -39,6 +48,9 @@ export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as cons
 /** The statuses of sheets that bill. */
 export const liveStatuses = worksheetStatuses.filter((status) => worksheetStandings[status].isLive);
 
+export const isCertified = ({ status }: WithStatus): boolean =>
+  worksheetStandings[status].isCertified;
+
 /** Whether the sheet is still being written. */
 export const isInProgress = ({ status }: WithStatus): boolean => worksheetStandings[status].isOpen;
 
@@ -47,3 +59,6 @@ export const isCancelled = ({ status }: WithStatus): boolean => !worksheetStandi
 /** Whether the lines of the sheet may change. */
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
   worksheetStandings[status].isOpen && !isClosed;
+
+/** The status of a sheet whose invoice is known. */
+export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;

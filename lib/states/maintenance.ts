@@ -1,20 +1,30 @@
-import type { maintenanceStatuses } from "@/db/values";
+import { maintenanceStatuses } from "@/db/values";
 
 export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
 
 type Standing = {
   /** Somebody answers for it, with his name and the moment; only who may approve changes it. */
   isApproved: boolean;
+  /** The work is done: a sheet bills it. */
+  isBillable: boolean;
   /** The intended progression; an update may set any status (decision 0008). */
   next: readonly MaintenanceStatus[];
 };
 
 /** What each status means for a maintenance sheet (specification, "Maintenance sheet status"). */
 export const maintenanceStandings: Record<MaintenanceStatus, Standing> = {
-  IN_PROGRESS: { isApproved: false, next: ["COMPLETED"] },
-  COMPLETED: { isApproved: false, next: ["APPROVED"] },
-  APPROVED: { isApproved: true, next: [] },
+  IN_PROGRESS: { isApproved: false, isBillable: false, next: ["COMPLETED"] },
+  COMPLETED: { isApproved: false, isBillable: true, next: ["APPROVED"] },
+  APPROVED: { isApproved: true, isBillable: true, next: [] },
 };
+
+export const billableMaintenance = maintenanceStatuses.filter(
+  (status) => maintenanceStandings[status].isBillable,
+);
+
+/** Whether the work goes on, so that nothing bills it yet. */
+export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
+  !maintenanceStandings[status].isBillable;
 
 type Approval = { approvedBy: string | null; approvedAt: Date | null };
 

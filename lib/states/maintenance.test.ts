@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approvalAfter } from "./status";
+import { approvalAfter } from "./maintenance";
 
 const signature = { by: "Ing. Lema", at: new Date("2026-07-15T12:00:00Z") };
 const signed = { approvedBy: signature.by, approvedAt: signature.at };

@@ -1,4 +1,4 @@
-import type { guideStatuses } from "@/db/values";
+import { guideStatuses } from "@/db/values";
 import { Refused } from "../kernel/errors";
 
 export type GuideStatus = (typeof guideStatuses)[number];
@@ -10,9 +10,18 @@ const next: Record<GuideStatus, readonly GuideStatus[]> = {
   VOID: [],
 };
 
+type WithStatus = { status: GuideStatus };
+
+export const isDraftGuide = ({ status }: WithStatus): boolean => status === "DRAFT";
+
+export const isVoidGuide = ({ status }: WithStatus): boolean => status === "VOID";
+
+/** The statuses of guides whose transport and stowage a sheet bills. */
+export const billableGuides = guideStatuses.filter((status) => !isVoidGuide({ status }));
+
 /** 400 unless the guide is still a draft. */
 export function assertEditable(status: GuideStatus) {
-  if (status !== "DRAFT")
+  if (!isDraftGuide({ status }))
     throw new Refused("Solo se cambia o elimina una guía en borrador.", "guide_not_draft");
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guideStatuses } from "@/db/values";
-import { assertEditable, assertMayBecome } from "./status";
+import { assertEditable, assertMayBecome } from "./guide";
 
 const allowed = ["DRAFT CLOSED", "DRAFT VOID", "CLOSED VOID"];
 

@@ -1,0 +1,27 @@
+import { chainStatuses } from "@/db/values";
+
+export type ChainStatus = (typeof chainStatuses)[number];
+
+type WithStatus = { status: ChainStatus };
+
+type ChainStanding = {
+  /** Its volumes and the work of its units count. */
+  isCounted: boolean;
+  /** Somebody is to complete it; liquidating its sheet does. */
+  isDraft: boolean;
+};
+
+/** What each status means for a custody chain (specification, "Custody chain status"). */
+const chainStandings: Record<ChainStatus, ChainStanding> = {
+  DRAFT: { isCounted: true, isDraft: true },
+  COMPLETED: { isCounted: true, isDraft: false },
+  CANCELLED: { isCounted: false, isDraft: false },
+};
+
+export const countedChainStatuses = chainStatuses.filter(
+  (status) => chainStandings[status].isCounted,
+);
+
+export const isCounted = ({ status }: WithStatus): boolean => chainStandings[status].isCounted;
+
+export const isDraftChain = ({ status }: WithStatus): boolean => chainStandings[status].isDraft;

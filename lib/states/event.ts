@@ -1,0 +1,27 @@
+import { eventStatuses } from "@/db/values";
+
+export type EventStatus = (typeof eventStatuses)[number];
+
+type WithStatus = { status: EventStatus };
+
+type EventStanding = {
+  /** Somebody is to complete or cancel it. */
+  isOpen: boolean;
+  /** Nothing came of it yet, or nothing will: it may be deleted. */
+  isDeletable: boolean;
+};
+
+/** What each status means for a calendar event (contract, section 7). */
+const eventStandings: Record<EventStatus, EventStanding> = {
+  SCHEDULED: { isOpen: true, isDeletable: true },
+  IN_PROGRESS: { isOpen: true, isDeletable: false },
+  COMPLETED: { isOpen: false, isDeletable: false },
+  CANCELLED: { isOpen: false, isDeletable: true },
+};
+
+export const openEventStatuses = eventStatuses.filter((status) => eventStandings[status].isOpen);
+
+export const isOpenEvent = ({ status }: WithStatus): boolean => eventStandings[status].isOpen;
+
+export const isDeletableEvent = ({ status }: WithStatus): boolean =>
+  eventStandings[status].isDeletable;
