@@ -94,6 +94,7 @@ export const forEverybody = (world: World) => [
   "/profile",
   "/api-reference",
   "/accessibility",
+  "/about",
 ];
 
 /** The screens of the office alone. */

@@ -90,6 +90,7 @@ const browse = async (node) =>
 export const steps = [
   { name: "dependencies", work: ensureDependencies },
   step("lock", (node) => node(["scripts/check-lock.mjs"])),
+  step("licences", (node) => node(["scripts/notices.mjs", "--check"])),
   step("migrations", (node) => node(["scripts/check-migrations.mjs"])),
   step("documentation", (node) => node(["node_modules/tsx/dist/cli.mjs", "scripts/check-docs.ts"])),
   step("types", checkTypes),

@@ -1,6 +1,6 @@
 "use client";
 
-import { Accessibility, ChevronDown, LogOut, UserRound } from "lucide-react";
+import { Accessibility, ChevronDown, Info, LogOut, UserRound } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -47,6 +47,12 @@ export function UserMenu({ user }: { user: FrameUser }) {
         <Link href={links.accessibility}>
           <Accessibility aria-hidden="true" />
           Accesibilidad
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link href={links.about}>
+          <Info aria-hidden="true" />
+          Acerca de Faena
         </Link>
       </MenuItem>
       <MenuItem asChild>

@@ -11,6 +11,9 @@ export const links = {
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
   accessibility: "/accessibility",
+  about: "/about",
+  /** Whose work the product is made with. */
+  notices: "/third-party-notices.txt",
   /** All that is held of a person. */
   personalData: ({ kind, id }: { kind: "user" | "technical"; id: number }) =>
     `/api/${kind}s/${id}/personal-data/`,
