@@ -39,7 +39,7 @@ async function limit(sql: postgres.Sql) {
 }
 
 /** Applies the migrations of a folder; several processes may call it at once, one works and the others wait. */
-async function apply(url: string, folder: string): Promise<void> {
+export async function applyMigrations(url: string, folder: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await lift(sql);
@@ -52,7 +52,8 @@ async function apply(url: string, folder: string): Promise<void> {
 }
 
 /** Brings a database up to date; several processes may call it at once. */
-export const migrateDatabase = (url: string): Promise<void> => apply(url, migrationsFolder);
+export const migrateDatabase = (url: string): Promise<void> =>
+  applyMigrations(url, migrationsFolder);
 
 /** Brings a database to where it stood after a migration, by the migration's name. */
 export async function migrateThrough(url: string, tag: string): Promise<void> {
@@ -63,7 +64,7 @@ export async function migrateThrough(url: string, tag: string): Promise<void> {
     const last = journal.entries.findIndex((entry) => entry.tag === tag);
     const entries = journal.entries.slice(0, last + 1);
     await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ ...journal, entries }));
-    await apply(url, folder);
+    await applyMigrations(url, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ export const processTests = [
     atOnce: 2,
     files: [
       "start",
+      "upgrade",
       "runtime",
       "files",
       "scans",
