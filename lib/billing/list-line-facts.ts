@@ -1,14 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { undeleted } from "@/db/live";
-import { custodyChainItems, custodyChains } from "@/db/schema";
+import { custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { countedChainStatuses } from "../states/chain";
 import { type Day, eachDay } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { claimsOf, subjectOf } from "./claims";
 import { type Draft, draftLines } from "./draft-lines";
-import type { Facts, Service, Stay } from "./facts";
+import type { Facts, Handling, Service, Stay } from "./facts";
 import { type BilledLine, isLineOf } from "./line";
 import { listFacts } from "./list-facts";
 import { listLinesBeside, listLinesOf } from "./list-sheets";
@@ -33,45 +30,35 @@ export type LineFacts = {
   served: ServedDay[];
 };
 
-/** What the chains of a sheet that count handled. */
-const listHandled = (ctx: BaseContext, worksheetId: number) =>
-  ctx.db
-    .select({
-      id: custodyChains.id,
-      consecutive: custodyChains.consecutive,
-      day: custodyChains.date,
-      equipmentId: custodyChainItems.equipmentId,
-      assignmentId: custodyChainItems.assignmentId,
-    })
+/** The chains that the handlings are of, with their numbers, by id. */
+async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
+  const ids = [...new Set(handlings.map(({ chainId }) => chainId))];
+  const chains = await ctx.db
+    .select({ id: custodyChains.id, consecutive: custodyChains.consecutive })
     .from(custodyChains)
-    .innerJoin(custodyChainItems, eq(custodyChainItems.chainId, custodyChains.id))
-    .where(
-      and(
-        eq(custodyChains.worksheetId, worksheetId),
-        undeleted(custodyChains),
-        isAmong(custodyChains.status, countedChainStatuses),
-      ),
-    )
-    .orderBy(custodyChains.consecutive);
+    .where(isAmong(custodyChains.id, ids));
+  return new Map(chains.map((chain) => [chain.id, chain]));
+}
 
-type Handled = Awaited<ReturnType<typeof listHandled>>[number];
+type Chains = Awaited<ReturnType<typeof listChains>>;
 
 /** Tells what proves each day of a service. */
-function provingOf(handled: readonly Handled[], facts: Facts) {
-  const handledOf = handledFor(handled);
+function provingOf(handlings: readonly Handling[], chains: Chains, facts: Facts) {
+  const handledOf = handledFor(handlings);
   const visitsOf = visitedDays(facts);
   return (service: Service, days: readonly Day[]): ServedDay[] => {
-    const byDay = groupedBy(handledOf(service), ({ day }) => day);
+    const byDay = groupedBy(handledOf(service), ({ date }) => date);
     const visited = visitsOf(service);
     return days.map((day) => {
-      const chains = (byDay.get(day) ?? []).toSorted(byNumber);
-      const named = new Map(chains.map(({ id, consecutive }) => [id, { id, consecutive }]));
-      return { day, chains: [...named.values()], isVisited: visited.has(day) };
+      const ids = new Set((byDay.get(day) ?? []).map(({ chainId }) => chainId));
+      const proving = [...ids].flatMap((id) => chains.get(id) ?? []).toSorted(byNumber);
+      return { day, chains: proving, isVisited: visited.has(day) };
     });
   };
 }
 
-const byNumber = (a: Handled, b: Handled) => (a.consecutive < b.consecutive ? -1 : 1);
+const byNumber = (a: { consecutive: string }, b: { consecutive: string }) =>
+  a.consecutive < b.consecutive ? -1 : 1;
 
 /** Tells the days of the period on which a line's source is billed by another one. */
 function takingOf(
@@ -107,17 +94,18 @@ function askingOf(drafts: readonly Draft[]) {
 
 type Known = {
   facts: Facts;
-  handled: Handled[];
+  handlings: readonly Handling[];
+  chains: Chains;
   lines: readonly BilledLine[];
   series: Map<number, string>;
 };
 
 /** Tells what stands behind a line of the sheet; what is known is gathered once for all of them. */
-function explainingOf(sheet: Worksheet, { facts, handled, lines, series }: Known) {
+function explainingOf(sheet: Worksheet, { facts, handlings, chains, lines, series }: Known) {
   const period = { from: sheet.periodStart, to: sheet.periodEnd };
   const asks = askingOf(draftLines(facts, { id: sheet.id, period }));
   const takes = takingOf(lines, eachDay(period.from, period.to), series);
-  const proves = provingOf(handled, facts);
+  const proves = provingOf(handlings, chains, facts);
   const stays = groupedBy<Stay, number | null>(facts.stays, ({ equipmentId }) => equipmentId);
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
   return (line: BilledLine & { id: number }): LineFacts => {
@@ -141,9 +129,13 @@ export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise
   if (!facts) return [];
   const own = await listLinesOf(ctx, { projectId, worksheetIds: [sheet.id] });
   const others = await listLinesBeside(ctx, { projectId, worksheetIds: [sheet.id], period });
-  const handled = await listHandled(ctx, sheet.id);
+  const handlings = facts.handlings.filter(({ worksheetId }) => worksheetId === sheet.id);
+  const chains = await listChains(ctx, handlings);
   const sheets = await worksheetsOf(ctx, projectId);
   const series = new Map(sheets.map(({ id, seriesCode }) => [id, seriesCode]));
-  const explain = explainingOf(sheet, { facts, handled, lines: [...own, ...others], series });
+  const explain = explainingOf(sheet, {
+    ...{ facts, handlings, chains, series },
+    lines: [...own, ...others],
+  });
   return own.flatMap((line) => (line.id === null ? [] : [explain({ ...line, id: line.id })]));
 }

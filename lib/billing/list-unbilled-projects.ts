@@ -1,5 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
+import { billableGuides } from "../states/guide";
+import { billableMaintenance } from "../states/maintenance";
+import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 
@@ -14,10 +18,11 @@ export type UnbilledProject = {
 
 export type UnbilledProjects = { rows: UnbilledProject[]; items: number; amount: Decimal };
 
-const live = sql.join(
-  liveStatuses.map((status) => sql`${status}`),
-  sql`, `,
-);
+const listed = (statuses: readonly string[]): SQL =>
+  sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  );
 
 /** The lines that bill, and what was written off; an unbroken run of days, which most are, is not taken apart. */
 const lines = sql`
@@ -29,7 +34,7 @@ const lines = sql`
     end as days
   from sheet_project_details as line
   join sheet_projects as sheet on sheet.id = line.sheet_project_id
-  where not sheet.is_deleted and sheet.status in (${live})
+  where not sheet.is_deleted and sheet.status in (${listed(liveStatuses)})
   union all
   select stay.project_id, case stay.type_resource when 'EQUIPO' then 'RENT' else 'SERVICE' end,
     stay.id, stay.resource_item_id, null, null, runs_of_days(written.dates)
@@ -81,7 +86,7 @@ const served = sql`
   union
   select stay.project_id, stay.id, stay.cost, coalesce(visit.moved_to, visit.planned_date)
   from stays as stay join schedule_visits as visit on visit.project_resource_id = stay.id
-  where stay.kind = 'SERVICIO' and visit.status = 'DONE'
+  where stay.kind = 'SERVICIO' and visit.status = ${doneStatus}
     and coalesce(visit.moved_to, visit.planned_date) between stay.began and stay.ended`;
 
 const handled = sql`
@@ -89,7 +94,7 @@ const handled = sql`
   from custody_chain_details as item
   join custody_chains as chain on chain.id = item.custody_chain_id
   join sheet_projects as sheet on sheet.id = chain.sheet_project_id
-  where not sheet.is_deleted and not chain.is_deleted and chain.status <> 'CANCELLED'`;
+  where not sheet.is_deleted and not chain.is_deleted and chain.status in (${listed(countedChainStatuses)})`;
 
 const services = sql`
   select served.project_id, count(*) as days, count(*) * served.cost as amount
@@ -101,14 +106,14 @@ const services = sql`
 
 const charges = (ctx: BaseContext) => sql`
   select project_id, 1 as days, total_cost as amount from maintenance_sheets as sheet
-  where not is_deleted and status in ('COMPLETED', 'APPROVED') and total_cost > 0
+  where not is_deleted and status in (${listed(billableMaintenance)}) and total_cost > 0
     and date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = sheet.project_id
         and kind = 'MAINTENANCE' and maintenance_sheet_id = sheet.id)
   union all
   select guide.project_id, 1, charge.amount from shipping_guides as guide,
     lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
-  where not is_deleted and status <> 'VOID' and charge.amount > 0
+  where not is_deleted and status in (${listed(billableGuides)}) and charge.amount > 0
     and issue_date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = guide.project_id
         and lines.kind = charge.kind and shipping_guide_id = guide.id)`;

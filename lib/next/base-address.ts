@@ -1,9 +1,8 @@
 import { ownOrigins } from "../http/origin";
-import { env } from "../kernel/env";
 import { currentRequest } from "./current-request";
 
-/** The address people reach this service at, without a slash at its end. */
+/** The address people reach this service at, the configured one before the one they came by; no slash at its end. */
 export async function baseAddress(): Promise<string> {
-  const origins = ownOrigins(await currentRequest());
-  return (env.APP_URL ? new URL(env.APP_URL).origin : origins.at(-1)) ?? "";
+  const request = await currentRequest();
+  return ownOrigins(request).at(-1) ?? new URL(request.url).origin;
 }

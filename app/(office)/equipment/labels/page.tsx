@@ -8,7 +8,7 @@ import { labelQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
-import { homeAddress } from "@/lib/next/home-address";
+import { baseAddress } from "@/lib/next/base-address";
 import { pageContext } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Etiquetas" };
@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export default async function LabelsPage({ searchParams }: Props) {
   const ctx = await pageContext("equipment.list");
   const { ids } = labelQuery.parse(await searchParams);
-  const labels = await listLabels(ctx, { ids, home: await homeAddress() });
+  const labels = await listLabels(ctx, { ids, home: await baseAddress() });
   const some = labels.length > 0;
   return (
     <>

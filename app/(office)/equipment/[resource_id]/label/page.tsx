@@ -4,7 +4,7 @@ import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
 import { PageHeader } from "@/components/layout/page-header";
 import { listLabels } from "@/lib/equipment/list-labels";
 import { links } from "@/lib/links/pages";
-import { homeAddress } from "@/lib/next/home-address";
+import { baseAddress } from "@/lib/next/base-address";
 import { idOfPath, pageContext } from "@/lib/next/page-context";
 
 export const metadata: Metadata = { title: "Etiqueta" };
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ resource_id: string }> };
 export default async function EquipmentLabelPage({ params }: Props) {
   const ctx = await pageContext("equipment.get");
   const id = idOfPath((await params).resource_id);
-  const labels = await listLabels(ctx, { ids: [id], home: await homeAddress() });
+  const labels = await listLabels(ctx, { ids: [id], home: await baseAddress() });
   const [label] = labels;
   if (!label) notFound();
   return (
