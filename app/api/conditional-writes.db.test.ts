@@ -132,7 +132,11 @@ describe("children raise their parents", () => {
       updatedAt: before?.updatedAt,
       updatedBy: before?.updatedBy,
     });
-    const told = await database().select().from(changes).where(eq(changes.recordType, "vehicle"));
+    const told = await database()
+      .select()
+      .from(changes)
+      .where(eq(changes.recordType, "vehicle"))
+      .orderBy(changes.id);
     expect(told.map(({ action }) => action)).toEqual(["INSERT"]);
   });
 

@@ -220,7 +220,8 @@ test("confirmed by a person they are asked no more, until another charge joins t
   const told = await database()
     .select()
     .from(changes)
-    .where(eq(changes.recordType, "confirmed_charge"));
+    .where(eq(changes.recordType, "confirmed_charge"))
+    .orderBy(changes.id);
   expect(told.map(({ action, projectId }) => [action, projectId])).toEqual([
     ["INSERT", project.id],
     ["UPDATE", project.id],

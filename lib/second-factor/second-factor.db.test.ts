@@ -86,7 +86,7 @@ test("each recovery code is good for once, at once too, and kept as a digest", a
   const kept = JSON.stringify([
     await database().select().from(secondFactors),
     await database().execute("select * from recovery_codes"),
-    await database().select().from(changes),
+    await database().select().from(changes).orderBy(changes.id),
   ]);
   for (const secret of [mine.secret, two, two.replaceAll("-", "")])
     expect(kept).not.toContain(secret);
@@ -202,7 +202,11 @@ test("an administrator takes it from who lost his phone, which the record keeps;
   expect((await call(tokens, { as })).status).toBe(401);
   expect((await show(signInRoute)).status).toBe(200);
   expect(await database().$count(secondFactors, eq(secondFactors.userId, account.id))).toBe(0);
-  const log = await database().select().from(changes).where(eq(changes.recordId, account.id));
+  const log = await database()
+    .select()
+    .from(changes)
+    .where(eq(changes.recordId, account.id))
+    .orderBy(changes.id);
   expect(log.at(-1)).toMatchObject({
     recordType: "user",
     userId: administrator.caller.user.id,

@@ -50,7 +50,7 @@ test("changes the given keys and leaves the others", async () => {
   expect(status).toBe(200);
   expect(body.data).toEqual({ ...before, ...given, document_prefix: "AMS", tax_percentage: 12.5 });
   expect(await get()).toEqual(body.data);
-  const log = await database().select().from(changes);
+  const log = await database().select().from(changes).orderBy(changes.id);
   expect(log.at(-1)).toMatchObject({ userId: office.user.id, recordType: "settings" });
 });
 

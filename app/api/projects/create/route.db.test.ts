@@ -54,7 +54,7 @@ test.each([
   });
   const [stored] = await database().select().from(projects);
   expect(stored).toMatchObject({ cardinalPoint: "NW", createdBy: office.user.id });
-  const log = await database().select().from(changes);
+  const log = await database().select().from(changes).orderBy(changes.id);
   expect(log.at(-1)).toMatchObject({ action: "INSERT", recordType: "project" });
 });
 

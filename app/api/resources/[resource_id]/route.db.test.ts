@@ -42,7 +42,11 @@ test("changes the given fields and says who did it", async () => {
   const { status, body } = await put(unit.id, { name: "Nuevo nombre", brand: null });
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ name: "Nuevo nombre", brand: null, model: "X1" });
-  const log = await database().select().from(changes).where(eq(changes.action, "UPDATE"));
+  const log = await database()
+    .select()
+    .from(changes)
+    .where(eq(changes.action, "UPDATE"))
+    .orderBy(changes.id);
   expect(log.at(-1)).toMatchObject({
     userId: office.user.id,
     changes: { name: [unit.name, "Nuevo nombre"], brand: ["Aqua", null] },

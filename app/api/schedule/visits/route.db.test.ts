@@ -63,7 +63,7 @@ describe("POST", () => {
       notes: null,
     });
     expect(await recorded()).toBe(1);
-    const log = await database().select().from(changes);
+    const log = await database().select().from(changes).orderBy(changes.id);
     expect(log.at(-1)).toMatchObject({ recordType: "schedule_visit", userId: field.user.id });
   });
 

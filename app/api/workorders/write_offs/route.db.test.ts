@@ -69,7 +69,7 @@ test("days written off leave what is to be billed, with their amount, reason and
     },
   });
   expect(await unbilledDays()).toHaveLength(8);
-  const told = await database().select().from(changes);
+  const told = await database().select().from(changes).orderBy(changes.id);
   expect(told.find(({ recordType }) => recordType === "write_off")).toMatchObject({
     action: "INSERT",
     projectId: project.id,
