@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 const hidden = "…";
 const addresses = /[^\s@"'<>()=:,]+@[^\s@"'<>()=:,]+\.[a-z]{2,}/gi;
-const digests = /\$argon2\S+|\b[0-9a-f]{32,}\b|\b[\w-]{43}\b/gi;
+const digests = /\$argon2\S+|\b[0-9a-f]{32,}\b|(?<![\w-])[\w-]{43}(?![\w-])/gi;
 
 /** @param {string} text */
 const masked = (text) => text.replace(addresses, hidden).replace(digests, hidden);

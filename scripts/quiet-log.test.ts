@@ -32,3 +32,11 @@ test("of anything else: no address, no digest, no secret", async () => {
   }
   expect(withoutData(new TypeError("cannot read x"))).toContain("TypeError: cannot read x");
 });
+
+test.each(["-", "_", "x"])(
+  "a secret that begins or ends with %s is none the less hidden",
+  (sign) => {
+    for (const secret of [`${sign}${"gZ3".repeat(14)}`, `${"gZ3".repeat(14)}${sign}`])
+      expect(withoutData(`cookie ${secret}; otra`)).toBe("cookie …; otra");
+  },
+);
