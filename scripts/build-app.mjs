@@ -1,3 +1,4 @@
+import "./runtime.mjs";
 import { ensureBuild } from "./build.mjs";
 
 await ensureBuild();

@@ -10,14 +10,13 @@ export type Member = { id: number; email: string; firstName: string };
 export type ProviderProfile = { sub: string; email?: string; email_verified?: boolean };
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
-const admitted = live(users);
 
 const same = ({ issuer, subject }: CompanyAccount) =>
   and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
 
 /** An active user by e-mail, whatever its case. */
 export async function findByEmail(email: string): Promise<Member | null> {
-  const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), admitted);
+  const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), live(users));
   const [row] = await database().select(member).from(users).where(byEmail);
   return row ?? null;
 }
@@ -28,7 +27,7 @@ export async function findByAccount(account: CompanyAccount): Promise<Member | n
     .select(member)
     .from(companyAccounts)
     .innerJoin(users, eq(users.id, companyAccounts.userId))
-    .where(and(same(account), admitted));
+    .where(and(same(account), live(users)));
   return row ?? null;
 }
 

@@ -24,7 +24,6 @@ const member = {
   signatureName: users.signatureName,
 };
 const house = { timeZone: settings.timeZone, trustedOrigins: settings.trustedOrigins };
-const admitted = live(users);
 
 const prepare = (db: Db) => ({
   stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),
@@ -43,7 +42,7 @@ const prepare = (db: Db) => ({
       sessions,
       and(eq(sessions.tokenHash, sql.placeholder("hash")), isLive(sql`${sql.placeholder("now")}`)),
     )
-    .leftJoin(users, and(eq(users.id, sessions.userId), admitted))
+    .leftJoin(users, and(eq(users.id, sessions.userId), live(users)))
     .prepare("arrival_by_session"),
   token: db
     .select({
@@ -65,7 +64,7 @@ const prepare = (db: Db) => ({
         ),
       ),
     )
-    .leftJoin(users, and(eq(users.id, apiTokens.userId), admitted))
+    .leftJoin(users, and(eq(users.id, apiTokens.userId), live(users)))
     .prepare("arrival_by_token"),
 });
 

@@ -23,13 +23,12 @@ const adapted = (row: Member): AdapterUser => ({
 });
 
 const asAdapted = (row: Member | null) => row && adapted(row);
-const admitted = live(users);
 
 async function findMember(id: string) {
   const [row] = await database()
     .select(member)
     .from(users)
-    .where(and(eq(users.id, Number(id)), admitted));
+    .where(and(eq(users.id, Number(id)), live(users)));
   return row ? adapted(row) : null;
 }
 
@@ -70,7 +69,7 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
           isLive(new Date().toISOString()),
           eq(sessions.tokenHash, hashSecret(sessionToken)),
           ne(sessions.entry, "AWAITING_CODE"),
-          admitted,
+          live(users),
         ),
       );
     if (!row) return null;
