@@ -4,7 +4,6 @@ import type { Facts, Handling, Service } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
 
-/** A chain as a form holds it, written or not yet. */
 export type PossibleChain = {
   chainId: number | null;
   worksheetId: number;
@@ -15,7 +14,7 @@ export type PossibleChain = {
   items: readonly { assignmentId: number; equipmentId: number }[];
 };
 
-/** What a chain changes in one line of a sheet: days and US$. */
+/** Days and US$. */
 export type LineAddition = {
   worksheetId: number;
   assignmentId: number;
@@ -24,13 +23,12 @@ export type LineAddition = {
   amount: Decimal;
 };
 
-/** What no chain is numbered; stands for one that is not written yet. */
+/** No chain has this number; it stands for one that is not written yet. */
 export const unwritten = 0;
 
 const standsOn = ({ from, to }: Service, day: Day): boolean =>
   from <= day && (to === null || day <= to);
 
-/** The services that the chain may serve, and whatever else serves its units. */
 function concernedServices({ services }: Facts, { day, items }: PossibleChain): Service[] {
   const named = new Set(items.map(({ assignmentId }) => assignmentId));
   const served = services.flatMap(({ assignmentId, servedEquipmentId }) =>
@@ -44,7 +42,6 @@ function concernedServices({ services }: Facts, { day, items }: PossibleChain): 
   );
 }
 
-/** The facts of the day that concern the chain, without it and with it. */
 export function factsAround(facts: Facts, chain: PossibleChain): { without: Facts; within: Facts } {
   const { day, worksheetId, isCancelled } = chain;
   const chainId = chain.chainId ?? unwritten;
@@ -59,7 +56,6 @@ export function factsAround(facts: Facts, chain: PossibleChain): { without: Fact
   };
 }
 
-/** The lines of the live sheets as the facts would have them. */
 export function linesUnder(facts: Facts, sheets: readonly PlannedSheet[]): BilledLine[] {
   const still = sheets.filter(({ isWritten }) => !isWritten);
   return [
@@ -78,7 +74,7 @@ const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine> =>
 const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>
   sum([a ?? "0", times(b ?? "0", -1)]);
 
-/** What the second lines bill beyond the first, by line of a service; what a sheet loses to another is negative. */
+/** What a sheet loses to another is negative. */
 export function additionsBetween(
   before: readonly BilledLine[],
   after: readonly BilledLine[],

@@ -1,7 +1,7 @@
 import type { BilledLine } from "./line";
 import type { WrittenSheet } from "./plan";
 
-/** What a refresh does to the lines of a sheet; a line that stays keeps its id. */
+/** A line that stays keeps its id. */
 export type RefreshedLines = {
   added: BilledLine[];
   changed: { before: BilledLine; after: BilledLine }[];
@@ -26,7 +26,6 @@ const isSame = (a: BilledLine, b: BilledLine): boolean =>
   areSame(a.manualFields, b.manualFields) &&
   areSame(a.billedDays, b.billedDays);
 
-/** The difference between what the sheet says and what it should say. */
 export function refreshedLinesOf({ sheet, lines }: WrittenSheet): RefreshedLines {
   const stored = new Map(sheet.lines.map((line) => [line.id, line]));
   const kept = lines.flatMap((after) => {

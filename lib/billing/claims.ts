@@ -2,7 +2,6 @@ import type { Day } from "../values/dates";
 import { type Days, daysBeside, mayShare } from "./days";
 import type { LineKind } from "./facts";
 
-/** What a line bills. */
 export type BilledSource = {
   kind: LineKind;
   assignmentId: number | null;
@@ -22,23 +21,23 @@ const subjects: Record<LineKind, Subject> = {
   MANUAL: { billedByDay: false, idOf: () => null },
 };
 
-/** Whether lines of the kind bill days; the others bill one amount. */
+/** The others bill one amount. */
 export const isByDay = (kind: LineKind): boolean => subjects[kind].billedByDay;
 
-/** What a source bills, on whatever day: a line and the fact behind it share it. Null of what no fact asks for. */
+/** A line and the fact behind it share it; null of what no fact asks for. */
 export function subjectOf(source: BilledSource): string | null {
   const subject = subjects[source.kind].idOf(source);
   return subject === null ? null : `${source.kind}:${subject}`;
 }
 
-/** The names of the facts that a source bills on the days: a unit's day, a service's day, or one charge. */
+/** A unit's day, a service's day, or one charge. */
 export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   const name = subjectOf(source);
   if (name === null) return [];
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
 }
 
-/** Who bills what: a claim belongs to the first that takes it. */
+/** A claim belongs to the first that takes it. */
 export type Ledger = {
   /** Those of the days whose claims the owner holds, having taken what was free. */
   take: (source: BilledSource, days: Days, owner: object) => Days;
@@ -46,7 +45,7 @@ export type Ledger = {
 
 type Holding = { days: Days; owner: object };
 
-/** What of the days the holdings of others leave; what bills no days is taken whole. */
+/** What bills no days is taken whole. */
 function freeOf(source: BilledSource, days: Days, others: readonly Holding[]): Days {
   if (!isByDay(source.kind)) return others.length > 0 ? [] : days;
   const rivals = others.filter((other) => mayShare(other.days, days));

@@ -10,7 +10,7 @@ import { type DoubleCharge, listDoubtfulCharges } from "./list-double-charges";
 
 type Named = z.output<typeof ChargesToConfirm>["doubts"][number];
 
-/** What is there now of what somebody saw; a charge that came since is to be looked at first. */
+/** A charge that came since it was seen is to be looked at first. */
 function standing(known: ReadonlyMap<string, DoubleCharge>, { unitId, day, claims }: Named) {
   const found = known.get(`${day}:${unitId}`);
   if (found?.charges.every(({ claim }) => claims.includes(claim))) return found;
@@ -41,7 +41,7 @@ async function write(ctx: Context, projectId: number, doubts: readonly DoubleCha
     });
 }
 
-/** Says that each of the charges is right, as they were seen; 400 for what changed meanwhile. A new charge asks again. */
+/** 400 for what changed since it was seen; a new charge asks again. */
 export const confirmCharges = (
   ctx: Context,
   { projectId, doubts }: z.output<typeof ChargesToConfirm>,

@@ -1,6 +1,6 @@
 import { type Day, daysInSpan } from "../values/dates";
 
-/** Days that ascend, none twice: a line of years holds a thousand, and projects have tens of thousands of lines. */
+/** Ascending, none twice: a line of years holds a thousand, and projects have tens of thousands of lines. */
 export type Days = readonly Day[];
 
 /** Where the day stands among the days, or would. */
@@ -19,11 +19,10 @@ function placeAfter(days: Days, day: Day): number {
   return days[place] === day ? place + 1 : place;
 }
 
-/** Those of the days that the span holds, both ends counting. */
+/** Both ends count. */
 export const daysWithin = (days: Days, { from, to }: { from: Day; to: Day }): Days =>
   days.slice(placeOf(days, from), placeAfter(days, to));
 
-/** All of the days of both. */
 export function daysOfBoth(a: Days, b: Days): Days {
   if (a.length === 0) return b;
   const both = [...a];
@@ -37,7 +36,7 @@ export function daysOfBoth(a: Days, b: Days): Days {
 const isUnbroken = (days: Days, first: Day, last: Day): boolean =>
   daysInSpan(first, last) === days.length;
 
-/** Marks which of the days the others hold; an unbroken run is not taken apart. */
+/** An unbroken run is not taken apart. */
 function mark(marked: Uint8Array, days: Days, others: Days): void {
   const [first, last] = [others[0], others.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -51,7 +50,6 @@ function mark(marked: Uint8Array, days: Days, others: Days): void {
   }
 }
 
-/** The days that none of the lists holds. */
 export function daysBeside(days: Days, lists: readonly Days[]): Days {
   if (lists.length === 0) return days;
   const marked = new Uint8Array(days.length);
@@ -59,7 +57,6 @@ export function daysBeside(days: Days, lists: readonly Days[]): Days {
   return days.filter((_, index) => marked[index] === 0);
 }
 
-/** Whether the one begins before the other ends, and the other way round. */
 export function mayShare(a: Days, b: Days): boolean {
   const [aLast, bLast] = [a.at(-1), b.at(-1)];
   if (aLast === undefined || bLast === undefined) return false;

@@ -5,8 +5,8 @@ import type { BilledLine } from "./line";
 import type { WorkCharge } from "./work-charges";
 
 /**
- * Those of a unit's charges of one day that may be for the same work: a maintenance sheet beside anything else, and one
- * service twice. Two different services of a unit are two works that were agreed, each at its price.
+ * A maintenance sheet beside anything else, and one service twice. Two different services of a unit are two
+ * works that were agreed, each at its price.
  */
 export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
   if (charges.some(({ kind }) => kind === "MAINTENANCE"))
@@ -16,7 +16,7 @@ export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
     .flat();
 }
 
-/** The doubtful charges, gathered by unit and day, the earliest day first. */
+/** By unit and day, the earliest day first. */
 export function doubtsAmong(charges: readonly WorkCharge[]): WorkCharge[][] {
   const ofUnits = groupedBy(charges, ({ day, unitId }) => `${day}:${unitId}`);
   return [...ofUnits]
@@ -25,13 +25,13 @@ export function doubtsAmong(charges: readonly WorkCharge[]): WorkCharge[][] {
     .filter((doubtful) => doubtful.length > 0);
 }
 
-/** What is charged beyond the dearest of the charges, in US$. */
+/** US$ beyond the dearest of the charges. */
 export function atStake(amounts: readonly Decimal[]): Decimal {
   const byAmount = amounts.toSorted(compare);
   return sum(byAmount.slice(0, -1));
 }
 
-/** The facts of work on units that may be charged twice, by facts or by lines; the many others need not be drafted. */
+/** Of units that may be charged twice, by facts or by lines; the many others need not be drafted. */
 export function suspectsOf(facts: Facts, lines: readonly BilledLine[]): Facts {
   const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
   const billed = lines.filter(({ kind }) => kind === "MAINTENANCE");
@@ -49,7 +49,6 @@ export function suspectsOf(facts: Facts, lines: readonly BilledLine[]): Facts {
 const kindOfService = ({ servedEquipmentId, equipmentId }: Service) =>
   `${servedEquipmentId}:${equipmentId}`;
 
-/** What can serve the services. */
 function factsOf(services: readonly Service[], facts: Facts): Facts {
   const units = new Set(services.map(({ servedEquipmentId }) => servedEquipmentId));
   const assignments = new Set(services.map(({ assignmentId }) => assignmentId));

@@ -5,18 +5,17 @@ import type { Days } from "./days";
 import type { Charge, Facts, Period, Service, Stay } from "./facts";
 import { servingOf } from "./serving";
 
-/** A line that the facts of a period ask for, before other sheets' claims. */
+/** A line that the facts ask for, before other sheets' claims. */
 export type Draft = BilledSource & {
-  /** The assignments whose days it gathers. */
   assignmentIds: number[];
-  /** The days it bills; of a charge, the charge's own. */
+  /** Of a charge, the charge's own. */
   days: Days;
   description: string;
   unitPrice: Decimal;
   referenceDocument: string | null;
 };
 
-/** What of the period the stay covers; its end may lie before its start. */
+/** Its end may lie before its start. */
 const coveredBy = ({ from, to }: Stay, period: Period): Period => ({
   from: later(from, period.from),
   to: to === null ? period.to : earlier(to, period.to),
@@ -39,8 +38,8 @@ const rentDraft = (stay: Stay, days: Days): Draft => ({
 });
 
 /**
- * One line a unit and daily cost; a day on which one stay ends and the next begins belongs to the earlier. The stays
- * come in the order of their starts, so that what is left of each follows all that its unit has had.
+ * One line a unit and daily cost. A day on which two stays meet belongs to the earlier: the stays come in the
+ * order of their starts, so that what is left of each follows all that its unit has had.
  */
 function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();
@@ -86,16 +85,15 @@ const chargeDraft = ({ date, amount, ...charge }: Charge): Draft => ({
   unitPrice: amount,
 });
 
-/** The draft without the days that were written off; they are nobody's to bill. */
 function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
   const isOwed = (day: Day) => !claimsOf(draft, [day]).some((claim) => writtenOff.has(claim));
   return { ...draft, days: draft.days.filter(isOwed) };
 }
 
-/** A sheet whose chains count; `any` counts those of all. */
+/** The sheet whose chains count; `any` counts those of all. */
 export type Drafted = { id: number | "any"; period: Period };
 
-/** What {@link draftLines} gives for each sheet of the facts, which are put in order once. */
+/** {@link draftLines} for each sheet; the facts are put in order once. */
 export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
   const stays = facts.stays.toSorted(byStart);
   const servedDays = servingOf(facts);
@@ -111,5 +109,5 @@ export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
   };
 }
 
-/** The lines that the facts ask for on a sheet: rent, services, then charges (contract, section 6). */
+/** Rent, services, then charges (contract, section 6). */
 export const draftLines = (facts: Facts, sheet: Drafted): Draft[] => draftingOf(facts)(sheet);

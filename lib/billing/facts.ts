@@ -7,16 +7,15 @@ export type LineKind = (typeof lineKinds)[number];
 /** Both ends count. */
 export type Period = { from: Day; to: Day };
 
-/** Whose facts, and of which days. */
 export type FactScope = { projectIds: number[]; period: Period };
 
-/** A unit or a service assigned to the project; without `to` it stands until further notice. */
+/** Without `to` it stands until further notice. */
 export type Stay = {
   assignmentId: number;
   equipmentId: number;
   code: string;
   description: string;
-  /** US$ a day for a unit, US$ a day served for a service. */
+  /** US$ a day for a unit, a day served for a service. */
   cost: Decimal;
   from: Day;
   to: Day | null;
@@ -24,7 +23,7 @@ export type Stay = {
 
 export type Service = Stay & { servedEquipmentId: number | null };
 
-/** One item of a custody chain that is not cancelled. */
+/** Of a chain that is not cancelled. */
 export type Handling = {
   chainId: number;
   worksheetId: number;
@@ -33,7 +32,6 @@ export type Handling = {
   assignmentId: number | null;
 };
 
-/** A scheduled visit that was done. */
 export type DoneVisit = { assignmentId: number; date: Day };
 
 /** One amount of a maintenance sheet or of a shipping guide. */
@@ -55,6 +53,6 @@ export type Facts = {
   handlings: Handling[];
   visits: DoneVisit[];
   charges: Charge[];
-  /** The claims that nobody will bill, since somebody wrote them off. */
+  /** The claims that somebody wrote off. */
   writtenOff: ReadonlySet<string>;
 };

@@ -15,7 +15,7 @@ const billsItsDays = and(
   sql`exists (select from unnest(${worksheetLines.billedDays}) as day where day between ${assignments.startDate} and ${lastDay})`,
 );
 
-/** Those of the assignments that a line of an invoiced or locked work sheet bills. */
+/** Billed by a line of an invoiced or locked work sheet. */
 export async function findBilledAssignments(
   ctx: BaseContext,
   assignmentIds: number[],

@@ -12,7 +12,7 @@ type Ref = { worksheetId: number };
 const liveSheet = (worksheetId: number) =>
   and(eq(worksheets.id, worksheetId), undeleted(worksheets), live(projects));
 
-/** A live sheet of a live project; 404 otherwise. */
+/** 404 unless the sheet and its project are live. */
 export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
   const [sheet] = await ctx.db
     .select(getTableColumns(worksheets))
@@ -23,7 +23,7 @@ export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Prom
   return sheet;
 }
 
-/** The sheet with its project and itself held until the transaction ends, in that order. */
+/** Holds the project, then the sheet, until the transaction ends. */
 export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
   const { projectId } = await getWorksheet(ctx, ref);
   await getProject(ctx, { projectId }, { lock: true });
@@ -47,7 +47,7 @@ function assertUnlocked({ seriesCode, isClosed }: Sealing): void {
     );
 }
 
-/** 400 unless what the sheet holds may change: it is in progress and not locked. */
+/** 400 unless the sheet is in progress and not locked. */
 export function assertWritable(sheet: Sealing): void {
   assertUnlocked(sheet);
   if (!isWritable(sheet))
@@ -57,14 +57,14 @@ export function assertWritable(sheet: Sealing): void {
     );
 }
 
-/** The sheet held for a change; 400 `worksheet_locked` while it is locked. */
+/** 400 `worksheet_locked` while it is locked. */
 export async function lockUnlockedWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
   const sheet = await lockWorksheet(ctx, ref);
   assertUnlocked(sheet);
   return sheet;
 }
 
-/** The sheet held for a change of what it holds; 400 unless it is in progress and not locked. */
+/** 400 unless it is in progress and not locked. */
 export async function lockWritableWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
   const sheet = await lockWorksheet(ctx, ref);
   assertWritable(sheet);

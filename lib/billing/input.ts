@@ -18,12 +18,10 @@ const Doubt = z
   })
   .transform(renamed({ resource_item_id: "unitId", date: "day" }));
 
-/** Charges that are each right, as somebody saw them. */
 export const ChargesToConfirm = z
   .object({ project_id: Id, doubts: z.array(Doubt).min(1).max(1_000) })
   .transform(renamed({ project_id: "projectId" }));
 
-/** What somebody said of such charges. */
 export const ConfirmationRef = z
   .object({ confirmed_charge_id: Id })
   .transform(renamed({ confirmed_charge_id: "confirmationId" }));

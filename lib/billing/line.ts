@@ -9,10 +9,10 @@ import { lineSubtotal } from "./totals";
 
 export type LineField = (typeof lineFields)[number];
 
-/** What a line claims: its days, or the one amount of its date. */
+/** Claims its days, or the one amount of its date. */
 export type ClaimingLine = BilledSource & { date: Day; billedDays: Days | null };
 
-/** What a line of a sheet says; without an id it is new. */
+/** Without an id it is new. */
 export type BilledLine = ClaimingLine & {
   id: number | null;
   worksheetId: number;
@@ -26,7 +26,7 @@ export type BilledLine = ClaimingLine & {
   manualFields: LineField[];
 };
 
-/** A live sheet of the project; only the lines of a written one follow the facts. */
+/** Only the lines of a written one follow the facts. */
 export type PlannedSheet = {
   id: number;
   period: Period;
@@ -36,17 +36,16 @@ export type PlannedSheet = {
   lines: BilledLine[];
 };
 
-/** Whether a person chose the days of the line one by one. */
 export const hasChosenDays = (line: BilledLine): boolean =>
   line.manualFields.includes("billedDays");
 
-/** The days that the line bills; of a charge, its own. */
+/** Of a charge, its own day. */
 export const daysOf = (line: ClaimingLine): Days =>
   isByDay(line.kind) ? (line.billedDays ?? []) : [line.date];
 
 export const countOf = (days: Days): Decimal => asText(String(days.length));
 
-/** The line with its subtotal, quantity × unit price. */
+/** Quantity × unit price. */
 export const withSubtotal = (line: BilledLine): BilledLine => ({
   ...line,
   subtotal: lineSubtotal(line.quantity, line.unitPrice),
@@ -63,7 +62,6 @@ const isSameStay = (line: BilledLine, draft: Draft): boolean =>
     ? line.kind === "RENT" && line.unitPrice === draft.unitPrice
     : draft.assignmentIds.includes(line.assignmentId));
 
-/** Whether the line is the stored form of the draft. */
 export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
   line.kind === draft.kind &&
   (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
@@ -71,7 +69,7 @@ export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
 const setByHand = (stored: BilledLine): Partial<BilledLine> =>
   Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));
 
-/** The line that bills the draft on the days, but for what a person set. */
+/** What a person set stays. */
 export function lineFrom(
   draft: Draft,
   days: Days,

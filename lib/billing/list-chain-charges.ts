@@ -18,20 +18,18 @@ import { listLiveLines, listLiveSheets } from "./list-sheets";
 import type { WorkCharges } from "./list-work-charges";
 import { kindsOfWork, workChargesOf } from "./work-charges";
 
-/** A service that the chain may serve through one of its units, and whether it makes the sheet bill the day. */
 export type LinkedCharge = {
   unitId: number;
   assignmentId: number;
   code: string;
   amount: Decimal;
   adds: boolean;
-  /** Other records for which the day is charged already. */
   chargedBy: ChargeProof[];
 };
 
 export type ChainCharges = {
   services: LinkedCharge[];
-  /** What the chain adds to its sheet; and what others lose to it, negative. */
+  /** What others lose to it is negative. */
   adds: LineAddition[];
   elsewhere: (LineAddition & { seriesCode: string })[];
   /** Nobody confirmed them. */
@@ -45,7 +43,7 @@ type Known = {
   adds: LineAddition[];
 };
 
-/** What is charged with the chain and without it, by the plan that writes the sheets; three reads. */
+/** By the plan that writes the sheets; three reads. */
 async function weigh(ctx: BaseContext, chain: PossibleChain): Promise<Known> {
   const { projectId, day } = chain;
   const period = { from: day, to: day };
@@ -108,8 +106,8 @@ const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleC
 });
 
 /**
- * What a chain would charge: the plan of the sheets with it less the plan without it, on its day; so that the day that
- * another record charges already adds nothing. A constant number of queries.
+ * The plan of the sheets with the chain less the plan without it, on its day, so that a day that another
+ * record charges already adds nothing. A constant number of queries.
  */
 export async function listChainCharges(
   ctx: BaseContext,

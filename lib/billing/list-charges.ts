@@ -86,7 +86,7 @@ const listGuides = (ctx: BaseContext, scope: FactScope) =>
     )
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
 
-/** The amounts of finished maintenance and of valid guides; nothing that costs nothing. */
+/** Of finished maintenance and valid guides; nothing that costs nothing. */
 export async function listBillableCharges(ctx: BaseContext, scope: FactScope): Promise<Placed[]> {
   const maintenance = await listMaintenance(ctx, scope);
   const guides = await listGuides(ctx, scope);

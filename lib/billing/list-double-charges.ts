@@ -12,7 +12,6 @@ import { listWorkCharges, type WorkCharges } from "./list-work-charges";
 
 const beginning: Day = "1900-01-01";
 
-/** What somebody said of charges, as a record. */
 export type Confirmation = { id: number; version: number; by: string | null; at: Date };
 
 /** Charges of work on one unit on one day that may be for the same work. */
@@ -21,13 +20,13 @@ export type DoubleCharge = {
   code: string;
   day: Day;
   charges: NamedCharge[];
-  /** What is charged beyond the dearest of them, in US$. */
+  /** US$ beyond the dearest of them. */
   atStake: Decimal;
-  /** Who said last that each of them is right, and when; null while nobody did. */
+  /** Null while nobody said that each of them is right. */
   confirmed: Confirmation | null;
 };
 
-/** Of which project and days: those of a sheet's period, one day, or all up to today. */
+/** Those of a period, of one day, or all up to today. */
 export type DoubleChargesAsked = {
   projectId: number;
   period?: Period;
@@ -92,7 +91,7 @@ function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCh
 
 type Among = { period: Period; unitIds?: readonly number[] | undefined };
 
-/** The doubtful charges among those known, each with who confirmed it; a constant number of queries. */
+/** Each with who confirmed it; a constant number of queries. */
 export async function listDoubtsAmong(
   ctx: BaseContext,
   known: WorkCharges,
@@ -113,10 +112,7 @@ export async function listDoubtsAmong(
   return [...byDay.values()].flatMap((charges) => doubleOf(charges, all));
 }
 
-/**
- * The doubtful charges of a project, those that somebody confirmed too, by day; a constant number of queries. What makes
- * a charge doubtful is in `lib/billing/double-charges.ts`.
- */
+/** Those that somebody confirmed too, by day; a constant number of queries. */
 export async function listDoubtfulCharges(
   ctx: BaseContext,
   { projectId, period = { from: beginning, to: ctx.today }, unitIds }: DoubleChargesAsked,
@@ -125,6 +121,6 @@ export async function listDoubtfulCharges(
   return listDoubtsAmong(ctx, known, { period, unitIds });
 }
 
-/** Those of them that nobody confirmed: the open double charges. */
+/** Those that nobody confirmed. */
 export const listDoubleCharges = async (ctx: BaseContext, asked: DoubleChargesAsked) =>
   (await listDoubtfulCharges(ctx, asked)).filter(({ confirmed }) => confirmed === null);

@@ -20,7 +20,7 @@ import { listWrittenOff } from "./list-written-off";
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;
 
-/** Units and services assigned to the projects, retired ones too. */
+/** Retired ones too. */
 const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
   ctx.db
     .select({
@@ -40,7 +40,7 @@ const listStays = (ctx: BaseContext, { projectIds }: FactScope) =>
     .where(and(isAmong(assignments.projectId, projectIds), undeleted(assignments)))
     .orderBy(asc(assignments.id));
 
-/** What the chains that count handled, each on its day. */
+/** Of the chains that count, each on its day. */
 const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({
@@ -67,7 +67,7 @@ const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
 /** A visit done after it was moved served its new day. */
 const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;
 
-/** The days on which visits were done, by service: a day of text each, as there may be hundreds of thousands. */
+/** A day of text each, as there may be hundreds of thousands. */
 const listVisits = (ctx: BaseContext, { projectIds, period }: FactScope) =>
   ctx.db
     .select({
@@ -90,7 +90,7 @@ const daysListed = (text: string): Day[] => text.split(",");
 
 const ofProject = ({ projectId }: { projectId: number }): number => projectId;
 
-/** What can be billed, by project; seven queries whatever their number. */
+/** By project; seven queries whatever their number. */
 export async function listFacts(ctx: BaseContext, scope: FactScope): Promise<Map<number, Facts>> {
   const stays = groupedBy(await listStays(ctx, scope), ofProject);
   const handlings = groupedBy(await listHandlings(ctx, scope), ofProject);

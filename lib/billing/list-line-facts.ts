@@ -12,7 +12,6 @@ import { listLinesBeside, listLinesOf } from "./list-sheets";
 import { handledFor, visitedDays } from "./serving";
 import { type Worksheet, worksheetsOf } from "./worksheet-queries";
 
-/** A day on which a service was done, and what proves it. */
 export type ServedDay = {
   day: Day;
   chains: { id: number; consecutive: string }[];
@@ -30,7 +29,6 @@ export type LineFacts = {
   served: ServedDay[];
 };
 
-/** The chains that the handlings are of, with their numbers, by id. */
 async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
   const ids = [...new Set(handlings.map(({ chainId }) => chainId))];
   const chains = await ctx.db
@@ -42,7 +40,6 @@ async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
 
 type Chains = Awaited<ReturnType<typeof listChains>>;
 
-/** Tells what proves each day of a service. */
 function provingOf(handlings: readonly Handling[], chains: Chains, facts: Facts) {
   const handledOf = handledFor(handlings);
   const visitsOf = visitedDays(facts);
@@ -60,7 +57,6 @@ function provingOf(handlings: readonly Handling[], chains: Chains, facts: Facts)
 const byNumber = (a: { consecutive: string }, b: { consecutive: string }) =>
   a.consecutive < b.consecutive ? -1 : 1;
 
-/** Tells the days of the period on which a line's source is billed by another one. */
 function takingOf(
   lines: readonly BilledLine[],
   period: readonly Day[],
@@ -83,7 +79,6 @@ function takingOf(
   };
 }
 
-/** Tells the days that the drafts ask of a line. */
 function askingOf(drafts: readonly Draft[]) {
   const alike = groupedBy(drafts, subjectOf);
   return (line: BilledLine): Day[] => {
@@ -100,7 +95,7 @@ type Known = {
   series: Map<number, string>;
 };
 
-/** Tells what stands behind a line of the sheet; what is known is gathered once for all of them. */
+/** What is known is gathered once for all of its lines. */
 function explainingOf(sheet: Worksheet, { facts, handlings, chains, lines, series }: Known) {
   const period = { from: sheet.periodStart, to: sheet.periodEnd };
   const asks = askingOf(draftLines(facts, { id: sheet.id, period }));
@@ -121,7 +116,7 @@ function explainingOf(sheet: Worksheet, { facts, handlings, chains, lines, serie
   };
 }
 
-/** The facts behind the lines of a sheet that bill days; a constant number of queries. */
+/** Of lines that bill days; a constant number of queries. */
 export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise<LineFacts[]> {
   const { projectId } = sheet;
   const period = { from: sheet.periodStart, to: sheet.periodEnd };

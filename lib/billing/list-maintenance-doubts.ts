@@ -7,7 +7,6 @@ import type { BilledLine } from "./line";
 import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
 import { listWorkCharges } from "./list-work-charges";
 
-/** A maintenance sheet as a form holds it, written or not yet. */
 export type PossibleMaintenance = {
   sheetId: number | null;
   projectId: number;
@@ -17,7 +16,7 @@ export type PossibleMaintenance = {
 
 const unwritten = 0;
 
-/** The sheet as if it were completed; whatever it costs, it is asked about. */
+/** As if it were completed; whatever it costs, it is asked about. */
 const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
   kind: "MAINTENANCE",
   equipmentId: unitId,
@@ -37,7 +36,7 @@ const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly
   return suspectsOf({ ...facts, charges: [...others, own] }, lines);
 };
 
-/** What of the sheet's unit and day would be charged twice with it, unless somebody confirmed it; without its own amount. */
+/** Unless somebody confirmed it; without the sheet's own amount. */
 export async function listMaintenanceDoubts(
   ctx: BaseContext,
   sheet: PossibleMaintenance,

@@ -8,7 +8,7 @@ import type { Handling, Service } from "./facts";
 import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";
 
-/** A record that shows that the work was done, or bills it. */
+/** Shows that the work was done, or bills it. */
 export type ChargeProof = {
   kind: "chain" | "visit" | "maintenance" | "worksheet";
   /** Of a chain or a sheet. */
@@ -17,7 +17,7 @@ export type ChargeProof = {
   url: string;
 };
 
-/** A charge of work with its name and what stands behind it, one record at least. */
+/** One proof at least. */
 export type NamedCharge = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
 
 type Known = WorkCharges & {
@@ -59,7 +59,7 @@ function worksheetProofs({ worksheetId: id }: WorkCharge, known: Known): ChargeP
   return [{ kind: "worksheet", id, label, url: links.worksheet(known.projectId, id) }];
 }
 
-/** What shows that the service was done; a day that only a person put into the line is the sheet's. */
+/** A day that only a person put into the line is the sheet's. */
 function serviceProofs(charge: WorkCharge, known: Known): ChargeProof[] {
   const proofs = [...chainProofs(charge, known), ...visitProofs(charge, known)];
   return proofs.length > 0 ? proofs : worksheetProofs(charge, known);
@@ -90,7 +90,7 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 
-/** The charges with their names and what stands behind each; one query. */
+/** One query. */
 export async function listNamedCharges(
   ctx: BaseContext,
   known: WorkCharges,

@@ -19,7 +19,6 @@ const periodOf = (sheet: BillingSheet): Period => ({
 const isWrittenNow = (sheet: BillingSheet, entering: Entering | undefined): boolean =>
   isWritable(sheet) || sheet.id === entering?.id;
 
-/** The sheets with their lines, as the plan takes them. */
 export function sheetsToPlan(
   sheets: readonly BillingSheet[],
   lines: readonly BilledLine[],
@@ -38,7 +37,7 @@ export function sheetsToPlan(
 const span = (periods: readonly Period[]): Period =>
   periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
 
-/** The days that the sheets may bill: those of their periods, and what their lines bill outside them. */
+/** The days of their periods, and what their lines bill outside them. */
 function reachOf(period: Period, lines: readonly BilledLine[]): Period {
   const reach = { ...period };
   for (const { billedDays } of lines) {
@@ -55,7 +54,7 @@ async function factsFor(ctx: BaseContext, projectId: number, period: Period): Pr
   return found;
 }
 
-/** What the facts ask now of the sheets that are written; a constant number of queries. */
+/** What the facts ask now; a constant number of queries. */
 export async function listPlannedSheets(
   ctx: BaseContext,
   stored: readonly BillingSheet[],

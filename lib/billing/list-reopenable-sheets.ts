@@ -7,7 +7,6 @@ import type { BaseContext } from "../kernel/context";
 import { worksheetStandings } from "../states/worksheet";
 import type { Day } from "../values/dates";
 
-/** A sheet that can be put in progress again. */
 export type ReopenableSheet = {
   id: number;
   version: number;
@@ -20,7 +19,7 @@ export type ReopenableSheet = {
 
 const reopenable = worksheetStatuses.filter((status) => worksheetStandings[status].canReopen);
 
-/** The sheets of the projects that can be reopened, of closed projects too, by period; one query. */
+/** Of closed projects too, by period; one query. */
 export const listReopenableSheets = (
   ctx: BaseContext,
   projectIds: readonly number[],

@@ -23,7 +23,6 @@ function daysIn(text: string): Days {
   return text === "" ? [] : text.split(",");
 }
 
-/** What a line claims, and by which days. */
 const claiming = {
   kind: worksheetLines.kind,
   assignmentId: worksheetLines.assignmentId,
@@ -62,11 +61,11 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
     )
     .orderBy(asc(worksheets.id));
 
-/** The sheets of the project that bill, in order of creation. */
+/** In order of creation. */
 export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
   selectLiveSheets(ctx, projectId);
 
-/** The same, held until the transaction ends. */
+/** Held until the transaction ends. */
 export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
   selectLiveSheets(ctx, projectId).for("no key update");
 
@@ -94,7 +93,7 @@ const billsWithin = ({ from, to }: Period) =>
 
 type Claimed = { projectIds: readonly number[]; period: Period | null };
 
-/** What the sheets that bill claim, in the period or on all days, with their projects. */
+/** In the period or on all days. */
 export const listClaiming = (
   ctx: BaseContext,
   { projectIds, period }: Claimed,
@@ -106,13 +105,12 @@ export const listClaiming = (
     .where(ofLiveSheets(projectIds, period ? billsWithin(period) : undefined))
     .orderBy(asc(worksheetLines.id));
 
-/** The lines of the kinds on the project's sheets that bill. */
 export const listLiveLines = (
   ctx: BaseContext,
   { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
 ): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
 
-/** The lines of the sheets, each of which bills. */
+/** Each of the sheets bills. */
 export const listLinesOf = (
   ctx: BaseContext,
   { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
@@ -121,7 +119,7 @@ export const listLinesOf = (
 
 type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
 
-/** The lines of the project's other sheets that bill a day of the period, or something on no day. */
+/** Those that bill a day of the period, or something on no day. */
 export const listLinesBeside = (
   ctx: BaseContext,
   { projectId, worksheetIds, period }: Around,

@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { type DoubleChargesAsked, listDoubtfulCharges } from "./list-double-charges";
 import { type ShownDoubt, shownDoubts } from "./shown-doubts";
 
-/** The doubtful charges as the caller is shown them, those that somebody confirmed too. */
+/** Those that somebody confirmed too. */
 export const listShownDoubts = async (
   ctx: Context,
   asked: DoubleChargesAsked,

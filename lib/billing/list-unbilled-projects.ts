@@ -7,7 +7,7 @@ import { doneStatus } from "../states/visit";
 import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 
-/** What a project did and no sheet bills: how many rows `listUnbilled` gives of it, and their sum in US$. */
+/** How many rows `listUnbilled` gives of the project, and their sum in US$. */
 export type UnbilledProject = {
   projectId: number;
   partnerName: string;
@@ -24,7 +24,7 @@ const listed = (statuses: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** The lines that bill, and what was written off; an unbroken run of days, which most are, is not taken apart. */
+/** An unbroken run of days, which most are, is not taken apart. */
 const lines = sql`
   select sheet.project_id, line.kind, line.project_resource_id, line.resource_item_id,
     line.maintenance_sheet_id, line.shipping_guide_id,
@@ -41,12 +41,11 @@ const lines = sql`
   from write_offs as written join project_resources as stay on stay.id = written.project_resource_id
   where not stay.is_deleted`;
 
-/** The days that lines of a kind bill, by what they bill. */
 const billedDays = (kind: "RENT" | "SERVICE", subject: SQL) => sql`
   select project_id, ${subject} as subject, range_agg(days) as days
   from lines where kind = ${kind} and days is not null group by project_id, ${subject}`;
 
-/** The assignments that have begun, each with its last day so far. */
+/** Each with its last day so far. */
 const stays = (ctx: BaseContext) => sql`
   select project_id, id, type_resource as kind, resource_item_id, physical_equipment_id, cost,
     operation_start_date as began,
@@ -54,7 +53,7 @@ const stays = (ctx: BaseContext) => sql`
   from project_resources where not is_deleted
     and operation_start_date <= least(operation_end_date, retirement_date, ${ctx.today}::date)`;
 
-/** Each unit's days, a day on which two stays meet belonging to the earlier. */
+/** A day on which two stays meet belongs to the earlier. */
 const rentedDays = sql`
   select project_id, resource_item_id, cost, datemultirange(daterange(began, ended, '[]'))
       - coalesce(range_agg(daterange(began, ended, '[]')) over (
@@ -72,7 +71,7 @@ const rents = sql`
     lateral unnest(rented.days - coalesce(billed.days, '{}'::datemultirange)) as run
   ) as run group by project_id, resource_item_id, cost`;
 
-/** The days on which a chain that counts or a visit done served a service. */
+/** By a chain that counts or a visit done. */
 const served = sql`
   select stay.project_id, stay.id, stay.cost, item.date
   from stays as stay join handled as item
@@ -119,8 +118,8 @@ const charges = (ctx: BaseContext) => sql`
         and lines.kind = charge.kind and shipping_guide_id = guide.id)`;
 
 /**
- * Done and not billed of every live project, the largest amount first: `listUnbilled` summed by project where the days
- * are, since those of a large company are millions. One query.
+ * `listUnbilled` of every live project, the largest amount first, summed where the days are, since those of a
+ * large company are millions. One query.
  */
 export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledProjects> {
   const rows = await ctx.db.execute<UnbilledProject>(sql`

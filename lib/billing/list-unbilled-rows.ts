@@ -12,7 +12,6 @@ import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
 
 export type UnbilledRow = ProjectUnbilled & {
   id: string;
-  /** The first and the last day of what was done. */
   from: Day;
   to: Day;
   /** Those that hold a day of it in their period and can be reopened to bill it. */
@@ -46,7 +45,7 @@ const orders: Record<string, (a: Named, b: Named) => number> = {
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
-/** The rows in the order asked, else in their own: by project. */
+/** In the order asked, else by project. */
 export function inOrder<Row extends Named>(rows: Row[], sort: ListRequest["sort"]): Row[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;
@@ -59,7 +58,6 @@ function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean
   return (!kind || kind.includes(row.kind)) && holdsWords(text, search ?? "");
 }
 
-/** The rows with what can be reopened for each. */
 async function withSheets(ctx: Context, rows: readonly Named[]): Promise<UnbilledRow[]> {
   const projectIds = [...new Set(rows.map(({ project }) => project.id))];
   const sheets = await listReopenableSheets(ctx, projectIds);
@@ -73,7 +71,7 @@ async function withSheets(ctx: Context, rows: readonly Named[]): Promise<Unbille
   }));
 }
 
-/** Done and not billed as the screens list it; facts are computed, so the whole of it is read for any page. */
+/** Facts are computed, so the whole of it is read for any page. */
 export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Promise<UnbilledRows> {
   const { page, sort } = asked;
   const found = await listUnbilled(ctx, {

@@ -18,7 +18,7 @@ export type ProjectUnbilled = Unbilled & {
 /** A list with what all of it amounts to, in US$. */
 export type UnbilledList = Listed<ProjectUnbilled> & { amount: Decimal };
 
-/** The projects that are not deleted, closed ones too, by id. */
+/** Closed ones too, by id. */
 export const listLiveProjects = (ctx: Context) =>
   ctx.db
     .select({
@@ -34,13 +34,13 @@ export const listLiveProjects = (ctx: Context) =>
 
 type UnbilledQuery = {
   projectId?: number | undefined;
-  /** Only what was done from this day on, or until this one, both counting. */
+  /** Both days count. */
   from?: Day | undefined;
   to?: Day | undefined;
   page: Page;
 };
 
-/** Done and not billed, up to today, of a project or of all; a constant number of queries. */
+/** Up to today, of a project or of all; a constant number of queries. */
 export async function listUnbilled(
   ctx: Context,
   { projectId, page, ...asked }: UnbilledQuery,

@@ -20,7 +20,7 @@ export type WorkCharges = {
   series: Map<number, string>;
 };
 
-/** What is charged for work on the project's units in the period; a constant number of queries. */
+/** A constant number of queries. */
 export async function listWorkCharges(
   ctx: BaseContext,
   { projectId, period, among = (facts) => facts }: Asked,

@@ -18,7 +18,7 @@ export type WorksheetRow = Worksheet & {
   partnerName: string;
 };
 
-/** What the sheets that match and are not cancelled amount to, in US$. */
+/** US$; cancelled sheets do not count. */
 export type SheetSums = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
 
 export type WorksheetRows = Listed<WorksheetRow> & { totals: SheetSums };
@@ -83,7 +83,7 @@ const countAndSum = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   );
 
-/** The live sheets of a project or of all as the screens list them, the newest first; two queries. */
+/** The newest first; two queries. */
 export async function listWorksheetRows(
   ctx: Context,
   query: WorksheetQuery,

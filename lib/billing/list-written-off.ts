@@ -8,7 +8,7 @@ import { claimsOf } from "./claims";
 
 const noDocument = { maintenanceSheetId: null, shippingGuideId: null };
 
-/** The claims that were written off, by project; one query. */
+/** The claims by project; one query. */
 export async function listWrittenOff(
   ctx: BaseContext,
   projectIds: readonly number[],

@@ -41,7 +41,7 @@ function daysByHand({ line, draft }: { line: BilledLine; draft: Draft | null }):
   return billed.filter((day) => asked.has(day));
 }
 
-/** Keeps the claims of a line set by hand. What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
+/** What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
 function settle(entry: Entry, ledger: Ledger): Entry {
   const { owner, line, draft } = entry;
   if (!line?.isManual) return entry;
@@ -66,8 +66,9 @@ function write({ owner, line, draft }: Entry, sheet: PlannedSheet, ledger: Ledge
 }
 
 /**
- * The lines of the written sheets, in order of creation. Claims go first to the sheets that stand still, then to nobody
- * where they were written off, then to what was set by hand, then to the sheet created first; so that each fact is billed once (contract, sections 6 and 10).
+ * In order of creation. Claims go first to the sheets that stand still, then to nobody where they were
+ * written off, then to what was set by hand, then to the sheet created first; so that each fact is billed
+ * once (contract, sections 6 and 10).
  */
 export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): WrittenSheet[] {
   const ledger = openLedger(facts.writtenOff);

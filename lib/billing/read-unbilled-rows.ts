@@ -11,8 +11,8 @@ const projectsOf = async (ctx: Context, { project_id: id }: UnbilledAsked) =>
   id ? [{ id }] : listLiveProjects(ctx);
 
 /**
- * {@link listUnbilledRows} of all that is asked, some at a time: what was done is computed, and one project's is held at
- * once. Of a list in another order the rows are held, too.
+ * {@link listUnbilledRows}, one project held at a time, since what was done is computed; in another order the
+ * rows are held, too.
  */
 export async function* readUnbilledRows(
   ctx: Context,

@@ -22,8 +22,8 @@ async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[])
 }
 
 /**
- * Makes the lines and totals of the project's open sheets follow their facts (contract, section 6). Every verb that
- * changes such a fact calls it after its writes, in its own transaction; the statements are of a constant number.
+ * Open sheets follow their facts (contract, section 6). Every verb that changes such a fact calls it after
+ * its writes, in its own transaction; the statements are of a constant number.
  */
 export const refreshWorksheets = (ctx: Context, projectId: number, entering?: Entering) =>
   atomically(ctx, async (ctx) => {

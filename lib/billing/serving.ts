@@ -5,7 +5,7 @@ import type { Facts, Handling, Service } from "./facts";
 
 type Handled = Pick<Handling, "assignmentId" | "equipmentId">;
 
-/** What chains handled for each service: the items that name it, and those that hold the unit it serves. */
+/** By the items that name the service, and by those that hold the unit it serves. */
 export function handledFor<Item extends Handled>(items: readonly Item[]) {
   const naming = groupedBy(items, ({ assignmentId }) => assignmentId);
   const holding = groupedBy<Item, number | null>(items, ({ equipmentId }) => equipmentId);
@@ -16,7 +16,6 @@ export function handledFor<Item extends Handled>(items: readonly Item[]) {
   };
 }
 
-/** The days on which visits were done, by the service. */
 export function visitedDays({ visits }: Pick<Facts, "visits">): (service: Service) => Set<Day> {
   const done = groupedBy(visits, ({ assignmentId }) => assignmentId);
   return ({ assignmentId }) => new Set((done.get(assignmentId) ?? []).map(({ date }) => date));
@@ -27,7 +26,7 @@ type Served = { visited: Days; any: Days; bySheet: Map<number, Days> };
 const daysOf = (items: readonly Handling[]): Days =>
   [...new Set(items.map(({ date }) => date))].sort();
 
-/** Gives the days of a span on which a chain of the sheet, or of any, or a visit done served a service. */
+/** By a chain of the sheet, or of any, or by a visit done. */
 export function servingOf(facts: Facts) {
   const handled = handledFor(facts.handlings);
   const visited = visitedDays(facts);

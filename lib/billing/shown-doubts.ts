@@ -2,7 +2,7 @@ import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import type { Confirmation, DoubleCharge } from "./list-double-charges";
 
-/** A doubtful charge as a screen shows it: names, links, and amounts for whoever is shown them. */
+/** Amounts are null for whoever is shown none. */
 export type ShownDoubt = {
   unitId: number;
   code: string;
@@ -13,11 +13,10 @@ export type ShownDoubt = {
     amount: Decimal | null;
     proofs: { label: string; url: string }[];
   }[];
-  /** Who said that each is right, and when; null while nobody did. */
+  /** Null while nobody said that each is right. */
   confirmed: Confirmation | null;
 };
 
-/** Tells one unit and day from another. */
 export const keyOfDoubt = ({ day, unitId }: Pick<ShownDoubt, "day" | "unitId">) =>
   `${day}:${unitId}`;
 

@@ -9,11 +9,11 @@ function storable(amount: Decimal): Decimal {
   return amount;
 }
 
-/** Quantity × unit price in US$, to the cent; 400 past the largest storable amount. */
+/** US$, to the cent; 400 past the largest storable amount. */
 export const lineSubtotal = (quantity: Decimal, unitPrice: Decimal): Decimal =>
   storable(round(times(quantity, unitPrice), 2));
 
-/** Subtotal, tax rounded half up to cents, and total of the lines' subtotals (contract, section 5). */
+/** Tax is rounded half up to cents (contract, section 5). */
 export function totalsOf(subtotals: readonly Decimal[], taxPercentage: Decimal) {
   const subtotal = round(sum(subtotals), 2);
   const taxAmount = round(divide(times(subtotal, taxPercentage), 100), 2);

@@ -7,10 +7,9 @@ import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
 import { type ClaimingLine, countOf, daysOf } from "./line";
 
-/** The days that one assignment of the unit or service gives. */
 export type UnbilledPart = { assignmentId: number; days: Day[] };
 
-/** What was done and no sheet bills: the days of one unit or service, or one charge, which no assignment gives. */
+/** The days of one unit or service, or one charge, which no assignment gives. */
 export type Unbilled = Omit<Draft, "assignmentIds"> & {
   quantity: Decimal;
   amount: Decimal;
@@ -19,14 +18,14 @@ export type Unbilled = Omit<Draft, "assignmentIds"> & {
 
 const beginning: Day = "1900-01-01";
 
-/** Every fact up to a day, that day included: future days are not done yet. */
+/** That day included: future days are not done yet. */
 export const upTo = (to: Day): Period => ({ from: beginning, to });
 
 const endsBefore = ({ to }: Stay, day: Day): boolean => to !== null && to < day;
 
 /**
- * The days by the assignments that give them; a day on which two meet is the earlier's. The stays come in the order of
- * their starts, so that one that has ended is done with.
+ * A day on which two assignments meet is the earlier's. The stays come in the order of their starts, so that
+ * one that has ended is done with.
  */
 function partsOf(stays: readonly Stay[], days: Days): UnbilledPart[] {
   let at = 0;
@@ -41,7 +40,6 @@ function partsOf(stays: readonly Stay[], days: Days): UnbilledPart[] {
   );
 }
 
-/** Every fact of a period that none of the lines bills. */
 export function unbilledOf(
   facts: Facts,
   lines: readonly ClaimingLine[],

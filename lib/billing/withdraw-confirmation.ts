@@ -15,7 +15,7 @@ async function getConfirmation(ctx: Context, { confirmationId }: Ref) {
   return known;
 }
 
-/** Takes back that charges are each right: whether they are is asked again. 404 when nobody says so any more. */
+/** 404 when nobody says so any more. */
 export const withdrawConfirmation = (ctx: Context, ref: Ref): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const { projectId } = await getConfirmation(ctx, ref);

@@ -5,23 +5,22 @@ import { type Draft, draftLines } from "./draft-lines";
 import type { Facts, LineKind, Period, Service } from "./facts";
 import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
 
-/** The lines that charge work on a unit. */
 export const kindsOfWork = ["SERVICE", "MAINTENANCE"] as const satisfies LineKind[];
 
-/** One amount for work on one unit on one day: a service's day, or a maintenance sheet. */
+/** One service's day, or one maintenance sheet. */
 export type WorkCharge = {
-  /** The fact that is charged, as the ledger names it. */
+  /** The fact as the ledger names it. */
   claim: string;
   kind: (typeof kindsOfWork)[number];
   unitId: number;
   day: Day;
-  /** The service of the inventory and its assignment; null of a maintenance sheet. */
+  /** Null of a maintenance sheet. */
   serviceId: number | null;
   assignmentId: number | null;
   maintenanceSheetId: number | null;
   /** US$; of a fact that no sheet bills yet, what it will cost. */
   amount: Decimal;
-  /** The sheet that bills it, if one does. */
+  /** Null while no sheet bills it. */
   worksheetId: number | null;
 };
 
@@ -35,7 +34,7 @@ type Billed = {
 const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
   kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
 
-/** Services before maintenance, each as it was made. */
+/** Services before maintenance. */
 function inOrder(one: WorkCharge, other: WorkCharge): number {
   const [a, b] = [rankOf(one), rankOf(other)];
   return a[0] - b[0] || a[1] - b[1];
@@ -43,7 +42,7 @@ function inOrder(one: WorkCharge, other: WorkCharge): number {
 
 const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
 
-/** The unit that the draft or line is work on; null when it is on none. */
+/** Null when it is work on no unit. */
 function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Named | null {
   const { kind, assignmentId, equipmentId, maintenanceSheetId } = source;
   if (kind === "MAINTENANCE" && equipmentId !== null)
@@ -56,7 +55,7 @@ function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Servic
   return { kind, unitId, serviceId, assignmentId, maintenanceSheetId: null };
 }
 
-/** What the facts ask for, whether a sheet bills it or not. */
+/** Whether a sheet bills it or not. */
 function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Service>): Charges {
   const asked = drafts.flatMap((draft) => {
     const work = workOf(draft, services);
@@ -71,7 +70,7 @@ function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Se
   return new Map(asked.map((charge) => [charge.claim, charge]));
 }
 
-/** Takes out the days that somebody took out of the line on its sheet, whatever the facts ask. */
+/** The days that somebody took out of the line, whatever the facts ask. */
 function leaveOut(charges: Charges, line: BilledLine, period: Period | undefined): void {
   if (!period || !hasChosenDays(line)) return;
   const chosen = new Set(line.billedDays);
@@ -84,7 +83,7 @@ const billOf = (line: BilledLine): { days: readonly Day[]; amount: Decimal } =>
     ? { days: line.billedDays ?? [], amount: line.unitPrice }
     : { days: [line.date], amount: line.subtotal };
 
-/** Puts in what a line bills, at its own price; a line that bills nothing takes its facts out. */
+/** At the line's own price; a line that bills nothing takes its facts out. */
 function bill(charges: Charges, line: BilledLine, work: Named): void {
   const { days, amount } = billOf(line);
   const billed = days.flatMap((day) => claimsOf(line, [day]).map((claim) => ({ claim, day })));
@@ -96,8 +95,8 @@ function bill(charges: Charges, line: BilledLine, work: Named): void {
 }
 
 /**
- * What is charged for work on units on the days of the period, by one fact each: what the facts ask for, as the lines
- * of the live sheets bill it. A day that somebody took out of a line is not charged, and neither is what costs nothing.
+ * What the facts ask for, as the lines of the live sheets bill it. Neither a day that somebody took out of a
+ * line is charged, nor what costs nothing.
  */
 export function workChargesOf(facts: Facts, billed: Billed, period: Period): WorkCharge[] {
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));

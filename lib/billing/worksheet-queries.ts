@@ -3,11 +3,10 @@ import { undeleted } from "@/db/live";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** Condition: the work sheets of a project that are not deleted. */
 export const sheetsOf = (projectId: number) =>
   and(eq(worksheets.projectId, projectId), undeleted(worksheets));
 
-/** The live work sheets of a project, in the order of their dates. */
+/** In the order of their dates. */
 export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
@@ -17,7 +16,6 @@ export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
 
 export type Worksheet = Awaited<ReturnType<typeof worksheetsOf>>[number];
 
-/** The lines of the project's work sheets, with the unit or service each one bills. */
 export const linesOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select({

@@ -44,7 +44,6 @@ const newRow = ({ id: _, billedDays, ...line }: BilledLine) => ({
   billedDays: billedDays && [...billedDays],
 });
 
-/** Makes the stored lines of the sheets the planned ones. */
 export async function writeLines(
   ctx: BaseContext,
   sheets: readonly RefreshedLines[],
@@ -65,7 +64,6 @@ export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total:
 const hasSameTotals = (a: Totals, b: Totals): boolean =>
   compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
 
-/** Stores the totals that differ. */
 export async function writeTotals(
   ctx: BaseContext,
   { stored, wanted }: { stored: readonly Totals[]; wanted: readonly Totals[] },
