@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 
-/** A page of a printed custody sheet: the chain's seven-digit number, and which page of it, from 1. */
+/** The chain's seven-digit number, and the page from 1. */
 export type ChainPage = { consecutive: string; page: number };
 
-/** What codes are sealed with: the installation's short name, and a secret that nobody else knows. */
+/** The installation's short name, and a secret that nobody else knows. */
 export type CodeSeal = { installation: string; secret: string };
 
-/** What a code of a custody sheet says, and how far that can be believed. */
+/** What the code says, and how far that can be believed. */
 export type ReadCode =
   | (ChainPage & { kind: "sealed" | "unsealed" })
   /** Printed by another installation. */
@@ -14,7 +14,6 @@ export type ReadCode =
   /** It says that we printed it, and we did not. */
   | { kind: "forged" };
 
-/** How the text of every code on a custody sheet begins. */
 export const chainCodePrefix = "FAENA:CDC:";
 
 const named = "(\\d{7}):([1-9]\\d{0,3})";
@@ -27,11 +26,10 @@ function markOf({ consecutive, page }: ChainPage, { installation, secret }: Code
   return createHmac("sha256", secret).update(said).digest("hex").slice(0, 12).toUpperCase();
 }
 
-/** The text of the QR code on a page of a printed custody sheet. */
 export const writeChainCode = (page: ChainPage, seal: CodeSeal): string =>
   `${chainCodePrefix}${seal.installation}:${page.consecutive}:${page.page}:${markOf(page, seal)}`;
 
-/** What a QR code's text says; null when it is none of a custody sheet. Codes had no seal once. */
+/** Null when it is no code of a custody sheet. Codes had no seal once. */
 export function readChainCode(text: string, seal: CodeSeal): ReadCode | null {
   const [, oldNumber, oldPage] = unsealed.exec(text) ?? [];
   if (oldNumber && oldPage)

@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { custodyChains } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** Completes the draft chains of a sheet (contract, section 3: liquidating does). */
+/** Liquidating completes the draft chains of a sheet (contract, section 3). */
 export async function completeChains(ctx: Context, worksheetId: number): Promise<void> {
   await ctx.db
     .update(custodyChains)

@@ -13,7 +13,7 @@ import { listChosen } from "./list-chosen";
 import { replaceChainItems } from "./replace-items";
 import { noVolumes, volumesAfter } from "./volume";
 
-/** Opens a chain on a sheet in progress of an open project; it handles the units assigned there unless told. */
+/** On a sheet in progress of an open project; it handles the units assigned there unless told. */
 export const createChain = (
   ctx: Context,
   { assignmentIds, ...fields }: z.output<typeof ChainInput>,

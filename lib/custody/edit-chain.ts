@@ -13,7 +13,7 @@ import type { CustodyChain } from "./queries";
 import { replaceChainItems } from "./replace-items";
 import { volumesAfter } from "./volume";
 
-/** The sheet the chain moves to; 400 when it is another project's. */
+/** 400 when it is another project's. */
 async function getTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
   if (worksheetId === sheet.id) return sheet;
   const target = await lockWorksheet(ctx, { worksheetId });
@@ -22,7 +22,7 @@ async function getTarget(ctx: Context, { project, sheet }: CustodyChain, workshe
   throw new Invalid(message, { sheet_project_id: [message] });
 }
 
-/** Changes the given fields of a chain while its sheet is in progress; new volumes are derived again. */
+/** While its sheet is in progress; new volumes are derived again. */
 export const editChain = (
   ctx: Context,
   { chainId, assignmentIds, ...changes }: z.output<typeof ChainChanges>,

@@ -7,7 +7,10 @@ type Carriers = { staffId?: number | null | undefined; vehicleId?: number | null
 
 const none: Carriers = { staffId: null, vehicleId: null };
 
-/** The technician and the vehicle newly named, held so until the chain is written; 404 when one is missing or inactive. Those that stay may have become inactive. */
+/**
+ * The newly named, held until the chain is written; 404 when one is missing or inactive. Those that stay may
+ * have become inactive.
+ */
 export async function getCarriers(ctx: BaseContext, named: Carriers, before = none) {
   const { staffId, vehicleId } = named;
   const member =

@@ -17,7 +17,7 @@ async function getRow(ctx: BaseContext, { chainId }: Ref): Promise<CustodyChain>
   return chain;
 }
 
-/** A live chain with its items and the papers that were expired on its date; 404 when it or its sheet is missing or deleted. */
+/** With the papers that were expired on its date; 404 when it or its sheet is missing or deleted. */
 export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> {
   const found = await getRow(ctx, ref);
   return {
@@ -27,7 +27,7 @@ export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> 
   };
 }
 
-/** The chain as it stands once its project is held; every change of a chain and of its sheet holds the project first. */
+/** Every change of a chain and of its sheet holds the project first. */
 export async function lockChain(ctx: BaseContext, ref: Ref): Promise<CustodyChain> {
   const { project } = await getRow(ctx, ref);
   await getProject(ctx, { projectId: project.id }, { lock: true });

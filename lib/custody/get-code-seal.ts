@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { single } from "../values/rows";
 import type { CodeSeal } from "./chain-code";
 
-/** What this installation seals the codes on its papers with: it is named by the start of its identifier. */
+/** The installation is named by the start of its identifier. */
 export async function getCodeSeal(ctx: Pick<BaseContext, "db">): Promise<CodeSeal> {
   const { uuid, secret } = single(
     await ctx.db

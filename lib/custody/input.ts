@@ -70,18 +70,14 @@ export const ChainChanges = fields
   .extend({ id: Id, sheet_project_id: Id.optional() })
   .transform(renamed(names));
 
-/** A chain named in the path. */
 export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 
-/** A chain named in the body. */
 export const ChainId = z.object({ custody_chain_id: Id }).transform(renamed(names));
 
-/** Who and what will carry, and when, before there is a chain. */
 export const CarriageInput = z
   .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
   .transform(renamed(names));
 
-/** What a chain in a form holds that may be charged. */
 export const ChargesInput = z
   .object({
     id: Id.nullish(),

@@ -18,7 +18,7 @@ export const VehicleBody = z.strictObject({
   model: z.string().nullable(),
 });
 
-/** A chain as the complete view of its project shows it. */
+/** As the complete view of its project shows it. */
 export const ChainBody = z.strictObject({
   id: z.int(),
   sheet_project_id: z.int(),

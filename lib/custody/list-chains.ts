@@ -12,7 +12,7 @@ import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import { type CustodyChain, liveChains, selectChains } from "./queries";
 
-/** What the chains that match and are not cancelled carried. */
+/** Cancelled ones carried nothing. */
 export type ChainSums = { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 
 export type ListedChains = Listed<CustodyChain> & { totals: ChainSums };
@@ -78,7 +78,7 @@ const countAndSum = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   );
 
-/** The live chains, the latest first, with what all that match carried; two queries whatever their number. */
+/** The latest first; two queries whatever their number. */
 export async function listChains(ctx: Context, query: ChainQuery): Promise<ListedChains> {
   const where = matching(query);
   const { page } = query;

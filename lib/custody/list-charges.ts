@@ -12,7 +12,7 @@ import { listChosen } from "./list-chosen";
 
 type Proof = { label: string; url: string };
 
-/** What a chain charges as its form shows it; amounts are null for whoever is shown none. */
+/** Amounts are null for whoever is shown none. */
 export type ShownCharges = {
   services: {
     unitId: number;
@@ -54,7 +54,7 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
   };
 }
 
-/** What the chain in a form would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
+/** What the chain would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
 export async function listChargesOfForm(
   ctx: Context,
   { chainId = null, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 import { Invalid, NotFound } from "../kernel/errors";
 import { isActive } from "../placement/holding";
 
-/** What an item of a chain stands for. */
 export type ChosenAssignment = { assignmentId: number; equipmentId: number };
 
 const columns = {
@@ -46,8 +45,8 @@ async function listNamed(ctx: BaseContext, ids: readonly number[], projectId: nu
 }
 
 /**
- * The assignments a chain handles, in the order given; all units assigned and not retired when none are named (contract,
- * section 3). 404 for one that does not exist, 400 for another project's.
+ * In the order given; all units assigned and not retired when none are named (contract, section 3). 404 for
+ * one that does not exist, 400 for another project's.
  */
 export const listChosen = (
   ctx: BaseContext,

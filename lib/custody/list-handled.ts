@@ -14,7 +14,6 @@ export type LinkedService = {
   amount: Decimal | null;
 };
 
-/** What a chain of the project may handle. */
 export type Handled = {
   assignmentId: number;
   equipmentId: number;
@@ -44,7 +43,7 @@ const held = ({ assignmentId, type, code, servedCode, ...item }: ChainItem): Off
         },
       ];
 
-/** Those that are chosen one by one: units, and services that no unit on offer stands for. */
+/** Units, and services that no unit on offer stands for. */
 function choicesAmong(offered: readonly Offered[], already: readonly Offered[]): Offered[] {
   const units = new Set(
     offered.filter(({ kind }) => kind === "EQUIPO").map(({ equipmentId }) => equipmentId),
@@ -59,9 +58,9 @@ function choicesAmong(offered: readonly Offered[], already: readonly Offered[]):
 }
 
 /**
- * What the chain holds already, in its order, then the other units and services assigned to the project, by code. A
- * service linked to a unit stands under it, as the chain serves it by holding the unit (contract, section 10); but for
- * one that the chain names without its unit.
+ * What the chain holds already, in its order, then the others assigned, by code. A service linked to a unit
+ * stands under it, as the chain serves it by holding the unit (contract, section 10); but for one that the
+ * chain names without its unit.
  */
 export async function listHandled(
   ctx: Context,

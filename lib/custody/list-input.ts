@@ -26,10 +26,8 @@ export const ChainList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** What is typed to find who or what carries. */
 export const CarrierSearch = z.object({ search: Search });
 
-/** What the list's screen may be asked. */
 export const chainQuery = {
   sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
   filters: {

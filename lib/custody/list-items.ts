@@ -17,7 +17,6 @@ const selectItems = (ctx: BaseContext, where: SQL) =>
       code: equipment.code,
       name: equipment.name,
       type: equipment.type,
-      /** The unit a service is for. */
       servedEquipmentId: assignments.servedEquipmentId,
       servedCode: served.code,
     })
@@ -28,11 +27,11 @@ const selectItems = (ctx: BaseContext, where: SQL) =>
     .where(where)
     .orderBy(asc(custodyChainItems.sequence));
 
-/** What a chain handled, numbered from 1. */
+/** Numbered from 1. */
 export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
   selectItems(ctx, eq(custodyChainItems.chainId, chainId));
 
-/** What each of the chains handled; one query. */
+/** One query. */
 export const listItemsOf = (ctx: BaseContext, chainIds: number[]) =>
   selectItems(ctx, isAmong(custodyChainItems.chainId, chainIds));
 

@@ -4,7 +4,7 @@ import { openStatus } from "../states/worksheet";
 
 const most = 40;
 
-/** The sheets that take chains: in progress and not locked, the newest first. */
+/** In progress and not locked, the newest first. */
 export async function listOpenSheets(
   ctx: Context,
   { projectId, search }: { projectId?: number; search?: string | undefined } = {},

@@ -5,7 +5,7 @@ import { hasCapacity } from "../equipment/fields";
 import type { BaseContext } from "../kernel/context";
 import type { Tank } from "./volume-doubt";
 
-/** The units among the assignments that hold water, and how much where somebody wrote it. */
+/** How much each holds, where somebody wrote it. */
 export async function listTanks(
   ctx: BaseContext,
   held: readonly { assignmentId: number | null }[],

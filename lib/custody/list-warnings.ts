@@ -4,7 +4,6 @@ import { listStaffPapers } from "../staff/list-papers";
 import type { Day } from "../values/dates";
 import { listVehiclePapers } from "../vehicles/list-papers";
 
-/** Who and what carries, and when. */
 export type Carriage = {
   staffId?: number | null | undefined;
   vehicleId?: number | null | undefined;
@@ -18,7 +17,7 @@ const isExpiredOn =
   (paper: Paper): paper is ExpiredPaper =>
     paper.expiresOn !== null && expiryOf(paper, day).status === "expired";
 
-/** The papers of the technician and of the vehicle that are expired on the day, the longest expired first. */
+/** Papers expired on the day, the longest expired first. */
 export async function listWarnings(
   ctx: BaseContext,
   { staffId, vehicleId, date }: Carriage,

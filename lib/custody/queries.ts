@@ -12,10 +12,9 @@ import {
 import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
-/** Condition: chains that are not deleted, of live sheets of live projects. */
+/** Chains that are not deleted, of live sheets of live projects. */
 export const liveChains = and(undeleted(custodyChains), undeleted(worksheets), live(projects));
 
-/** Chains with who and what carried them and where they belong, for a condition and an order to follow. */
 export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
@@ -49,7 +48,6 @@ export const selectChains = (ctx: BaseContext, where: SQL | undefined) =>
 
 export type CustodyChain = Awaited<ReturnType<typeof selectChains>>[number];
 
-/** The live custody chains of the project's work sheets, with who and what carried them. */
 export const chainsOf = (ctx: BaseContext, projectId: number) =>
   selectChains(ctx, and(sheetsOf(projectId), undeleted(custodyChains))).orderBy(
     asc(custodyChains.date),

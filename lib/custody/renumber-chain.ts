@@ -4,7 +4,7 @@ import { assertWritable } from "../billing/get-worksheet";
 import { atomically, type Context } from "../kernel/context";
 import { lockChain } from "./get-chain";
 
-/** Numbers the items of a chain 1, 2, 3… in the order of their ids; 400 unless its sheet is in progress. */
+/** 1, 2, 3… in the order of their ids; 400 unless the sheet is in progress. */
 export const renumberChain = (ctx: Context, ref: { chainId: number }) =>
   atomically(ctx, async (ctx) => {
     const { chain, sheet, itemCount } = await lockChain(ctx, ref);

@@ -12,7 +12,7 @@ const isSame = (
   before.length === chosen.length &&
   before.every(({ assignmentId }, index) => assignmentId === chosen[index]?.assignmentId);
 
-/** Makes the chain hold what was chosen, numbered 1, 2, 3… in that order; the same choice changes nothing. */
+/** Numbered 1, 2, 3… in the order chosen; the same choice changes nothing. */
 export async function replaceChainItems(
   ctx: Context,
   chainId: number,

@@ -1,7 +1,7 @@
 import { compare, type Decimal, sum } from "../values/decimal";
 import { showVolume } from "./volume-text";
 
-/** A unit of a chain that holds water, and how many gallons; null where nobody wrote it. */
+/** Gallons; null where nobody wrote it. */
 export interface Tank {
   assignmentId: number;
   capacity: Decimal | null;
@@ -9,19 +9,19 @@ export interface Tank {
 
 const fewGallons = "20";
 
-/** How much the units hold together; null when there is none, or one of them is unknown. */
+/** Null when there is none, or one of them is unknown. */
 function capacityOf(tanks: readonly Tank[]): Decimal | null {
   const known = tanks.flatMap(({ capacity }) => capacity ?? []);
   return known.length > 0 && known.length === tanks.length ? sum(known) : null;
 }
 
-/** What holds the volume of a chain before it is taken away, and what carries it: its capacity, where somebody wrote it. */
+/** Before it is taken away, and on the way. */
 export interface Holders {
   tanks: readonly Tank[];
   truck: Decimal | null;
 }
 
-/** What is strange in a volume that a chain is about to be completed with; null when nothing is, or there is none. */
+/** Null when nothing is strange, or there is no volume. */
 export function volumeDoubt(gallons: Decimal | null, { tanks, truck }: Holders): string | null {
   if (gallons === null) return null;
   const said = `El volumen es de ${showVolume(gallons)} galones`;

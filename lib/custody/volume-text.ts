@@ -1,9 +1,9 @@
 import { type Decimal, showNumber } from "../values/decimal";
 
-/** A volume on screens and papers, in any unit: 23,81. */
+/** In any unit: 23,81. */
 export const showVolume = (value: Decimal | null): string =>
   value === null ? "—" : showNumber(value, 2);
 
-/** A volume to its last digit, as a form holds it: 23.809524. */
+/** To its last digit, as a form holds it: 23.809524. */
 export const plainVolume = (value: Decimal | null): string | null =>
   value?.includes(".") ? value.replace(/\.?0+$/, "") : value;

@@ -19,10 +19,10 @@ const fields = [
 
 type Field = (typeof fields)[number]["field"];
 
-/** What somebody typed: a volume, null to clear it, or nothing. */
+/** Null clears; what is missing was not typed. */
 export type TypedVolumes = { [F in Field]?: Decimal | null | undefined };
 
-/** A volume in the unit it was typed in and in the two derived from it; six decimals. */
+/** In the unit it was typed in and in the two derived from it; six decimals. */
 export type Volumes = Record<Field, Decimal | null> & { volumeUnit: VolumeUnit | null };
 
 export const noVolumes: Volumes = {
@@ -38,7 +38,7 @@ const gallonsIn: Record<VolumeUnit, (value: Decimal) => Decimal> = {
   CUBIC_METERS: (value) => times(value, gallonsPerCubicMeter),
 };
 
-/** The three volumes of one typed, each derived from it and rounded half up once. */
+/** Derived from the one typed, and rounded half up once. */
 export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
   const gallons = gallonsIn[unit](value);
   const derived: Volumes = {
@@ -51,7 +51,7 @@ export function volumesOf(unit: VolumeUnit, value: Decimal): Volumes {
   return typed ? { ...derived, [typed.field]: round(value, decimals) } : derived;
 }
 
-/** Whether the volume can be stored exactly: below a thousand million gallons. */
+/** Below a thousand million gallons. */
 export const isStorable = (unit: VolumeUnit, value: Decimal): boolean =>
   compare(gallonsIn[unit](value), tooManyGallons) < 0;
 
@@ -66,8 +66,8 @@ const isDerived = (stored: Volumes, { unit, field }: (typeof fields)[number], va
   stored.volumeUnit !== unit && stored[field] !== null && compare(stored[field], value) === 0;
 
 /**
- * The volumes after somebody typed: the first of gallons, barrels and cubic meters is the source of the others. A derived
- * volume sent back as it was shown is not typed, so that it never converts back.
+ * The first typed of gallons, barrels and cubic meters is the source of the others. A derived volume sent
+ * back as it was shown is not typed, so that it never converts back.
  */
 export function volumesAfter(stored: Volumes, typed: TypedVolumes): Volumes {
   const given = fields.filter(({ field }) => typed[field] !== undefined);

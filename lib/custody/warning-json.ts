@@ -21,7 +21,6 @@ const WarningBody = z.strictObject({
 
 export const warningsBody = z.array(WarningBody);
 
-/** One expired paper, with a sentence about it. */
 export const warningJson = (paper: ExpiredPaper): z.input<typeof WarningBody> => ({
   kind: paper.kind,
   label: paper.label,
