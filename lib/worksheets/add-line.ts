@@ -8,7 +8,7 @@ import { single } from "../values/rows";
 import { getLine } from "./get-line";
 import type { LineInput } from "./input";
 
-/** Adds a line by hand, dated as its sheet unless told; it survives every refresh. */
+/** Dated as its sheet unless told; it survives every refresh. */
 export const addLine = (
   ctx: Context,
   { worksheetId, date, ...fields }: z.output<typeof LineInput>,

@@ -11,7 +11,6 @@ type Terms = Pick<
 type Move = { before: Terms; after: Terms };
 type Changes = { [Field in keyof Terms]?: Terms[Field] | undefined };
 
-/** What decides about the lines, before a change and after it. */
 export const moveOf = (before: Terms, changes: Changes): Move => ({
   before,
   after: {
@@ -28,14 +27,13 @@ export const moveOf = (before: Terms, changes: Changes): Move => ({
 const becomesLive = ({ before, after }: Move): boolean =>
   !worksheetStandings[before.status].isLive && worksheetStandings[after.status].isLive;
 
-/** Whether the change may rewrite the lines: the sheet bills, and it was open, opens, or comes back from cancelled. */
+/** The sheet bills, and it was open, opens, or comes back from cancelled. */
 export const isRewritten = (move: Move): boolean =>
   worksheetStandings[move.after.status].isLive &&
   (worksheetStandings[move.before.status].isOpen ||
     worksheetStandings[move.after.status].isOpen ||
     becomesLive(move));
 
-/** How the sheet takes part in the refresh that follows the change. */
 export const enteringBy = (move: Move) =>
   isRewritten(move) ? { id: move.after.id, isReturning: becomesLive(move) } : undefined;
 

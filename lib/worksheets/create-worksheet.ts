@@ -10,7 +10,7 @@ import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";
 import { assertSheetPeriod, monthOf } from "./period";
 
-/** Opens a work sheet of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
+/** Of an open project; its lines write themselves, also when it starts liquidated or invoiced. */
 export const createWorksheet = (ctx: Context, input: z.output<typeof WorksheetInput>) =>
   atomically(ctx, async (ctx) => {
     const project = await getOpenProject(ctx, input, { lock: true });

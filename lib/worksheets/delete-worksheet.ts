@@ -4,7 +4,7 @@ import { lockUnlockedWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 
-/** Takes a sheet out of every list and frees what it billed; refused while it is locked. */
+/** Frees what it billed; refused while it is locked. */
 export const deleteWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockUnlockedWorksheet(ctx, ref);

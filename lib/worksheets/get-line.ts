@@ -10,14 +10,14 @@ export type LineOfSheet = { line: SheetLine; sheet: Worksheet };
 
 const missing = () => new NotFound("No existe la línea de la planilla.");
 
-/** A line with its live sheet; 404 when either is missing. */
+/** 404 when the line or its live sheet is missing. */
 export async function getLine(ctx: BaseContext, { lineId }: Ref): Promise<LineOfSheet> {
   const line = await findLine(ctx, lineId);
   if (!line) throw missing();
   return { line, sheet: await getWorksheet(ctx, line) };
 }
 
-/** The line as it stands once its sheet is held for a change; 400 unless the sheet is in progress and not locked. */
+/** 400 unless the sheet is in progress and not locked. */
 export async function lockLine(ctx: BaseContext, ref: Ref): Promise<LineOfSheet> {
   const { line } = await getLine(ctx, ref);
   const sheet = await lockWritableWorksheet(ctx, line);

@@ -77,10 +77,10 @@ export const WorksheetChanges = z
   })
   .transform(renamed(names));
 
-/** A sheet named in the body or in the query. */
+/** In the body or in the query. */
 export const WorksheetId = z.object({ id: LooseId }).transform(renamed(names));
 
-/** A sheet named in the path. */
+/** In the path. */
 export const WorksheetRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
 export const ProjectWorksheetsQuery = z

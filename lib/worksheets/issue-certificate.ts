@@ -10,7 +10,7 @@ import { isCertified } from "../states/worksheet";
 
 export type Certificate = typeof dispositionCertificates.$inferSelect;
 
-/** The certificate a sheet already has; null before its number is drawn. */
+/** Null before its number is drawn. */
 export async function findCertificate(
   ctx: BaseContext,
   { worksheetId }: { worksheetId: number },
@@ -31,7 +31,7 @@ const liveChainsOf = (worksheetId: number) =>
 
 type Held = { id: number; status: WorksheetStatus };
 
-/** Draws the number of a settled sheet's certificate, once, where there are chains to certify; the sheet is held. */
+/** Once, where there are chains to certify; the sheet is held. */
 export async function issueCertificate(ctx: Context, { id, status }: Held): Promise<void> {
   if (!isCertified({ status })) return;
   if ((await ctx.db.$count(custodyChains, liveChainsOf(id))) === 0) return;

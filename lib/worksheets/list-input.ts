@@ -1,7 +1,7 @@
 import { worksheetStatuses } from "@/db/values";
 import { dayFilter, idFilter, manyOf, yesNo } from "../lists/address";
 
-/** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
+/** `project_id` also comes from a project's own address. */
 export const worksheetQuery = {
   sortable: ["series", "date", "period", "location", "partner", "status", "subtotal", "total"],
   filters: {

@@ -17,11 +17,10 @@ const selectLines = (ctx: BaseContext, where: SQL) =>
 
 export type SheetLine = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** The line of the id, or none. */
 export const findLine = async (ctx: BaseContext, lineId: number): Promise<SheetLine | undefined> =>
   (await selectLines(ctx, eq(worksheetLines.id, lineId)))[0];
 
-/** The lines of a live sheet: rent, services, maintenance, guides, then the ones added by hand. */
+/** Rent, services, maintenance, guides, then the ones added by hand. */
 export async function listLines(
   ctx: Context,
   { worksheetId, page }: { worksheetId: number; page: Page },

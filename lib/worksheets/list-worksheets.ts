@@ -6,7 +6,7 @@ import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
 
-/** The live sheets of a project in the order of their dates. */
+/** In the order of their dates. */
 export async function listWorksheets(
   ctx: Context,
   { projectId, page }: { projectId: number; page: Page },

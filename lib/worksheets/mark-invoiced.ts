@@ -16,7 +16,7 @@ const entering = (before: Worksheet) =>
     ? undefined
     : enteringBy(moveOf(before, { status: invoicedStatus }));
 
-/** A sheet whose invoice is on file is INVOICED, a locked one too (specification, "Protected operations"; contract, section 10). */
+/** Of a locked sheet, too (specification, "Protected operations"; contract, section 10). */
 export const markInvoiced = (ctx: Context, { worksheetId, invoiceReference }: Invoice) =>
   atomically(ctx, async (ctx) => {
     const before = await lockWorksheet(ctx, { worksheetId });

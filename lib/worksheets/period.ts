@@ -9,7 +9,7 @@ const longest = 1_100;
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: Day): Day => addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 
-/** The month of a day cut to the project's dates; the whole month when nothing would be left. */
+/** Cut to the project's dates; the whole month when nothing would be left. */
 export function monthOf(day: Day, project: Stay): Period {
   const month = { periodStart: firstOfMonth(day), periodEnd: lastOfMonth(day) };
   const cut = {

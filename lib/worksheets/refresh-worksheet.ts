@@ -2,7 +2,7 @@ import { getWorksheet, lockWritableWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 
-/** Recomputes the lines of a sheet from its facts; refused unless it is in progress and not locked. */
+/** Refused unless the sheet is in progress and not locked. */
 export const refreshWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const { projectId } = await lockWritableWorksheet(ctx, ref);

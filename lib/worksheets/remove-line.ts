@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { lockLine } from "./get-line";
 
-/** Removes a line set by hand; what the facts ask for instead comes back. An automatic line is refused. */
+/** What the facts ask for instead comes back. An automatic line is refused. */
 export const removeLine = (ctx: Context, ref: { lineId: number }) =>
   atomically(ctx, async (ctx) => {
     const { line, sheet } = await lockLine(ctx, ref);

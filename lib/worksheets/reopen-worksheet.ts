@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { openStatus, worksheetStandings } from "../states/worksheet";
 
-/** Puts a liquidated or invoiced sheet in progress again; any other, or a locked one, is refused. */
+/** A liquidated or invoiced sheet; any other, or a locked one, is refused. */
 export const reopenWorksheet = (ctx: Context, ref: { worksheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const sheet = await lockUnlockedWorksheet(ctx, ref);

@@ -4,7 +4,7 @@ import { listPlannedSheets } from "../billing/list-planned-sheets";
 import { listLiveSheets } from "../billing/list-sheets";
 import type { Context } from "../kernel/context";
 
-/** What a refresh would change of a sheet, or reopening it first; nothing of a cancelled one. Writes nothing. */
+/** What a refresh would change, or reopening first; nothing of a cancelled sheet. Writes nothing. */
 export async function reviewRefresh(
   ctx: Context,
   ref: { worksheetId: number },

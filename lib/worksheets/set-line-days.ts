@@ -49,7 +49,7 @@ async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[
   return { ...manualMarks(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
 }
 
-/** Sets the days a line charges: a number, or the dates one by one, inside the period, neither billed by another line nor written off. */
+/** A number, or the dates one by one, inside the period, neither billed by another line nor written off. */
 export const setLineDays = (ctx: Context, { lineId, days, dates }: z.output<typeof LineDays>) =>
   atomically(ctx, async (ctx) => {
     const found = await lockLine(ctx, { lineId });

@@ -31,7 +31,9 @@ function assertHasFacts(line: SheetLine, isManual: boolean | undefined): void {
   throw new Invalid(message, { is_manual: [message] });
 }
 
-/** Changes a line by hand: what is given stays so. `is_manual: false` gives it back to its facts; refused when they are gone. */
+/**
+ * What is given stays so. `is_manual: false` gives the line back to its facts; refused when they are gone.
+ */
 export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof LineUpdate>) =>
   atomically(ctx, async (ctx) => {
     const { line, sheet } = await lockLine(ctx, { lineId });

@@ -10,7 +10,7 @@ import { assertMayChange, enteringBy, moveOf } from "./change";
 import type { WorksheetChanges } from "./input";
 import { issueCertificate } from "./issue-certificate";
 
-/** Changes the given fields of a sheet; `status` may be any (decision 0008), a locked sheet only unlocked. */
+/** `status` may be any (decision 0008); a locked sheet is only unlocked. */
 export const updateWorksheet = (
   ctx: Context,
   { worksheetId, ...changes }: z.output<typeof WorksheetChanges>,
