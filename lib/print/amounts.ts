@@ -34,5 +34,5 @@ const amountRow = (amount: Amount): Block =>
     },
   });
 
-/** Amounts below each other, their figures at the right. */
+/** Figures at the right. */
 export const amounts = (list: readonly Amount[]): Block => stack(list.map(amountRow));

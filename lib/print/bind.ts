@@ -7,7 +7,7 @@ import type { Typeface } from "./typeface";
 const shapes = { portrait: [595.28, 841.89], landscape: [841.89, 595.28] } as const;
 export type Shape = keyof typeof shapes;
 
-/** Width and height of A4 in points. */
+/** Points. */
 export const sizeOf = (shape: Shape): readonly [number, number] => shapes[shape];
 
 /** Everything that makes two printings of the same data the same bytes is given, the day included. */
@@ -17,7 +17,7 @@ export type PaperSpec = {
   /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
   day: string | null;
   shape: Shape;
-  /** PNG or JPEG images by the name that furniture and blocks draw them with. */
+  /** PNG or JPEG, by the name that furniture and blocks draw them with. */
   images?: Record<string, Uint8Array>;
 };
 
@@ -60,7 +60,7 @@ function describe(document: PDFDocument, spec: PaperSpec, contents: readonly str
 
 type Typefaces = Record<Weight, Typeface>;
 
-/** The document of the pages' contents; no clock and no chance in it. */
+/** No clock and no chance in it. */
 export async function bind(spec: PaperSpec, contents: string[], { regular, strong }: Typefaces) {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;

@@ -1,18 +1,18 @@
 import { type Align, type Area, baselineIn, type Ink, type Pen } from "./pen";
 import { lineHeight, type Style, widthOf, wrap } from "./text";
 
-/** A part of a page: how tall it is in a width, and how it is drawn in its area. Blocks hold blocks. */
+/** Knows how tall it is in a width. Blocks hold blocks. */
 export type Block = {
   height: (width: number) => number;
   draw: (pen: Pen, area: Area) => void;
 };
 
-/** Text that is set in lines: left aligned in ink unless told. */
+/** Left aligned in ink unless told. */
 export type Setting = Style & { align?: Align; ink?: Ink };
 
 const shares = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Lines of text below each other, from the top of an area. */
+/** From the top of the area. */
 export function drawLines(
   pen: Pen,
   lines: readonly string[],
@@ -26,13 +26,11 @@ export function drawLines(
   });
 }
 
-/** A text, wrapped to the width. */
 export const prose = (text: string, setting: Setting): Block => ({
   height: (width) => wrap(text, setting, width).length * lineHeight(setting),
   draw: (pen, area) => drawLines(pen, wrap(text, setting, area.width), area, setting),
 });
 
-/** Blocks below each other. */
 export const stack = (blocks: readonly Block[], gap = 0): Block => ({
   height: (width) =>
     blocks.reduce((sum, block) => sum + block.height(width), gap * Math.max(0, blocks.length - 1)),
@@ -59,7 +57,7 @@ function columnsOf(parts: readonly Share[], x: number, width: number, gap: numbe
   });
 }
 
-/** Blocks beside each other, all as tall as the tallest. */
+/** All as tall as the tallest. */
 export const beside = (parts: readonly Share[], gap = 0): Block => ({
   height: (width) =>
     Math.max(
@@ -72,7 +70,6 @@ export const beside = (parts: readonly Share[], gap = 0): Block => ({
   },
 });
 
-/** The block with room around it. */
 export const padded = (block: Block, across: number, down = across): Block => ({
   height: (width) => block.height(width - 2 * across) + 2 * down,
   draw: (pen, { x, y, width, height }) =>
@@ -84,7 +81,6 @@ export const padded = (block: Block, across: number, down = across): Block => ({
     }),
 });
 
-/** The block in a frame. */
 export const framed = (block: Block): Block => ({
   height: block.height,
   draw: (pen, area) => {
@@ -93,7 +89,6 @@ export const framed = (block: Block): Block => ({
   },
 });
 
-/** A drawing of a fixed height. */
 export const drawing = (height: number, draw: Block["draw"]): Block => ({
   height: () => height,
   draw,
@@ -102,7 +97,6 @@ export const drawing = (height: number, draw: Block["draw"]): Block => ({
 const bandText: Style = { weight: "strong", size: 7.5 };
 const bandPadding = 5;
 
-/** The band that opens a part of a form. */
 export const band = (title: string): Block => {
   const text = prose(title.toLocaleUpperCase("es"), { ...bandText, ink: "accent" });
   const inner = padded(text, bandPadding, 3);
@@ -115,5 +109,4 @@ export const band = (title: string): Block => {
   };
 };
 
-/** A block under its band, in one frame. */
 export const titled = (title: string, block: Block): Block => framed(stack([band(title), block]));

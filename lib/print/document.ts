@@ -9,7 +9,7 @@ export type DocumentSpec = Letterhead & {
   images?: Record<string, Uint8Array>;
 };
 
-/** Prints a document on the company's paper, upright A4 unless told. */
+/** On the company's paper, upright A4 unless told. */
 export function printDocument(
   { day, shape = "portrait", images = {}, ...letterhead }: DocumentSpec,
   write: (paper: PaperFlow) => void,

@@ -4,14 +4,12 @@ import fontkit, { type Font, type Glyph } from "@pdf-lib/fontkit";
 import { newSubset, type Subset } from "./subset";
 import { readTrueType } from "./true-type";
 
-/** The two weights that everything printed is set in. */
 export const weights = ["regular", "strong"] as const;
 export type Weight = (typeof weights)[number];
 
-/** A face as it was read from its file, with what setting text asks of it. */
 export type Face = {
   name: string;
-  /** The number of a character's glyph; a box for what the face lacks. */
+  /** The number of its glyph; that of a box for what the face lacks. */
   glyphOf: (character: string) => number;
   /** Thousandths of the size. */
   advanceOf: (character: string) => number;
@@ -69,7 +67,7 @@ function read(weight: Weight): Face {
 
 const faces = new Map<Weight, Face>();
 
-/** The face of a weight, read once in a process. */
+/** Read once in a process. */
 export function faceOf(weight: Weight): Face {
   const known = faces.get(weight) ?? read(weight);
   faces.set(weight, known);

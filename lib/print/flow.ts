@@ -22,13 +22,12 @@ function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
   paper.y += height;
 }
 
-/** How many lines stand between here and the foot of the page. */
 const linesLeft = (paper: PaperFlow, title: string) =>
   Math.floor(
     (paper.room() - band(title).height(paper.frame.width) - 2 * padding.down) / lineHeight(setting),
   );
 
-/** A text under its title, of any length: it goes on over the pages, under its title again. */
+/** Of any length: it goes on over the pages, under its title again. */
 export function addProse(paper: PaperFlow, title: string, text: string, gap = 8): void {
   let rest = wrap(text.trim() || "—", setting, paper.frame.width - 2 * padding.across);
   let heading = title;

@@ -2,11 +2,11 @@ import { type Block, beside, drawing, drawLines, framed, padded, prose, stack } 
 import type { Pen } from "./pen";
 import { lineHeight, type Style, wrap } from "./text";
 
-/** A datum of a form; null prints as a dash. */
+/** Null prints as a dash. */
 export type Fact = {
   label: string;
   value: string | null;
-  /** How many columns of the grid it takes; 1 unless told. */
+  /** Columns of the grid; 1 unless told. */
   span?: number;
   /** Left empty, with room for handwriting. */
   isToFill?: boolean;
@@ -29,7 +29,7 @@ const factBlock = (fact: Fact): Block =>
     padding.down,
   );
 
-/** The facts in rows of so many columns; the last of a row takes what is left. */
+/** The last of a row takes what is left. */
 function factRows(facts: readonly Fact[], columns: number): Fact[][] {
   const rows: Fact[][] = [];
   let room = 0;
@@ -55,11 +55,10 @@ const factRow = (row: readonly Fact[], columns: number): Block => {
   );
 };
 
-/** Labelled values in a grid; a value wraps and makes its row taller. */
+/** A value wraps and makes its row taller. */
 export const facts = (list: readonly Fact[], columns: number): Block =>
   stack(factRows(list, columns).map((row) => factRow(row, columns)));
 
-/** A box to tick, ticked or not. */
 export const tickBox = (pen: Pen, x: number, y: number, side: number, isTicked: boolean): void => {
   pen.frame({ x, y, width: side, height: side }, "muted", 0.8);
   if (!isTicked) return;
@@ -86,7 +85,6 @@ const tick = ({ label, isTicked }: Tick): Block => {
   };
 };
 
-/** Boxes to tick with their labels, so many beside each other. */
 export const ticks = (list: readonly Tick[], columns: number): Block =>
   stack(
     Array.from({ length: Math.ceil(list.length / columns) }, (_, row) =>

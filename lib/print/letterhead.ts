@@ -4,30 +4,27 @@ import { type Area, baselineIn, mm, type Pen } from "./pen";
 import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrapAtMost } from "./text";
 import { drawWatermark } from "./watermark";
 
-/** The company on its paper, from the settings. */
 export type Company = {
   name: string;
   taxId: string;
   /** The settings' texts above and below. */
   header: string;
   footer: string;
-  /** A PNG or JPEG with its size in pixels. */
+  /** PNG or JPEG, sized in pixels. */
   logo: { bytes: Uint8Array; width: number; height: number } | null;
 };
 
 export type Letterhead = {
   company: Company;
-  /** What the paper is: "Cadena de custodia". */
+  /** "Cadena de custodia". */
   title: string;
-  /** Its number; null while it has none. */
   number: string | null;
   /** What or whom it is about, where it bears no number. */
   subject?: string | null;
-  /** Below the number: a state, a date. */
   note?: string | null;
   /** Across the page: BORRADOR, ANULADA. */
   watermark?: string | null;
-  /** A square at the right end of the head of every page: its side, and what draws it. */
+  /** At the right end of the head of every page. */
   corner?: { side: number; draw: (pen: Pen, x: number, y: number, folio: Folio) => void };
 };
 
@@ -49,7 +46,7 @@ const nameStyles: readonly [Style, Style] = [
   { weight: "strong", size: 9 },
 ];
 
-/** The name on one line, or smaller on several. */
+/** On one line, or smaller on several. */
 function setName(name: string, width: number) {
   const [large, small] = nameStyles;
   const style = widthOf(name, large) <= width ? large : small;
@@ -71,11 +68,10 @@ function drawCompany(pen: Pen, company: Company, { x, y, width, height }: Area) 
 const titleText: Style = { weight: "strong", size: 12 };
 const widestTitle = mm(88);
 
-/** What the document is called, in words. */
 export const letterheadName = ({ title, number, subject }: Letterhead): string =>
   [title, number ?? subject].filter(Boolean).join(" ");
 
-/** What stands at the right of the head: the title, the number or the subject, a note. */
+/** The title, the number or the subject, a note. */
 function titleLines({ title, number, subject, note }: Letterhead) {
   const mark = number ? `N.º ${number}` : subject;
   return [
@@ -126,7 +122,6 @@ function drawFoot(pen: Pen, letterhead: Letterhead, frame: Frame, folio: Folio) 
   pen.text(shorten(words, small, end - frame.left - 12), frame.left, baseline, small, "muted");
 }
 
-/** The furniture of the company's paper: its head, its foot with the page numbers, and the watermark. */
 export function furnitureOf(letterhead: Letterhead): Furniture {
   const { watermark, corner } = letterhead;
   const head = Math.max(headHeight, corner?.side ?? 0);

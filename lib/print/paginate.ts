@@ -1,13 +1,12 @@
 import { linesIn, type SetRow, splitRow } from "./table-layout";
 
-/** What of a table stands on one page. */
 export type TablePiece = { rows: SetRow[]; height: number };
 
 type Rooms = { /** Points on the page where the table starts. */ first: number; whole: number };
 
 const heightOf = (rows: readonly SetRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** The rows in what may not part: the totals stay with the last row. */
+/** What may not part: the totals stay with the last row. */
 function unitsOf(rows: readonly SetRow[], totals: SetRow | null, whole: number): SetRow[][] {
   const units = rows.map((row) => [row]);
   if (!totals) return units;
@@ -16,7 +15,6 @@ function unitsOf(rows: readonly SetRow[], totals: SetRow | null, whole: number):
   return [...units.slice(0, -1), [...last, totals]];
 }
 
-/** Fills pages with rows, one after the other. */
 function newPages({ first, whole }: Rooms) {
   const pieces: TablePiece[] = [];
   let piece: TablePiece = { rows: [], height: 0 };
@@ -39,7 +37,7 @@ function newPages({ first, whole }: Rooms) {
 
 type Pages = ReturnType<typeof newPages>;
 
-/** A row that is taller than a page, as many of its lines on each as stand there. */
+/** As many of its lines on each page as stand there. */
 function putLong(pages: Pages, row: SetRow, size: number) {
   let rest = row;
   while (rest.height > pages.room()) {
@@ -54,7 +52,7 @@ function putLong(pages: Pages, row: SetRow, size: number) {
   pages.put([rest]);
 }
 
-/** Rows on their pages: a row goes to the next page whole, unless it is taller than a page. */
+/** A row goes to the next page whole, unless it is taller than a page. */
 export function paginate(
   { rows, totals }: { rows: readonly SetRow[]; totals: SetRow | null },
   size: number,

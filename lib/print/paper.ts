@@ -16,10 +16,9 @@ import { faceOf } from "./faces";
 import { mm, newPen, type Pen } from "./pen";
 import { newTypeface } from "./typeface";
 
-/** Which page of how many, from 1. */
+/** From 1. */
 export type Folio = { page: number; of: number };
 
-/** What stands on every page beside its content. */
 export type Furniture = {
   headHeight: number;
   footHeight: number;
@@ -27,13 +26,12 @@ export type Furniture = {
   draw: (pen: Pen, frame: Frame, folio: Folio) => void;
 };
 
-/** The room between the margins of a page, in points. */
+/** Between the margins of a page, in points. */
 export type Frame = { left: number; top: number; width: number; bottom: number };
 
-/** A document in the making: content flows down and over its pages. */
+/** Content flows down and over its pages. */
 export type PaperFlow = {
   frame: Frame;
-  /** Where the next content starts. */
   y: number;
   pen: () => Pen;
   /** Points left on this page. */
@@ -43,7 +41,7 @@ export type PaperFlow = {
   breakPage: () => void;
   /** A new page unless so many points are left on this one. */
   need: (height: number) => void;
-  /** Draws the block across the page, on a new page when it does not fit, and a gap below it. */
+  /** On a new page when it does not fit, and a gap below it. */
   add: (block: Block, gap?: number) => void;
 };
 
@@ -74,7 +72,7 @@ function newPaper(frame: Frame, newPage: () => Pen): PaperFlow {
   return paper;
 }
 
-/** Prints a document: its content flows between what its furniture takes of each page. */
+/** The content flows between what the furniture takes of each page. */
 export async function printPaper(
   spec: PaperSpec,
   furniture: Furniture,

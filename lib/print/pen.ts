@@ -3,10 +3,10 @@ import type { QrDrawing } from "./qr";
 import type { Style } from "./text";
 import type { Typeface } from "./typeface";
 
-/** A place on a page, in points from its upper left corner. */
+/** Points from the upper left corner of the page. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The colours of print: they tell apart on a black-and-white printer too. */
+/** They tell apart on a black-and-white printer too. */
 const inks = {
   ink: [0.09, 0.13, 0.15],
   muted: [0.36, 0.41, 0.44],
@@ -24,20 +24,19 @@ export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
 export type Align = "left" | "center" | "right";
 
-/** Draws on one page. */
 export type Pen = {
-  /** One line of text from a baseline; nothing is cut. */
+  /** From a baseline; nothing is cut. */
   text: (text: string, x: number, baseline: number, style: Style, ink?: Ink) => void;
-  /** Text that what is below it shines through, turned by degrees against the clock. */
+  /** What is below it shines through; turned by degrees against the clock. */
   stamp: (text: string, x: number, y: number, style: Style & { degrees: number; ink: Ink }) => void;
   fill: (area: Area, ink: Ink) => void;
   frame: (area: Area, ink?: Ink, thickness?: number) => void;
   line: (from: [number, number], to: [number, number], ink?: Ink, thickness?: number) => void;
-  /** The modules of a QR code, without its quiet zone, in a square. */
+  /** Without its quiet zone. */
   qr: (drawing: QrDrawing, x: number, y: number, side: number) => void;
-  /** An image of the document's by its name. */
+  /** By its name in the document. */
   image: (name: string, area: Area) => void;
-  /** What was drawn, in the language of PDF. */
+  /** In the language of PDF. */
   content: () => string;
 };
 
@@ -46,14 +45,13 @@ const number = (value: number): string => String(Math.round(value * 1000) / 1000
 const numbers = (...values: number[]): string => values.map(number).join(" ");
 const colour = (ink: Ink): string => inks[ink].join(" ");
 
-/** The name of the graphics state through which stamps are seen. */
+/** The graphics state through which stamps are seen. */
 export const glass = "glass";
 
 const qrPath = /M(\d+) (\d+)h1v1h-1z/g;
 
 const joinedAt = 512;
 
-/** A pen for a page of the height, in the document's typefaces. */
 export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>): Pen {
   const drawn: string[] = [];
   /** What was put together piece by piece takes several times the memory until it is joined. */
@@ -100,6 +98,6 @@ export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>):
   };
 }
 
-/** The baseline that stands a line's capitals in the middle of a height that starts at y. */
+/** Stands a line's capitals in the middle of a height that starts at y. */
 export const baselineIn = (y: number, height: number, { weight, size }: Style): number =>
   y + height / 2 + (faceOf(weight).capHeight * size) / 2000;

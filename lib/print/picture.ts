@@ -2,12 +2,12 @@ import { type Block, drawing, drawLines, framed } from "./blocks";
 import type { Area, Pen } from "./pen";
 import { lineHeight, type Style, wrap } from "./text";
 
-/** A PNG or JPEG with its size in pixels. */
+/** PNG or JPEG, sized in pixels. */
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 const padding = 3;
 
-/** The picture whole, in the middle of the area. */
+/** Whole, in the middle of the area. */
 function drawPicture(pen: Pen, name: string, { width, height }: Picture, area: Area) {
   const room = { width: area.width - 2 * padding, height: area.height - 2 * padding };
   const scale = Math.min(room.width / width, room.height / height);
@@ -17,7 +17,7 @@ function drawPicture(pen: Pen, name: string, { width, height }: Picture, area: A
   pen.image(name, { x, y, ...drawn });
 }
 
-/** A picture of the document's by its name in a frame, at least so tall; words where there is none to see. */
+/** At least so tall; words where there is no picture to see. */
 export const pictureBlock = (name: string, picture: Picture | string, height: number): Block =>
   framed(
     drawing(height, (pen, area) => {

@@ -1,9 +1,9 @@
 import { create } from "qrcode";
 
-/** A QR code as a drawing: modules to a side, and the path of the dark ones in those units. */
+/** Modules to a side, and the path of the dark ones in those units. */
 export type QrDrawing = { size: number; path: string };
 
-/** The QR code of a text, with the medium level of correction. */
+/** Medium level of correction. */
 export function qrOf(text: string): QrDrawing {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at]);

@@ -3,9 +3,8 @@ import { lineHeight, type Style, sizeToFit } from "./text";
 
 export type Signature = {
   title: string;
-  /** Who signs; null leaves the line empty. */
+  /** Null leaves the line empty. */
   name: string | null;
-  /** What is known of him. */
   lines: readonly (string | null)[];
 };
 
@@ -18,7 +17,7 @@ const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
   pen.line([x, y + height], [x + width, y + height], "muted"),
 );
 
-/** A text that rather shrinks than takes a second line. */
+/** Shrinks rather than takes a second line. */
 const shrunk = (text: string, setting: Setting): Block => {
   const inWidth = (width: number) =>
     prose(text, { ...setting, size: sizeToFit(text, setting, width, 0.7) });
@@ -50,7 +49,6 @@ function signature({ title, name, lines }: Signature): Block {
   return framed(padded(both, 8, 6));
 }
 
-/** Boxes to sign in, beside each other. */
 export const signatures = (list: readonly Signature[], gap = 8): Block =>
   beside(
     list.map((one) => ({ block: signature(one) })),

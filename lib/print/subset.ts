@@ -1,8 +1,6 @@
 import type { TrueType } from "./true-type";
 
-/** Some glyphs of a face, as a face of its own. */
 export type Subset = {
-  /** The number that the glyph has in the subset. */
   include: (glyph: number) => number;
   /** The file of what was included so far. */
   encode: () => Uint8Array;
@@ -21,7 +19,7 @@ const argumentsLength = (flags: number): number => {
   return (flags & wordArguments ? 4 : 2) + scales;
 };
 
-/** The outline with the glyphs it is composed of renamed: an accented letter is a letter and an accent. */
+/** An accented letter is composed of a letter and an accent. */
 function renamed(outline: Uint8Array, include: Subset["include"]): Uint8Array {
   const copy = new Uint8Array(outline);
   const view = new DataView(copy.buffer);
@@ -36,7 +34,7 @@ function renamed(outline: Uint8Array, include: Subset["include"]): Uint8Array {
 
 const aligned = (length: number) => (length + 3) & ~3;
 
-/** The parts one after the other, each from a multiple of four on. */
+/** Each part starts at a multiple of four. */
 function joined(parts: readonly Uint8Array[]): { bytes: Uint8Array; offsets: number[] } {
   const offsets = [0];
   for (const part of parts) offsets.push((offsets.at(-1) ?? 0) + aligned(part.length));
@@ -68,7 +66,7 @@ const metricsOf = (font: TrueType, glyphs: readonly number[]) =>
     });
   });
 
-/** A TrueType file of the tables; a reader of PDF asks for no checksums. */
+/** A reader of PDF asks for no checksums. */
 function fileOf(tables: readonly (readonly [string, Uint8Array])[]): Uint8Array {
   const head = 12 + 16 * tables.length;
   const { bytes, offsets } = joined(tables.map(([, table]) => table));
@@ -86,7 +84,7 @@ function fileOf(tables: readonly (readonly [string, Uint8Array])[]): Uint8Array 
   return Buffer.concat([directory, bytes]);
 }
 
-/** The glyphs in the order of their inclusion, what they are composed of after them, the box for missing ones first. */
+/** In the order of their inclusion, what they are composed of after them, the box for missing ones first. */
 function encode(font: TrueType, glyphs: number[], include: Subset["include"]): Uint8Array {
   const outlines: Uint8Array[] = [];
   for (let at = 0; at < glyphs.length; at += 1)
@@ -108,7 +106,7 @@ function encode(font: TrueType, glyphs: number[], include: Subset["include"]): U
   return fileOf(kept.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
 }
 
-/** A subset of the face, empty but for the glyph that stands for missing ones. */
+/** Empty but for the glyph that stands for missing ones. */
 export function newSubset(font: TrueType): Subset {
   const glyphs = [0];
   const numbers = new Map([[0, 0]]);

@@ -11,34 +11,32 @@ export type PaperColumn<Row> = {
   align?: Align;
   cell: (row: Row, at: number) => string;
   isStrong?: boolean;
-  /** A column in the shade: a day of rest. */
+  /** As a day of rest. */
   isShaded?: boolean;
-  /** Points beside its text; 3 unless told. */
+  /** Points; 3 unless told. */
   padding?: number;
 };
 
 export type PaperTable<Row> = {
   columns: readonly PaperColumn<Row>[];
   rows: readonly Row[];
-  /** Points of the text; 7.5 unless told. */
+  /** Points; 7.5 unless told. */
   size?: number;
-  /** Headings that stand over several columns, from the first to the last one. */
+  /** Over several columns, from the first to the last one. */
   groups?: readonly { header: string; span: number }[];
-  /** The last row, a text a column. */
+  /** A text a column. */
   totals?: readonly string[];
-  /** What stands there without rows. */
   empty?: string;
 };
 
-/** A text as it stands in its cell. */
 export type SetCell = { lines: string[]; style: Style; align: Align };
 export type SetRow = { cells: SetCell[]; height: number; kind: "header" | "row" | "totals" };
 
 const across = 3;
-/** Points above and below the text of a row. */
+/** Points above and below. */
 export const rowPadding = 2.6;
 
-/** Where each column starts and how wide it is, as points in the width. */
+/** Points. */
 export function placeColumns<Row>(columns: readonly PaperColumn<Row>[], x: number, width: number) {
   const spare = width - columns.reduce((sum, column) => sum + column.width, 0);
   const grow = columns.reduce((sum, column) => sum + (column.grow ?? 0), 0);
@@ -92,7 +90,6 @@ function remembering(set: (text: string) => SetCell): (text: string) => SetCell 
   };
 }
 
-/** What sets the texts of a kind of row, column by column. */
 function settersOf(kind: SetRow["kind"], placed: readonly PlacedColumn[], size: number) {
   const set = kind === "header" ? setHeader : setCell;
   return placed.map(({ width, padding, align, isStrong }) => {
@@ -102,7 +99,6 @@ function settersOf(kind: SetRow["kind"], placed: readonly PlacedColumn[], size: 
   });
 }
 
-/** The table's texts set for its columns. */
 export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedColumn[]) {
   const { columns, size = 7.5 } = table;
   const rowsOf = (kind: SetRow["kind"], rows: readonly (readonly string[])[]): SetRow[] => {
@@ -120,7 +116,7 @@ export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedCol
   };
 }
 
-/** The row in two: so many lines of its cells, and what is left of them. */
+/** So many lines of its cells, and what is left of them. */
 export function splitRow(row: SetRow, count: number, size: number): [SetRow, SetRow] {
   const part = (from: number, to?: number): SetRow => {
     const cells = row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) }));
@@ -129,6 +125,6 @@ export function splitRow(row: SetRow, count: number, size: number): [SetRow, Set
   return [part(0, count), part(count)];
 }
 
-/** How many lines of a row stand in a height. */
+/** The height is in points. */
 export const linesIn = (height: number, size: number): number =>
   Math.floor((height - 2 * rowPadding) / lineHeight({ size }));

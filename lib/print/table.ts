@@ -59,7 +59,7 @@ function drawGroups(pen: Pen, { placed, groups }: Ready, y: number) {
   }
 }
 
-/** The grounds of a piece, below its texts: head, every second row, days of rest, totals. */
+/** Below the texts: head, every second row, days of rest, totals. */
 function drawGrounds(pen: Pen, frame: Frame, ready: Ready, piece: TablePiece, y: number) {
   const { left: x, width } = frame;
   const head = headHeight(ready);
@@ -115,7 +115,10 @@ function drawEmpty(paper: PaperFlow, words: string) {
   paper.y += area.height;
 }
 
-/** A table over as many pages as it takes: its head on each, no row cut that fits on a page, its totals with its last row. */
+/**
+ * Over as many pages as it takes: its head on each, no row cut that fits on a page, its totals with its last
+ * row.
+ */
 export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8): void {
   const { size = 7.5, groups = [], empty = "Sin registros." } = table;
   const placed = placeColumns(table.columns, paper.frame.left, paper.frame.width);

@@ -10,7 +10,7 @@ export const aCompany = {
   logo: null,
 };
 
-/** A paper that any process prints alike. */
+/** Any process prints it alike. */
 export const aSmallPaper = () =>
   printPaper(
     { title: "Uno", author: aCompany.name, day: "2026-03-01", shape: "portrait" },

@@ -1,23 +1,21 @@
 import { faceOf, type Weight } from "./faces";
 
-/** How a text is set; sizes in points. */
+/** Points. */
 export type Style = { weight: Weight; size: number };
 
-/** The distance of baselines, as a multiple of the size. */
+/** A multiple of the size. */
 const leading = 1.32;
 
 export const lineHeight = ({ size }: { size: number }): number => size * leading;
 
-/** One line: composed accents, no control characters, tabs as spaces. */
+/** Composed accents, no control characters, tabs as spaces. */
 const clean = (text: string): string => text.normalize("NFC").replace(/\p{Cc}|\p{Cf}/gu, " ");
 
-/** The paragraphs of a text, cleaned. */
 const paragraphsOf = (text: string): string[] => text.split(/\r\n?|\n/).map(clean);
 
-/** The text on one line. */
 export const oneLine = (text: string): string => paragraphsOf(text).join(" ").trim();
 
-/** Width in points. */
+/** Points. */
 export function widthOf(text: string, { weight, size }: Style): number {
   const { advanceOf } = faceOf(weight);
   let thousandths = 0;
@@ -25,7 +23,7 @@ export function widthOf(text: string, { weight, size }: Style): number {
   return (thousandths * size) / 1000;
 }
 
-/** How many characters of the word fit; at least one. */
+/** At least one character. */
 function fitting(word: string, style: Style, width: number): string {
   let part = "";
   for (const character of word) {
@@ -35,7 +33,7 @@ function fitting(word: string, style: Style, width: number): string {
   return part;
 }
 
-/** The text in pieces of the width, cut anywhere. */
+/** Cut anywhere. */
 function cut(text: string, style: Style, width: number): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -47,7 +45,7 @@ function cut(text: string, style: Style, width: number): string[] {
   return rest === "" ? pieces : [...pieces, rest];
 }
 
-/** The word in pieces of the width: parted after a sign that joins, as codes and addresses have, before it is cut. */
+/** Parted after a sign that joins, as codes and addresses have, before it is cut. */
 function piecesOf(word: string, style: Style, width: number): string[] {
   if (widthOf(word, style) <= width) return [word];
   const pieces: string[] = [];
@@ -73,18 +71,18 @@ function wrapParagraph(paragraph: string, style: Style, width: number): string[]
   return [...lines, line];
 }
 
-/** The text in lines that are no wider than the width; a word that is wider is cut. */
+/** A word that is wider than a line is cut. */
 export const wrap = (text: string, style: Style, width: number): string[] =>
   paragraphsOf(text).flatMap((paragraph) => wrapParagraph(paragraph, style, width));
 
-/** The text on one line of the width, its end replaced by … when it is too long. */
+/** Its end is replaced by … when it is too long. */
 export function shorten(text: string, style: Style, width: number): string {
   const line = oneLine(text);
   if (widthOf(line, style) <= width) return line;
   return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
 }
 
-/** The text in so many lines at the most; what is left over ends the last one with …. Nothing of an empty text, nor in no line. */
+/** What is left over ends the last line with …. Nothing of an empty text, nor in no line. */
 export function wrapAtMost(text: string, style: Style, width: number, most: number): string[] {
   if (text.trim() === "" || most < 1) return [];
   const lines = wrap(text, style, width);
@@ -93,7 +91,7 @@ export function wrapAtMost(text: string, style: Style, width: number, most: numb
   return [...lines.slice(0, most - 1), shorten(rest, style, width)];
 }
 
-/** The size at which the text fits on one line: its own, or smaller down to the share of it. */
+/** Its own size, or smaller down to the share of it. */
 export function sizeToFit(text: string, style: Style, width: number, least = 0.6): number {
   const asked = widthOf(text, style);
   return asked <= width ? style.size : Math.max(style.size * least, (style.size * width) / asked);

@@ -1,7 +1,7 @@
-/** A TrueType file, read as far as cutting glyphs out of it asks. */
+/** Read as far as cutting glyphs out of it asks. */
 export type TrueType = {
   table: (tag: string) => Uint8Array;
-  /** The outline of a glyph, as the file has it; empty of a space. */
+  /** Empty of a space. */
   outlineOf: (glyph: number) => Uint8Array;
   metricOf: (glyph: number) => { advance: number; bearing: number };
 };
@@ -20,7 +20,6 @@ function tablesOf(file: Uint8Array): Map<string, Uint8Array> {
   return new Map(entries);
 }
 
-/** Reads a TrueType file. */
 export function readTrueType(file: Uint8Array): TrueType {
   const tables = tablesOf(file);
   const table = (tag: string) => tables.get(tag) ?? new Uint8Array();

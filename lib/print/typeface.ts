@@ -2,9 +2,9 @@ import { type PDFContext, type PDFRef, PDFString } from "pdf-lib";
 import type { Face } from "./faces";
 import type { Subset } from "./subset";
 
-/** A face inside one document: only the glyphs that the document sets are kept. */
+/** Only the glyphs that the document sets are kept. */
 export type Typeface = {
-  /** The text in the document's own glyph numbers, as hexadecimal digits. */
+  /** Hexadecimal digits of the document's own glyph numbers. */
   encode: (text: string) => string;
   embed: (context: PDFContext) => PDFRef;
 };
@@ -13,7 +13,7 @@ type Used = { character: string; advance: number };
 
 const hex = (value: number) => value.toString(16).padStart(4, "0");
 
-/** UTF-16 of a character, as the map back to text wants it. */
+/** UTF-16, as the map back to text wants it. */
 const unicodeOf = (character: string) =>
   Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at))).join("");
 
@@ -85,7 +85,7 @@ function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number
   );
 }
 
-/** A face for one document; glyphs are numbered in the order in which they are first set. */
+/** Glyphs are numbered in the order in which they are first set. */
 export function newTypeface(face: Face): Typeface {
   const subset = face.subset();
   const numbers = new Map<string, string>();
