@@ -16,7 +16,7 @@ import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 import { type KnownVolumes, knownTotal, volumeColumns } from "./volume-columns";
 
-/** What a sheet's certificate says; without a number it is a draft. */
+/** Without a number it is a draft. */
 export type CertificateOnPaper = {
   sheet: Worksheet;
   job: SheetHeading;
@@ -97,7 +97,7 @@ function watermarkOf({ sheet }: CertificateOnPaper): string | null {
   return isCertified(sheet) ? null : "BORRADOR";
 }
 
-/** The final disposition certificate of a sheet: what was taken away, chain by chain, how it is treated, and how much it is. */
+/** What was taken away, chain by chain, how it is treated, and how much it is. */
 export async function certificatePaper(house: House, found: CertificateOnPaper): Promise<Printed> {
   const { sheet, certificate, chains } = found;
   const spec = {

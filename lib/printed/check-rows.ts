@@ -1,7 +1,7 @@
 import { type Block, band, beside, drawing, framed, padded, prose, stack } from "../print/blocks";
 import { tickBox } from "../print/form-blocks";
 
-/** What is looked at: what the record says of it, or null for a hand to tell; without a name the hand writes that too. */
+/** Null is for a hand to tell; without a name the hand writes that too. */
 export type CheckRow = { label: string | null; isPresent: boolean | null };
 
 const shares = { number: 6, label: 38, box: 11, notes: 34 };
@@ -37,7 +37,6 @@ const head = row({
   notes: band("Observaciones"),
 });
 
-/** The components of a unit with boxes to tick and room to write. */
 export const checkRows = (checks: readonly CheckRow[]): Block =>
   stack([
     head,
@@ -54,7 +53,6 @@ export const checkRows = (checks: readonly CheckRow[]): Block =>
 
 const lineGap = 18;
 
-/** Lines to write on by hand. */
 export const linesToWrite = (count: number): Block =>
   drawing(count * lineGap + 6, (pen, { x, y, width }) => {
     for (let at = 1; at <= count; at += 1)

@@ -91,7 +91,7 @@ function materialOf({ chain }: ChainOnPaper) {
   return titled("Material transportado", stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
 }
 
-/** Who hands over, who carries and who receives: the chain's contact is the one at its destination (specification, "Custody chain"). */
+/** The chain's contact is the one at its destination (specification, "Custody chain"). */
 function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Signature[] {
   return [
     {
@@ -115,7 +115,7 @@ function endsOf({ chain, sheet, project, partner, vehicle }: ChainOnPaper): Sign
   ];
 }
 
-/** A custody chain as its paper form, with a code on every page by which its signed scan is filed. */
+/** A code on every page, by which its signed scan is filed. */
 export async function custodyChainPaper(
   company: Company,
   found: ChainOnPaper,

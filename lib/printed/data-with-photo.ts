@@ -6,7 +6,6 @@ import type { PaperPhoto } from "./find-photo";
 const columns = 3;
 const photoHeight = 108;
 
-/** The data of a record, its photo beside them when it has one. */
 export const dataWithPhoto = (data: readonly Fact[], photo: PaperPhoto | null): Block =>
   photo === null
     ? facts(data, columns)
@@ -18,7 +17,6 @@ export const dataWithPhoto = (data: readonly Fact[], photo: PaperPhoto | null): 
         6,
       );
 
-/** The photos that a document draws, by their names. */
 export const photosIn = (photos: Record<string, PaperPhoto | null>): Record<string, Uint8Array> =>
   Object.fromEntries(
     Object.entries(photos).flatMap(([name, photo]) =>

@@ -4,10 +4,9 @@ import { monthName } from "../values/months";
 import { groupedBy } from "../values/rows";
 import type { SheetLine } from "../worksheets/list-lines";
 
-/** When a line bills: the days, or the date of what it bills by document. */
+/** The days, or the date of what it bills by document. */
 export type Dated = { date: Day; billed: ReadonlySet<Day> | null };
 
-/** The line with its days at hand. */
 export const dated = <L extends Pick<SheetLine, "date" | "billedDays">>(line: L): L & Dated => ({
   ...line,
   billed: line.billedDays ? new Set(line.billedDays) : null,
@@ -35,17 +34,15 @@ export function daysByPage(from: Day, to: Day): Day[][] {
 export const billedMark = "✓";
 export const datedMark = "•";
 
-/** What stands at a day of a line: a day that it bills, or the day of what it bills by document. */
 export function markAt({ date, billed }: Dated, day: Day): string {
   if (billed) return billed.has(day) ? billedMark : "";
   return date === day ? datedMark : "";
 }
 
-/** How many of the days the line bills. */
 export const countIn = ({ billed }: Dated, days: readonly Day[]): number =>
   days.filter((day) => billed?.has(day)).length;
 
-/** A column for each day, the days of rest in the shade. */
+/** Days of rest in the shade. */
 export const dayColumns = (days: readonly Day[]): PaperColumn<Dated>[] =>
   days.map((day) => ({
     header: String(monthdayOf(day)),
@@ -57,7 +54,7 @@ export const dayColumns = (days: readonly Day[]): PaperColumn<Dated>[] =>
     cell: (line) => markAt(line, day),
   }));
 
-/** The months that stand over the days, after and before so many other columns. */
+/** After and before so many other columns. */
 export function monthGroups(
   days: readonly Day[],
   before: number,

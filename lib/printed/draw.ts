@@ -20,7 +20,7 @@ function refuseTooLarge(thrown: unknown): never {
   throw new Refused("El documento es demasiado grande para imprimirlo.", "document_too_large");
 }
 
-/** What the process draws into the file; gives the document's name. */
+/** Gives the document's name. */
 async function drawInto(output: string, input: object, owner: WorkOwner): Promise<string> {
   const name = "../../printed/worker/draw";
   const job = {
@@ -35,7 +35,7 @@ async function drawInto(output: string, input: object, owner: WorkOwner): Promis
   return single(names);
 }
 
-/** Draws a document in a process beside the server, from plain data. 400 of one that takes more than it may. */
+/** In a process beside the server, from plain data. 400 of one that takes more than it may. */
 export async function draw<Name extends keyof Drawings>(
   { caller }: Pick<Context, "caller">,
   drawing: Name,

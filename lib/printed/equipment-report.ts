@@ -20,11 +20,9 @@ import { photosIn } from "./data-with-photo";
 import type { PaperPhoto } from "./find-photo";
 import type { Printed } from "./printed";
 
-/** A unit or service as its report shows it. */
 export type EquipmentOnPaper = {
   card: EquipmentCard;
   photos: { photo: PaperPhoto | null; photo2: PaperPhoto | null };
-  /** When its record last changed. */
   changedOn: Day;
 };
 
@@ -75,7 +73,6 @@ function addImages(paper: PaperFlow, { photos }: EquipmentOnPaper) {
   if (shown.length > 0) paper.add(titled("Imágenes", padded(beside(shown, 6), 6)));
 }
 
-/** What a unit or service is, where it stands, and what it has and lacks. */
 export async function equipmentReport(company: Company, found: EquipmentOnPaper): Promise<Printed> {
   const { card, changedOn, photos } = found;
   const { unit } = card;

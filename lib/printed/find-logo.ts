@@ -11,7 +11,6 @@ const box = { width: 640, height: 280 };
 /** The last logo made ready; what lies under a key never changes. */
 let ready: { key: string; logo: Promise<Logo> } | null = null;
 
-/** The company's logo as documents carry it; null without one. */
 export async function findLogo(ctx: BaseContext): Promise<Logo | null> {
   const [held] = await ctx.db
     .select({ key: attachments.storageKey })

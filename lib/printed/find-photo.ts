@@ -8,12 +8,15 @@ import { readyPicture } from "./ready-picture";
 
 type Model = (typeof attachments.$inferSelect)["model"];
 
-/** The picture in a field of a record, or the words that stand where it cannot be read. */
+/** Or the words that stand where it cannot be read. */
 export type PaperPhoto = Picture | string;
 
 const box = { width: 1000, height: 1000 };
 
-/** The picture a field holds, ready for paper; null while it is empty. One that cannot be read does not stop the document; a store that is away does. */
+/**
+ * Null while the field is empty. A picture that cannot be read does not stop the document; a store that is
+ * away does.
+ */
 export async function findPhoto(
   ctx: BaseContext,
   { model, objectId, field }: { model: Model; objectId: number; field: string },

@@ -6,15 +6,13 @@ import { findLogo } from "./find-logo";
 
 export type Signatory = { name: string; role: string };
 
-/** What documents take from the settings. */
 export type House = {
   company: Company;
-  /** Who signs for the company, in the order of the boxes: never whoever is looking. */
+  /** In the order of the boxes: never whoever is looking. */
   signatories: Signatory[];
   texts: Record<string, string>;
 };
 
-/** The company as its documents show it. */
 export async function getCompany(ctx: BaseContext): Promise<House> {
   const row = single(
     await ctx.db

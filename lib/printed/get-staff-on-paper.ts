@@ -5,7 +5,6 @@ import type { StaffCard } from "../staff/queries";
 import type { Day } from "../values/dates";
 import { findPhoto, type PaperPhoto } from "./find-photo";
 
-/** A technician as documents show him: how his papers stand on a day. */
 export type StaffOnPaper = {
   member: StaffCard;
   standings: readonly PaperStanding[];
@@ -13,7 +12,7 @@ export type StaffOnPaper = {
   day: Day;
 };
 
-/** A live technician with his papers as they stand today; 404 when he is missing or deleted. */
+/** 404 when he is missing or deleted. */
 export async function getStaffOnPaper(
   ctx: Context,
   ref: { staffId: number },

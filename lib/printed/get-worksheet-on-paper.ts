@@ -6,7 +6,6 @@ import type { Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { listLines, type SheetLine } from "../worksheets/list-lines";
 
-/** Whose sheet it is and where the work is done. */
 export type SheetHeading = {
   location: string;
   block: string | null;
@@ -17,7 +16,6 @@ export type SheetHeading = {
 
 export type WorksheetOnPaper = { sheet: Worksheet; job: SheetHeading; lines: SheetLine[] };
 
-/** The project of a sheet and its client as documents name them. */
 export const getJob = async (
   ctx: Context,
   { projectId }: { projectId: number },
@@ -36,7 +34,7 @@ export const getJob = async (
       .where(eq(projects.id, projectId)),
   );
 
-/** A live sheet with its lines; 404 when it is missing or deleted. */
+/** 404 when it is missing or deleted. */
 export async function getWorksheetOnPaper(
   ctx: Context,
   ref: { worksheetId: number },

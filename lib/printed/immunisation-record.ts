@@ -9,7 +9,7 @@ import type { Printed } from "./printed";
 import { identityOf, printedName } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
-/** The vaccines of a technician, dose by dose, and when the next is due. */
+/** Dose by dose, and when the next is due. */
 export async function immunisationRecord(company: Company, found: StaffOnPaper): Promise<Printed> {
   const { member, photo, day } = found;
   const spec = {

@@ -13,7 +13,7 @@ import { type Day, showDay } from "../values/dates";
 import { checkRows, linesToWrite } from "./check-rows";
 import type { Printed } from "./printed";
 
-/** A form for any unit of a type, or one that a unit's record has filled in. */
+/** For any unit of a type, or one that a unit's record has filled in. */
 export type ChecklistOnPaper =
   | { type: EquipmentType; filled: null }
   | { type: EquipmentType; filled: { card: EquipmentCard; changedOn: Day } };
@@ -67,7 +67,6 @@ const signers = ["Inspeccionado por", "Recibido por"].map((title) => ({
   lines: [],
 }));
 
-/** The inspection checklist of a type of equipment: blank, or with what the record of a unit says. */
 export async function inspectionChecklist(
   company: Company,
   found: ChecklistOnPaper,

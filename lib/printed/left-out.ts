@@ -8,10 +8,9 @@ import type { Printed } from "./printed";
 const words =
   "Estos documentos no se pudieron leer y no constan en las páginas que siguen. Reemplace sus archivos y vuelva a unirlos.";
 
-/** What a merge lacks. */
 export type LeftOut = { title: string; names: readonly string[]; day: Day };
 
-/** The first page of a merge that lacks something: what it lacks. */
+/** The first page of a merge that lacks something. */
 export async function leftOutPaper(
   company: Company,
   { title, names, day }: LeftOut,

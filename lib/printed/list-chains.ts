@@ -8,7 +8,6 @@ import { NotFound } from "../kernel/errors";
 import { countedChainStatuses } from "../states/chain";
 import { groupedBy } from "../values/rows";
 
-/** A chain with everything its form shows. */
 export type ChainOnPaper = CustodyChain & { items: ChainItem[] };
 
 async function withItems(ctx: BaseContext, chains: CustodyChain[]): Promise<ChainOnPaper[]> {
@@ -18,7 +17,7 @@ async function withItems(ctx: BaseContext, chains: CustodyChain[]): Promise<Chai
   return chains.map((one) => ({ ...one, items: byChain.get(one.chain.id) ?? [] }));
 }
 
-/** A live chain for its form; 404 when it is missing or deleted. */
+/** 404 when it is missing or deleted. */
 export async function getChainOnPaper(
   ctx: BaseContext,
   { chainId }: { chainId: number },
@@ -29,7 +28,7 @@ export async function getChainOnPaper(
   return chain;
 }
 
-/** The chains of a live sheet that are not void, in the order of their dates and numbers; two queries. */
+/** Those that are not void, in the order of their dates and numbers; two queries. */
 export async function listChainsOnPaper(
   ctx: BaseContext,
   { worksheetId }: { worksheetId: number },

@@ -74,7 +74,7 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance) {
   for (const [title, text] of told) addProse(paper, title, text ?? "");
 }
 
-/** A maintenance sheet as its paper form; the moment of its approval in the company's time zone. */
+/** The moment of its approval is in the company's time zone. */
 export async function maintenancePaper(
   company: Company,
   found: Maintenance,

@@ -4,7 +4,6 @@ import type { AboutPapers, PaperField } from "../papers/expiry";
 import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { type Day, showDay } from "../values/dates";
 
-/** A paper as reports list it. */
 export type ListedPaper = {
   label: string;
   note?: string | null | undefined;
@@ -16,7 +15,7 @@ export type ListedPaper = {
 
 export const showDayOf = (day: Day | null | undefined): string => (day ? showDay(day) : "—");
 
-/** The papers of the record itself, in the order in which it speaks of them, without those that it need not have. */
+/** In the order in which the record speaks of them, without those that it need not have. */
 export const listedPapers = (
   standings: readonly PaperStanding[],
   kind: PaperStanding["kind"],
@@ -41,7 +40,6 @@ const since: PaperColumn<ListedPaper> = {
 
 type Titles = { title: string; header: string; empty: string; hasStart?: boolean };
 
-/** Papers with their days and how they stand, under a title. */
 export function papersTable(
   rows: readonly ListedPaper[],
   { title, header, empty, hasStart = true }: Titles,

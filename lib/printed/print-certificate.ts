@@ -9,7 +9,6 @@ import { getJob } from "./get-worksheet-on-paper";
 import { type ChainOnPaper, listChainsOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
-/** A sheet's certificate as it stands. */
 export async function getCertificateOnPaper(
   ctx: Context,
   sheet: Worksheet,
@@ -19,7 +18,7 @@ export async function getCertificateOnPaper(
   return { sheet, chains, certificate, job: await getJob(ctx, sheet) };
 }
 
-/** The final disposition certificate of a live sheet; 404 when it is missing or deleted. */
+/** 404 when the sheet is missing or deleted. */
 export async function printCertificate(
   ctx: Context,
   ref: { worksheetId: number },

@@ -13,7 +13,7 @@ function assertInspected(type: EquipmentType) {
     throw new NotFound("Este tipo de equipo no tiene lista de inspección.");
 }
 
-/** The checklist of a live unit with what its record says; 404 when it is missing or deleted, or its type has none. */
+/** 404 when the unit is missing or deleted, or its type has none. */
 export async function printChecklist(ctx: Context, ref: { equipmentId: number }): Promise<Printed> {
   const card = await getEquipmentCard(ctx, ref);
   const { type, updatedAt } = card.unit;
@@ -22,7 +22,7 @@ export async function printChecklist(ctx: Context, ref: { equipmentId: number })
   return draw(ctx, "checklist", (await getCompany(ctx)).company, { type, filled });
 }
 
-/** The blank checklist of a type; 404 when it is no type or has none. */
+/** 404 when it is no type or has none. */
 export async function printBlankChecklist(ctx: Context, ref: { type: string }): Promise<Printed> {
   const type = equipmentTypes.find((known) => known === ref.type);
   if (!type) throw new NotFound("No existe el tipo de equipo.");

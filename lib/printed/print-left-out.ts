@@ -4,7 +4,6 @@ import { getCompany } from "./get-company";
 import type { LeftOut } from "./left-out";
 import type { Printed } from "./printed";
 
-/** The page that says what a merge lacks today. */
 export async function printLeftOut(ctx: Context, found: Omit<LeftOut, "day">): Promise<Printed> {
   return draw(ctx, "leftOut", (await getCompany(ctx)).company, { ...found, day: ctx.today });
 }

@@ -1,2 +1,2 @@
-/** A printed document: the same bytes for the same data. */
+/** The same bytes for the same data. */
 export type Printed = { fileName: string; bytes: Uint8Array };

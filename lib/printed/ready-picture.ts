@@ -7,8 +7,8 @@ import { single } from "../values/rows";
 type Wanted = { width: number; height: number; owner: WorkOwner };
 
 /**
- * A stored picture as a JPEG on white that prints sharp, no larger than so many pixels. Somebody sent it, so it is decoded
- * where uploads are looked at.
+ * A JPEG on white, no larger than so many pixels. Somebody sent it, so it is decoded where uploads are looked
+ * at.
  */
 export const readyPicture = (key: string, { owner, ...input }: Wanted): Promise<Picture> =>
   withLocalCopy(key, async (copy) => {

@@ -83,7 +83,6 @@ const signersOf = (guide: Guide): Signature[] => [
   { title: "Recibe", name: guide.receivedBy, lines: [identity(guide.receivedCi)] },
 ];
 
-/** A shipping guide as its paper form. */
 export async function guidePaper(company: Company, guide: Guide): Promise<Printed> {
   const spec = {
     company,

@@ -8,7 +8,6 @@ export const printedName = ({ firstName, lastName }: StaffMember): string =>
 
 const yesOrNo = (value: boolean) => (value ? "Sí" : "No");
 
-/** Who a technician is. */
 export const identityOf = (member: StaffMember): Fact[] => [
   { label: "Nombres y apellidos", value: printedName(member), span: 2 },
   { label: "Cédula", value: member.dni },
@@ -16,7 +15,6 @@ export const identityOf = (member: StaffMember): Fact[] => [
   { label: "Fecha de nacimiento", value: member.bornOn && showDay(member.bornOn) },
 ];
 
-/** How to reach him, and how he is employed. */
 export const employmentOf = (member: StaffMember): Fact[] => [
   { label: "Correo electrónico", value: member.email, span: 2 },
   { label: "Teléfono", value: member.phone },

@@ -34,7 +34,6 @@ function papersOf({ member, standings }: StaffOnPaper) {
   ];
 }
 
-/** Who a technician is, and how his certificates, passes and vaccines stand on a day. */
 export async function staffReport(company: Company, found: StaffOnPaper): Promise<Printed> {
   const { member, photo, day } = found;
   const spec = {

@@ -10,7 +10,7 @@ import { showDayOf } from "./papers-table";
 
 type Kind = Vaccination["vaccine"];
 
-/** A dose, or a vaccine of which there is none. */
+/** Null: a vaccine of which there is no dose. */
 type Row = { vaccine: Kind; dose: Vaccination | null };
 
 type Found = Pick<StaffOnPaper, "member" | "standings">;
@@ -18,7 +18,7 @@ type Found = Pick<StaffOnPaper, "member" | "standings">;
 const ordered = (a: Vaccination, b: Vaccination) =>
   a.appliedOn < b.appliedOn ? -1 : Number(a.appliedOn > b.appliedOn) || a.id - b.id;
 
-/** The doses by vaccine, each vaccine's from the first to the last; a vaccine without doses is told too when asked for. */
+/** By vaccine, each one's from the first to the last; a vaccine without doses is told too when asked for. */
 const rowsOf = ({ member }: Found, hasAll: boolean): Row[] =>
   vaccineTypes.flatMap((vaccine): Row[] => {
     const doses = member.vaccinations.filter((dose) => dose.vaccine === vaccine).sort(ordered);
@@ -34,7 +34,6 @@ const standColumn = ({ member, standings }: Found): PaperColumn<Row> => ({
     dose ? expiryWords(standingOfDose(standings, member, dose)) : "Sin registro",
 });
 
-/** The doses that a technician has had. */
 export function vaccinesTable(
   found: Found,
   { title, hasAll = false }: { title?: string; hasAll?: boolean },

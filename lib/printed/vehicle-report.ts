@@ -14,11 +14,9 @@ import type { PaperPhoto } from "./find-photo";
 import { listedPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
 
-/** A vehicle as its report shows it: how its papers stand on a day. */
 export type VehicleOnPaper = {
   vehicle: VehicleCard;
   standings: readonly PaperStanding[];
-  /** What the operator blocks are called. */
   blocks: ReadonlyMap<string, string>;
   photo: PaperPhoto | null;
   day: Day;
@@ -75,7 +73,6 @@ function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {
   ];
 }
 
-/** What a vehicle is, and how its papers, passes and certifications stand on a day. */
 export async function vehicleReport(company: Company, found: VehicleOnPaper): Promise<Printed> {
   const { vehicle, photo, day } = found;
   const spec = {

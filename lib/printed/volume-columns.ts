@@ -4,13 +4,13 @@ import { type Decimal, sum } from "../values/decimal";
 
 export type KnownVolumes = { barrels: Decimal | null; cubicMeters: Decimal | null };
 
-/** The sum of the volumes that are known. */
+/** Unknown ones count as nothing. */
 export const knownTotal = (values: readonly (Decimal | null)[]) =>
   sum(values.flatMap((value) => (value === null ? [] : [value])));
 
 type Shown<Row> = { columns: PaperColumn<Row>[]; totals: [string, string] };
 
-/** The columns of the volumes in barrels and cubic meters, and what each comes to. */
+/** Barrels and cubic meters, and what each comes to. */
 export function volumeColumns<Row>(
   rows: readonly Row[],
   volumesOf: (row: Row) => KnownVolumes,

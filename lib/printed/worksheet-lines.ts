@@ -18,13 +18,13 @@ import {
 } from "./day-columns";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
 
-/** A day's line whose quantity a person set, so that its marks need not add up to it. */
+/** Its marks need not add up to the quantity. */
 const isCountedByHand = ({ kind, manualFields }: SheetLine) =>
   isByDay(kind) && manualFields.includes("quantity");
 
 type Numbered = SheetLine & Dated & { number: number };
 
-/** The description, and the document behind the line; of rent and services the description names the unit already. */
+/** Of rent and services the description names the unit already. */
 function described({ kind, description, referenceDocument, manualFields }: SheetLine): string {
   const isTold = isByDay(kind) && !manualFields.includes("referenceDocument");
   return referenceDocument && !isTold && !description.includes(referenceDocument)
@@ -66,7 +66,7 @@ const moneyColumns: PaperColumn<Numbered>[] = [
   },
 ];
 
-/** The lines below the days of the period; a period wider than the page goes on in further tables, the amounts in the last. */
+/** A period wider than the page goes on in further tables, the amounts in the last. */
 export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
   const numbered = lines.map((line, at) => dated({ ...line, number: at + 1 }));
   const pages = daysByPage(sheet.periodStart, sheet.periodEnd);
@@ -83,7 +83,6 @@ export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
   });
 }
 
-/** What the marks mean. */
 export const legendOf = (lines: readonly SheetLine[]) =>
   [
     `${billedMark} día que se cobra`,

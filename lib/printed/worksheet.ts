@@ -64,7 +64,7 @@ const signersOf = (signatories: readonly Signatory[]) =>
     }),
   );
 
-/** A work sheet with a column for each day it may bill, its amounts, and the company's signatories. */
+/** A column for each day it may bill, its amounts, and the company's signatories. */
 export async function worksheetPaper(house: House, found: WorksheetOnPaper): Promise<Printed> {
   const { sheet } = found;
   const spec = {
