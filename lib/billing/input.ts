@@ -26,7 +26,7 @@ export const ConfirmationRef = z
   .object({ confirmed_charge_id: Id })
   .transform(renamed({ confirmed_charge_id: "confirmationId" }));
 
-/** What the lists on screen may be asked; `project_id` also comes from a project's own address. */
+/** `project_id` also comes from a project's own address. */
 export const unbilledQuery = {
   sortable: ["location", "description", "from", "amount"],
   filters: {
