@@ -7,7 +7,7 @@ import { listBranches } from "./list-branches";
 
 export type DocumentsTree = Record<"staff" | "vehicles" | "equipment" | "projects", Documents[]>;
 
-/** Every live record that has file fields, with its files; the same thirteen queries whatever their number. */
+/** The same thirteen queries whatever the number of records. */
 export async function documentsTree(ctx: Context): Promise<DocumentsTree> {
   const branches = await Promise.all(rootModels.map((model) => listBranches(ctx, model, "all")));
   const byModel = groupedBy(await withSlots(ctx, branches.flat()), ({ model }) => model);

@@ -19,7 +19,7 @@ import { contains } from "@/db/search";
 import { type AttachableModel, attachableFields } from "../files/attachable";
 import type { RootModel } from "./input";
 
-/** One kind of records that hold files: below which root each is, and the words that find it. */
+/** Below which root each record is, and the words that find it. */
 const holders = (
   model: AttachableModel,
   {
@@ -103,7 +103,7 @@ const held = sql`select ${attachments.model} as model, ${attachments.objectId} a
     count(*)::int as files, string_agg(${attachments.fileName}, ' ') as names
   from ${attachments} where ${isNull(attachments.removedAt)} group by 1, 2`;
 
-/** For each root: its file fields, those that hold a file, and whether something below it is what is searched. */
+/** By root; whether something below it is what is searched, too. */
 export const fieldCountsOf = (model: RootModel, search: string | undefined): SQL =>
   sql`select root_id, sum(fields)::int as total, coalesce(sum(files), 0)::int as loaded,
       bool_or(${contains([sql`words`, sql`coalesce(names, '')`], search) ?? sql`true`}) as is_hit

@@ -7,7 +7,7 @@ import { listBranches } from "./list-branches";
 
 type Ref = { model: RootModel; id: number };
 
-/** The files of a record and of those below it; 404 when it is missing or inactive. */
+/** With the records below it; 404 when it is missing or inactive. */
 export async function getDocuments(ctx: Context, { model, id }: Ref): Promise<Documents> {
   const [documents] = await withSlots(ctx, await listBranches(ctx, model, [id]));
   if (!documents) throw new NotFound("El registro ya no existe.");

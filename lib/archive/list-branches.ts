@@ -14,6 +14,6 @@ const lists: Record<RootModel, (ctx: BaseContext, which: Which) => Promise<Branc
   resource_item: listEquipmentBranches,
 };
 
-/** The live records of one kind with those below them; the same few queries whatever their number. */
+/** Live records with those below them; the same few queries whatever their number. */
 export const listBranches = (ctx: BaseContext, model: RootModel, which: Which): Promise<Branch[]> =>
   lists[model](ctx, which);

@@ -11,7 +11,7 @@ import { fieldCountsOf } from "./field-counts";
 import type { DocumentState, RootModel } from "./input";
 import { rootsOf } from "./root-queries";
 
-/** A record at the top of *Documentos*, with what it and those below it hold. */
+/** What it and those below it hold. */
 export type Root = { model: RootModel; id: number; label: string; detail: string; tally: Tally };
 
 type Asked = ListRequest & { kind?: RootModel | undefined; state?: DocumentState | undefined };
@@ -34,7 +34,7 @@ const detailOf = (detail: string) => {
   return type ? typeLabels[type] : detail;
 };
 
-/** The records of one kind that match, and what all of them hold together; two queries whatever their number. */
+/** With what all that match hold together; two queries whatever their number. */
 export async function listDocumentRoots(
   ctx: Context,
   asked: Asked,

@@ -7,7 +7,7 @@ import { sealOfUnit } from "../files/protection";
 import { among, type Which } from "../files/queries";
 import type { BaseContext } from "../kernel/context";
 
-/** The units and services of the inventory by code; one query. */
+/** By code; one query. */
 export async function listEquipmentBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
   const rows = await ctx.db
     .select({

@@ -6,10 +6,9 @@ import { listDocumentRoots, type Root } from "./list-document-roots";
 
 type Opened = Root & { documents: Documents | null };
 
-/** A search that finds as few as this shows at once what is below them. */
 const few = 3;
 
-/** The roots that match; when a search leaves only a few, what is below them too. */
+/** When a search leaves only a few, what is below them too. */
 export async function listOpenedRoots(
   ctx: Context,
   asked: Parameters<typeof listDocumentRoots>[1],

@@ -8,14 +8,13 @@ import { projectName } from "../projects/labels";
 import { showDay } from "../values/dates";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
 
-/** What a project keeps: work sheets with their chains, guides and maintenance sheets. */
 export type ProjectBranch = Omit<Branch, "children"> & {
   sheets: SheetBranch[];
   guides: Branch[];
   maintenance: Branch[];
 };
 
-/** The projects, the newest first; five queries whatever their number. */
+/** The newest first; five queries whatever their number. */
 export async function listProjectBranches(
   ctx: BaseContext,
   which: Which,
@@ -41,7 +40,7 @@ export async function listProjectBranches(
   }));
 }
 
-/** A project's records in the order of its dossier. */
+/** In the order of its dossier. */
 export const projectBranch = ({ sheets, guides, maintenance, ...project }: ProjectBranch) => ({
   ...project,
   children: [...sheets, ...guides, ...maintenance],

@@ -8,10 +8,10 @@ import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
 
-/** The work sheet behind a branch, for what its address documents beside the label. */
+/** The sheet tells what its address documents beside the label. */
 export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
 
-/** The work sheets of projects with their chains; two queries whatever their number. */
+/** Two queries whatever their number. */
 export async function listSheetBranches(
   ctx: BaseContext,
   which: Which,

@@ -8,7 +8,7 @@ import type { BaseContext } from "../kernel/context";
 import { vaccineLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
 
-/** The technicians by name, with their passes and vaccines; three queries whatever their number. */
+/** By name; three queries whatever their number. */
 export async function listStaffBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
   const [people, passes, doses] = await Promise.all([
     ctx.db

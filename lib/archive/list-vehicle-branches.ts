@@ -12,7 +12,7 @@ import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
 
-/** The vehicles by plate, with their certifications and passes; three queries whatever their number. */
+/** By plate; three queries whatever their number. */
 export async function listVehicleBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
   const [rows, certified, passes] = await Promise.all([
     ctx.db

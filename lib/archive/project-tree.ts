@@ -16,7 +16,7 @@ export type ProjectTree = {
   tally: Tally;
 };
 
-/** What a project keeps, work sheet by work sheet; 404 when it is missing or inactive; the same seven queries whatever its size. */
+/** 404 when it is missing or inactive; the same seven queries whatever its size. */
 export async function projectTree(ctx: Context, ref: { projectId: number }): Promise<ProjectTree> {
   const project = await getProject(ctx, ref);
   const branch = single(await listProjectBranches(ctx, [project.id]));
