@@ -9,10 +9,9 @@ import {
 } from "node:crypto";
 import { promisify } from "node:util";
 
-/** How an age file begins (https://age-encryption.org/v1). */
+/** https://age-encryption.org/v1 */
 export const intro = "age-encryption.org/v1\n";
 
-/** The longest head of a file that a passphrase opens. */
 export const longestHead = 256;
 
 /** 2 to the power of it, and 256 MB, for a guess; age's own choice. */
@@ -56,7 +55,7 @@ function unwrap(wrapped: Buffer, key: Uint8Array): Buffer | null {
   }
 }
 
-/** The head of a file that the passphrase opens, and the key of what follows. */
+/** The key is of what follows the head. */
 export async function makeHead(passphrase: string): Promise<{ head: string; fileKey: Buffer }> {
   const [fileKey, salt] = [randomBytes(16), randomBytes(16)];
   const wrapped = wrap(fileKey, await wrapKey(passphrase, salt, work));
@@ -69,7 +68,6 @@ const shape = new RegExp(
   `^(${intro}-> scrypt (${letters}{22}) (\\d{1,2})\n(${letters}{43})\n---) (${letters}{43})\n`,
 );
 
-/** The key of what follows a head, and where it follows; why not, otherwise. */
 export async function openHead(
   text: string,
   passphrase: string,

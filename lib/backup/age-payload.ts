@@ -4,12 +4,11 @@ const cipher = "chacha20-poly1305";
 const options = { authTagLength: 16 };
 const pieceSize = 65_536;
 
-/** What lies between the head of an age file and its first piece. */
 export const nonceSize = 16;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The bytes in pieces of one size; only the last may be shorter, and it alone says that it is the last. */
+/** Only the last may be shorter, and it alone says that it is the last. */
 async function* inPieces(source: Bytes, size: number) {
   let held = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -31,7 +30,6 @@ function placeOf(at: number, isLast: boolean): Buffer {
   return place;
 }
 
-/** What follows the head of an age file. */
 export async function* sealPayload(source: Bytes, fileKey: Uint8Array): AsyncGenerator<Buffer> {
   const nonce = randomBytes(nonceSize);
   const key = keyOf(fileKey, nonce);
@@ -61,10 +59,7 @@ function openPiece(key: Buffer, { bytes, isLast }: Piece, at: number): Buffer | 
   }
 }
 
-/**
- * What was sealed, piece by piece, none of which is given before it is known to be whole; the last thing given is null
- * where it is not.
- */
+/** No piece is given before it is known to be whole; the last thing given is null where it is not. */
 export async function* openPayload(
   source: Bytes,
   fileKey: Uint8Array,

@@ -9,7 +9,6 @@ import { sealed } from "./sealing";
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Where an archive is written until it is whole. */
 export const unfinished = (path: string): string => `${path}.unfinished`;
 
 async function settle(path: string) {
@@ -19,8 +18,8 @@ async function settle(path: string) {
 }
 
 /**
- * A tar that is written as it comes, under another name until it is whole and safe on the disk. What it holds is said
- * by `entries`, digests included. With a passphrase, whoever does not have it learns its size alone.
+ * A tar that is written as it comes, under another name until it is whole and safe on the disk. `entries`
+ * says what it holds, digests included. With a passphrase, whoever does not have it learns its size alone.
  */
 export function writeArchive(path: string, passphrase?: string) {
   if (existsSync(path)) throw new BackupRefused(`${path} exists already: give another name.`);

@@ -7,7 +7,6 @@ import { BackupRefused } from "./damaged";
 import { keyOf, type Manifest } from "./manifest";
 import { isThere } from "./table-rows";
 
-/** What the migrations themselves write. */
 const fromMigrations = new Set(["settings", "operator_blocks", "change_log", "installation"]);
 
 /** Throws `BackupRefused` with the table in which something is. */
@@ -36,7 +35,7 @@ export async function assertMigration(sql: Sql, { migration, version }: Manifest
     );
 }
 
-/** Throws `BackupRefused` when the store says that it is neither this database's nor that of the backup. */
+/** Throws `BackupRefused` when the store is neither this database's nor that of the backup. */
 async function assertOwnStore(sql: Sql, store: FileStore, { installation }: Manifest) {
   const mark = await findMark(store);
   if (!mark || mark.installation === installation) return;

@@ -1,6 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
 
-/** A connection of its own, for work that may take hours. */
+/** For work that may take hours. */
 export const connect = (url: string): Sql =>
   postgres(url, { max: 1, onnotice: () => undefined, max_lifetime: null, idle_timeout: 0 });
 
@@ -11,6 +11,6 @@ const limits = [
   "transaction_timeout",
 ];
 
-/** This transaction takes the time it takes, whatever the role is told. */
+/** The transaction takes the time it takes, whatever the role is told. */
 export const unhurried = (sql: TransactionSql) =>
   sql`select set_config(name, '0', true) from pg_settings where name in ${sql(limits)}`;

@@ -1,5 +1,5 @@
-/** A backup that cannot be relied on; the message names the file or the entry in it. */
+/** The message names the file or the entry in it that cannot be relied on. */
 export class DamagedBackup extends Error {}
 
-/** What keeps a backup from being made or restored, in a sentence for whoever asked. */
+/** A sentence for whoever asked. */
 export class BackupRefused extends Error {}

@@ -7,10 +7,10 @@ import { isThere } from "./table-rows";
 
 type Stored = { key: string; contentType: string };
 
-/** A file, and beside how many pictures under its key and their numbers it may lie. */
+/** As many pictures, numbered from 1, may lie beside it under its key. */
 export type Named = Stored & { pictures: number };
 
-/** The files that records name; a database of before a migration may lack a kind of them. */
+/** A database of before a migration may lack a kind of them. */
 export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
   const found: Named[] = [];
   for (const { table, contentType, pictures } of naming) {
@@ -27,7 +27,6 @@ export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
   return found;
 }
 
-/** The pictures there are beside a file. */
 export async function* listPictures(
   { key, pictures }: Named,
   store: FileStore,

@@ -9,13 +9,13 @@ export const sealName = "manifest.sha256";
 export const partName = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(4, "0")}.csv`;
 
-/** The table of an entry that holds rows; null of any other. */
+/** Null of an entry that holds no rows. */
 export const tableOf = (entry: string): string | null =>
   /^tables\/([^/]+)\/\d+\.csv$/.exec(entry)?.[1] ?? null;
 
 export const fileName = (key: string): string => `files/${key}`;
 
-/** The key of an entry that holds a stored file, if it can be one; null of any other. */
+/** Null of an entry that holds no stored file, or none that a key can name. */
 export const keyOf = (entry: string): string | null => {
   const [, key = ""] = /^files\/([\w.-]+(?:\/[\w.-]+)*)$/.exec(entry) ?? [];
   return key && !key.split("/").some((part) => /^\.+$/.test(part)) ? key : null;
@@ -29,7 +29,6 @@ const ManifestEntry = z.object({
   contentType: z.string().optional(),
 });
 
-/** What an archive says about itself. */
 export const Manifest = z.object({
   format: z.literal(format, "It is no backup of Faena, or one of another kind."),
   version: z.string(),
@@ -37,7 +36,7 @@ export const Manifest = z.object({
   installation: z.string(),
   server: z.string(),
   database: z.string(),
-  /** The last migration of the database. */
+  /** The last of the database. */
   migration: z.string(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0) }),

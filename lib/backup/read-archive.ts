@@ -5,10 +5,10 @@ import { DamagedBackup } from "./damaged";
 import { Manifest, type ManifestEntry, manifestName, sealName } from "./manifest";
 import type { Opened } from "./sealing";
 
-/** A piece of an archive; its bytes are read to their end before the next piece comes. */
+/** Its bytes are read to their end before the next piece comes. */
 export type ArchivePiece = { name: string; size: number; bytes: AsyncIterable<Uint8Array> };
 
-/** The pieces of an archive in their order. Throws `DamagedBackup` with the last good piece when it breaks off. */
+/** Throws `DamagedBackup` with the last good piece when the archive breaks off. */
 export async function* readArchive({ path, read }: Opened): AsyncGenerator<ArchivePiece> {
   const tar = extract();
   const source = read();
@@ -29,7 +29,7 @@ export async function* readArchive({ path, read }: Opened): AsyncGenerator<Archi
   }
 }
 
-/** The bytes of a piece as Node.js reads streams of its own. Throws `DamagedBackup` when the archive ends amid them. */
+/** Throws `DamagedBackup` when the archive ends amid them. */
 async function* bytesOf(entry: AsyncIterable<Uint8Array>, path: string, name: string) {
   try {
     yield* entry;
@@ -82,7 +82,7 @@ function assertSame(path: string, { found }: Seen, entries: readonly ManifestEnt
     throw new DamagedBackup(`${path} holds ${name}, of which its manifest knows nothing.`);
 }
 
-/** Reads an archive to its end and compares every piece with what its manifest says. Throws `DamagedBackup`. */
+/** Compares every piece with what the manifest says. Throws `DamagedBackup`. */
 export async function verifyArchive(archive: Opened): Promise<Manifest> {
   const { path } = archive;
   const seen = await look(archive);

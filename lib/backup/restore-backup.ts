@@ -24,12 +24,12 @@ type Table = Manifest["tables"][number];
 const nextOf = async (pieces: Pieces): Promise<ArchivePiece | undefined> =>
   (await pieces.next()).value ?? undefined;
 
-/** Writes the bytes of a piece without ending what they are written to. */
+/** Does not end what the bytes are written to. */
 async function pour({ bytes }: ArchivePiece, rows: Writable): Promise<void> {
   for await (const chunk of bytes) if (!rows.write(chunk)) await once(rows, "drain");
 }
 
-/** The rows of one table, from all its pieces; gives the first piece that is not of it. */
+/** Gives the first piece that is not of the table. */
 async function fillTable(sql: TransactionSql, pieces: Pieces, table: Table, first: ArchivePiece) {
   const rows = await writeRows(sql, table);
   let piece: ArchivePiece | undefined = first;
@@ -42,7 +42,7 @@ async function fillTable(sql: TransactionSql, pieces: Pieces, table: Table, firs
   return piece;
 }
 
-/** Fills the tables from the pieces; gives the first piece that is of no table. */
+/** Gives the first piece that is of no table. */
 async function fillTables(sql: TransactionSql, pieces: Pieces, { tables }: Manifest) {
   let piece = await nextOf(pieces);
   while (piece) {
@@ -99,7 +99,7 @@ async function putFile({ store, put, types }: Kept, piece: ArchivePiece) {
   }
 }
 
-/** Reads a piece that holds no file to its end, without which the next does not come. */
+/** Without this the next piece does not come. */
 async function skip({ bytes }: ArchivePiece) {
   for await (const _ of bytes);
 }
@@ -110,7 +110,7 @@ async function restoreFiles(kept: Kept, pieces: Pieces, first: ArchivePiece | un
     await (keyOf(piece.name) ? putFile(kept, piece) : skip(piece));
 }
 
-/** All of it or nothing: the rows are there when the files are, and files without rows are removed again. */
+/** The rows are there when the files are, and files without rows are removed again. */
 async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promise<void> {
   const types = new Map(manifest.entries.map((entry) => [entry.name, entry.contentType ?? ""]));
   const kept: Kept = { store: fileStore(), put: [], types };
@@ -128,9 +128,9 @@ async function restoreAll(sql: Sql, archive: Opened, manifest: Manifest): Promis
 type Asked = { url: string; path: string; passphrase?: string | undefined };
 
 /**
- * Restores a backup into an empty installation: every piece is compared with its digest before anything is written, the
- * database is brought to the backup's migration, filled, and brought up to date. Who asks then makes the pair with the
- * store. Throws `DamagedBackup` and `BackupRefused`, and leaves the installation empty.
+ * Every piece is compared with its digest before anything is written; the database is brought to the backup's
+ * migration, filled, and brought up to date. Who asks then makes the pair with the store. Throws
+ * `DamagedBackup` and `BackupRefused`, and leaves the installation empty.
  */
 export async function restoreBackup({ url, path, passphrase }: Asked) {
   const archive = await openArchive(path, passphrase);

@@ -5,12 +5,12 @@ import { intro, longestHead, makeHead, openHead } from "./age-header";
 import { nonceSize, openPayload, sealPayload } from "./age-payload";
 import { BackupRefused, DamagedBackup } from "./damaged";
 
-/** An archive, and its bytes from the first as often as they are wanted. */
+/** Its bytes from the first, as often as they are wanted. */
 export type Opened = { path: string; read: () => Readable };
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The bytes as an age file (https://age-encryption.org/v1) that the passphrase opens; as they are without one. */
+/** An age file (https://age-encryption.org/v1); the bytes as they are without a passphrase. */
 export async function* sealed(source: Bytes, passphrase: string | undefined) {
   if (passphrase === undefined) return yield* source;
   const { head, fileKey } = await makeHead(passphrase);
@@ -46,8 +46,8 @@ async function* unsealed(path: string, start: number, fileKey: Uint8Array, nonce
 }
 
 /**
- * An archive that may be encrypted. Throws `BackupRefused` when it is and the passphrase is missing or another one,
- * `DamagedBackup` when its head was changed; the bytes throw it where they were changed.
+ * Throws `BackupRefused` when it is encrypted and the passphrase is missing or another one, `DamagedBackup`
+ * when its head was changed; the bytes throw it where they were changed.
  */
 export async function openArchive(path: string, passphrase: string | undefined): Promise<Opened> {
   const bytes = await readHead(path);

@@ -3,7 +3,6 @@ import type { Manifest } from "./manifest";
 
 type Sequence = Manifest["sequences"][number];
 
-/** How far every sequence is. */
 export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
   const names = await sql<{ name: string }[]>`
     select sequencename as name from pg_sequences where schemaname = 'public' order by 1`;
@@ -15,7 +14,6 @@ export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
   return found;
 }
 
-/** Identity columns with their sequences. */
 const identities = (sql: TransactionSql) =>
   sql<{ table: string; column: string; sequence: string }[]>`
     select c.relname as table, a.attname as column,
@@ -23,7 +21,7 @@ const identities = (sql: TransactionSql) =>
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
 
-/** The next number of every sequence is one that no row has, whatever the sequence said. */
+/** One that no row has, whatever the sequence said. */
 export async function seatSequences(sql: TransactionSql, sequences: readonly Sequence[]) {
   for (const { name, last, isCalled } of sequences)
     await sql`select setval(${name}::regclass, ${last}::text::bigint, ${isCalled})`;

@@ -1,7 +1,7 @@
 import { finished } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
 
-/** How many pages of a table make an entry of their own; fewer where long values, which lie beside them, weigh more. */
+/** Pages of a table in an entry of their own; fewer where long values, which lie beside them, weigh more. */
 const pagesOfPart = 256;
 const bytesOfPart = 4_194_304;
 
@@ -13,7 +13,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const copied = ({ name, columns }: Wanted) => `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
-/** Every table of the product with the columns that are written, by name. */
+/** Those of the product with the columns that are written, by name. */
 export async function listTables(sql: TransactionSql): Promise<Wanted[]> {
   return sql<Wanted[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -23,7 +23,7 @@ export async function listTables(sql: TransactionSql): Promise<Wanted[]> {
     group by c.relname order by c.relname`;
 }
 
-/** Whether the database has come to where the table was made. */
+/** Not before the migration that makes it. */
 export async function isThere(sql: Sql | TransactionSql, table: string): Promise<boolean> {
   const [found] = await sql`select to_regclass(${`public.${table}`}::text) as name`;
   return Boolean(found?.name);
@@ -46,7 +46,6 @@ async function copyOut(sql: TransactionSql, asked: string): Promise<Buffer> {
 
 const withinPages = (from: number, to: number) => `ctid >= '(${from},0)' and ctid < '(${to},0)'`;
 
-/** Where the parts of the next pages of a table end. */
 async function endsOfParts(sql: TransactionSql, { name, columns }: Wanted, from: number) {
   const end = from + pagesOfPart;
   const bytes = columns.map((column) => `coalesce(pg_column_size(${quoted(column)}), 0)`);
@@ -62,7 +61,7 @@ async function endsOfParts(sql: TransactionSql, { name, columns }: Wanted, from:
   return [...ends, end];
 }
 
-/** From which page to before which every part of a table goes; there is one at least. */
+/** One part at least. */
 async function* partsOf(sql: TransactionSql, table: Wanted) {
   const [size] = await sql`
     select pg_relation_size(${quoted(table.name)}::text::regclass) / current_setting('block_size')::int as pages`;
@@ -75,7 +74,7 @@ async function* partsOf(sql: TransactionSql, table: Wanted) {
   } while (from < Number(size?.pages));
 }
 
-/** The rows of a table as CSV with a head, in pieces that belong together one after another. */
+/** CSV with a head, in pieces that belong together one after another. */
 export async function* readRows(sql: TransactionSql, table: Wanted): AsyncGenerator<Buffer> {
   const read = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   for await (const { from, end } of partsOf(sql, table)) {
@@ -86,6 +85,6 @@ export async function* readRows(sql: TransactionSql, table: Wanted): AsyncGenera
   }
 }
 
-/** Takes the rows of a table as {@link readRows} gave them. */
+/** As {@link readRows} gave them. */
 export const writeRows = (sql: TransactionSql, table: Wanted) =>
   sql.unsafe(`copy ${copied(table)} from stdin (format csv, header match)`).writable();

@@ -43,7 +43,7 @@ async function describe(sql: TransactionSql): Promise<Omit<Head, "tables">> {
   };
 }
 
-/** Everything the database says at one moment, while others go on writing. */
+/** As of one moment, while others go on writing. */
 const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
   sql.begin("isolation level repeatable read read only", async (sql) => {
     await unhurried(sql);
@@ -60,7 +60,7 @@ async function addFile(archive: ArchiveWriter, store: FileStore, { key, contentT
   await archive.add(fileName(key), size, await store.read(key), contentType);
 }
 
-/** Adds the files, each as it lies in the store; gives the keys that lie there no more. */
+/** Gives the keys that lie in the store no more. */
 async function addFiles(archive: ArchiveWriter, store: FileStore, named: readonly Named[]) {
   const missing: string[] = [];
   for (const one of named) {
@@ -93,8 +93,8 @@ const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
 type Asked = { url: string; path: string; passphrase?: string | undefined };
 
 /**
- * Writes one file that holds every table, as of one moment, and every stored file that a record of that moment names,
- * while the product goes on. Memory stays flat. Throws `BackupRefused` when the file exists.
+ * Every table, as of one moment, and every stored file that a record of that moment names, while the product
+ * goes on. Memory stays flat. Throws `BackupRefused` when the file exists.
  */
 export async function writeBackup({ url, path, passphrase }: Asked): Promise<Manifest> {
   const store = fileStore();
