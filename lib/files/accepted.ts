@@ -1,12 +1,11 @@
 import type { FileKind } from "./attachable";
 
-/** What a file picker offers for a field; the server looks at the content. */
+/** For file pickers; the server looks at the content. */
 export const acceptedTypes: Record<FileKind, string> = {
   pdf: "application/pdf,.pdf",
   image: "image/jpeg,image/png,image/webp,image/gif",
 };
 
-/** What is said of a file that is not what its field holds. */
 export const wrongKind: Record<FileKind, string> = {
   pdf: "Este campo recibe un documento PDF.",
   image: "Este campo recibe una imagen JPEG, PNG, WebP o GIF.",
@@ -14,7 +13,6 @@ export const wrongKind: Record<FileKind, string> = {
 
 const megabyte = 1_048_576;
 
-/** What is said of a file that is larger than the company allows. */
 export const overLimit = (limitBytes: number): string =>
   `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`;
 
@@ -23,7 +21,7 @@ const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null
   return /^image\/(jpeg|png|webp|gif)$/.test(type) ? "image" : null;
 };
 
-/** Why a file cannot go into such a field as far as its name tells; null when it may. */
+/** As far as its name tells; null when it may go there. */
 export const misfitOf = (
   file: { type: string; name: string; size: number },
   kind: FileKind,
@@ -34,7 +32,7 @@ export const misfitOf = (
   return file.size === 0 ? "El archivo está vacío." : null;
 };
 
-/** A size as people read it: `840 KB`, `2,4 MB`. */
+/** `840 KB`, `2,4 MB`. */
 export function showSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

@@ -17,9 +17,9 @@ import type { StagedFile } from "./stage-file";
 
 type Attaching = SlotRef & {
   staged: StagedFile;
-  /** Number of the invoice, where the file is one. */
+  /** Of the invoice, where the file is one. */
   invoiceReference?: string | null | undefined;
-  /** False refuses to replace what is there; true unless told. */
+  /** True unless told. */
   mayReplace?: boolean;
 };
 
@@ -59,8 +59,8 @@ const isInvoice = ({ model, field }: SlotRef) =>
   model === "sheet_project" && field === "invoice_file";
 
 /**
- * Gives a field of a live record a file that is stored already; what was there is set aside. An invoice makes its work
- * sheet INVOICED. 404 without the record, 403 for who may not replace, 415 for the wrong kind, 400 where a seal forbids it.
+ * The file is stored already; what was there is set aside. An invoice makes its work sheet INVOICED. 404
+ * without the record, 403 for who may not replace, 415 for the wrong kind, 400 where a seal forbids it.
  */
 export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {

@@ -3,11 +3,10 @@ import type { attachableModels, attachedModels } from "@/db/values";
 export type AttachableModel = (typeof attachableModels)[number];
 export type AttachedModel = (typeof attachedModels)[number];
 
-/** What a field holds. */
 export type FileKind = "pdf" | "image";
 type Fields = Record<string, FileKind>;
 
-/** The documented registry: the file fields of each model (specification, "Attachable file fields"; contract, section 3). */
+/** The documented registry (specification, "Attachable file fields"; contract, section 3). */
 export const attachableFields: Record<AttachableModel, Fields> = {
   technical: {
     dni_file: "pdf",
@@ -37,7 +36,7 @@ export const attachableFields: Record<AttachableModel, Fields> = {
   maintenance_sheet: { maintenance_file: "pdf" },
 };
 
-/** Beside the documented ones: a person's picture and the company's logo. */
+/** A person's picture and the company's logo beside the documented ones. */
 export const attachedFields: Record<AttachedModel, Fields> = {
   ...attachableFields,
   user: { picture: "image" },

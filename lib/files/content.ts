@@ -1,6 +1,6 @@
 import type { FileKind } from "./attachable";
 
-/** Everything a stored file is served as; nothing here is run by a browser. */
+/** Nothing here is run by a browser. */
 export const contentTypes = [
   "application/pdf",
   "image/jpeg",
@@ -14,7 +14,7 @@ export type ContentType = (typeof contentTypes)[number];
 export const kindOf = (type: ContentType): FileKind =>
   type === "application/pdf" ? "pdf" : "image";
 
-/** How much of a file's start tells what it is. */
+/** Bytes of a file's start that tell what it is. */
 export const headLength = 1_024;
 
 const marks: [ContentType, (head: string) => boolean][] = [
@@ -25,6 +25,6 @@ const marks: [ContentType, (head: string) => boolean][] = [
   ["image/gif", (head) => /^GIF8[79]a/.test(head)],
 ];
 
-/** What a file starts like, its bytes read as Latin-1; null when it is none of ours. */
+/** The head's bytes are read as Latin-1; null when it is none of ours. */
 export const startsLike = (head: string): ContentType | null =>
   marks.find(([, isSo]) => isSo(head))?.[0] ?? null;

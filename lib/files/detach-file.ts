@@ -5,7 +5,7 @@ import { getAttachment } from "./get-attachment";
 import { getOwner } from "./get-owner";
 import { setAside } from "./slot-rows";
 
-/** Empties a field of a live record; its file is kept 30 days. 404 when it is empty, 400 on a closed work sheet. */
+/** Its file is kept 30 days. 404 when the field is empty, 400 on a closed work sheet. */
 export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
     const owner = await getOwner(ctx, slot, { lock: true });

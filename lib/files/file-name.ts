@@ -2,7 +2,7 @@ import type { ContentType } from "./content";
 
 const longest = 300;
 
-/** How much of the end is kept when a name is too long: its extension. */
+/** Letters of the end that are kept when a name is too long: its extension. */
 const ending = 20;
 
 const shorten = (name: string): string => {
@@ -11,10 +11,7 @@ const shorten = (name: string): string => {
   return [...letters.slice(0, longest - ending), ...letters.slice(-ending)].join("");
 };
 
-/**
- * A name as people may see it and computers may keep it: its last path part, no control or direction marks, at most 300
- * letters. It is never used as a path.
- */
+/** Its last path part, no control or direction marks, at most 300 letters. It is never used as a path. */
 export function cleanName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const plain = last
@@ -33,7 +30,7 @@ const endings: Record<ContentType, readonly [string, ...string[]]> = {
   "image/gif": ["gif"],
 };
 
-/** The name a file is saved under: the computer it comes to opens it as what it is, whatever its sender called it. */
+/** The computer it comes to opens it as what it is, whatever its sender called it. */
 export function savedName(name: string, type: ContentType): string {
   const isTold = endings[type].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return isTold ? name : `${name}.${endings[type][0]}`;

@@ -3,12 +3,11 @@ import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { AttachedModel } from "./attachable";
 
-/** A file field of a record. */
 export type SlotRef = { model: AttachedModel; objectId: number; field: string };
 
 export type Attachment = typeof attachments.$inferSelect;
 
-/** The file a field holds; null while it is empty. */
+/** Null while the field is empty. */
 export async function findAttachment(ctx: BaseContext, slot: SlotRef): Promise<Attachment | null> {
   const [held] = await ctx.db
     .select()

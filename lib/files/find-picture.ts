@@ -8,8 +8,8 @@ async function addressOf(ctx: Context, slot: SlotRef): Promise<string | null> {
   return held && links.file(held.storageKey);
 }
 
-/** Where the caller's own picture is shown from; null without one. */
+/** Its address; null without one. */
 export const findPicture = (ctx: Context): Promise<string | null> => addressOf(ctx, pictureOf(ctx));
 
-/** Where the company's logo is shown from; null without one. */
+/** Null without one. */
 export const findLogoAddress = (ctx: Context): Promise<string | null> => addressOf(ctx, logoSlot);

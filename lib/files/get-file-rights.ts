@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { getUploadLimit } from "../settings/get-upload-limit";
 import type { FileRights } from "./rights";
 
-/** What the caller may do with files; an inactive record only shows what it holds. */
+/** An inactive record only shows what it holds. */
 export async function getFileRights(
   ctx: Context,
   { isActive }: { isActive: boolean } = { isActive: true },

@@ -8,14 +8,13 @@ import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";
 import { getQuarantined } from "./get-quarantined";
 
-/** What is told of a file when it is sent. */
 export type Media = Pick<
   Attachment,
   "storageKey" | "fileName" | "contentType" | "size" | "createdAt"
 >;
 type Asked = { key: string; fromRecycleBin: boolean };
 
-/** What keys are made of; anything else names nothing. */
+/** Anything else names nothing. */
 const isKey = (key: string) => /^[\w./-]{1,200}$/.test(key);
 
 const missing = () => new NotFound("No existe el archivo.");
@@ -24,10 +23,7 @@ const missing = () => new NotFound("No existe el archivo.");
 const mayKnow = ({ caller }: Context, { model, objectId }: Attachment) =>
   model !== "user" || objectId === caller.user.id || may(caller, "users.get");
 
-/**
- * The file under a key that the caller may see; a removed one only from the recycle bin, one that no record names only
- * in quarantine. 404 otherwise.
- */
+/** A removed file only from the recycle bin, one that no record names only in quarantine. 404 otherwise. */
 export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Promise<Media> {
   if (!isKey(key)) throw missing();
   if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });

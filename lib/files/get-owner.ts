@@ -18,11 +18,9 @@ import { getVehicle } from "../vehicles/get-vehicle";
 import type { AttachedModel } from "./attachable";
 import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
 
-/** The record a file belongs to, as far as files are concerned. */
 export type SealableOwner = Sealable & {
-  /** Of its work sheet, where it has one. */
   seriesCode?: string;
-  /** Whether it counts; of a paper one more query says so. */
+  /** Of a paper one more query says so. */
   isActive: () => Promise<boolean>;
 };
 
@@ -90,14 +88,14 @@ const loads: Record<AttachedModel, Load> = {
 
 type Ref = { model: AttachedModel; objectId: number };
 
-/** The record that holds, or held, files, an inactive one too; 404 when it is missing or deleted. */
+/** One that holds, or held, files; 404 when it is missing or deleted. */
 export const getOwnerEvenInactive = (
   ctx: Context,
   { model, objectId }: Ref,
   { lock = false } = {},
 ): Promise<SealableOwner> => loads[model](ctx, objectId, { lock });
 
-/** The live record that holds files; 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
+/** 404 when it is missing, inactive or deleted. Locked, its files wait for each other. */
 export async function getOwner(ctx: Context, ref: Ref, options = {}): Promise<SealableOwner> {
   const owner = await getOwnerEvenInactive(ctx, ref, options);
   if (!(await owner.isActive())) throw new NotFound("El registro está inactivo.");

@@ -6,7 +6,7 @@ import { fileStore } from "../storage/file-store";
 import { readAsideKey } from "../storage/keys";
 import { headLength, startsLike } from "./content";
 
-/** What its bytes begin like tells what it is: no record does any more. */
+/** What its bytes begin like tells, as no record does any more. */
 async function typeOf(key: string, size: number): Promise<string> {
   if (size === 0) return "application/octet-stream";
   const range = { start: 0, end: Math.min(size, headLength) - 1 };
@@ -14,7 +14,7 @@ async function typeOf(key: string, size: number): Promise<string> {
   return startsLike(head.toString("latin1")) ?? "application/octet-stream";
 }
 
-/** A file in quarantine, for who may see what lies there; 404 otherwise. */
+/** 404 unless the caller may see what lies in quarantine. */
 export async function getQuarantined(ctx: Context, { aside }: { aside: string }) {
   const found = readAsideKey(aside);
   const isThere = found !== null && (await fileStore().has(aside));

@@ -12,7 +12,7 @@ const names = {
   attachment_id: "attachmentId",
 } as const;
 
-/** The file of a multipart body, taken in while the body arrives. */
+/** Taken in while the multipart body arrives. */
 export const UploadedFile = z
   .custom<ReceivedFile>((value) => value instanceof ReceivedFile, "Adjunte un archivo.")
   .meta({ type: "string", format: "binary" });
@@ -48,10 +48,9 @@ export const FieldsFilter = z
 
 export const RemovedRef = z.object({ attachment_id: Id }).transform(renamed(names));
 
-/** A file in quarantine, by where it lies. */
+/** By where it lies in quarantine. */
 export const AsideRef = z
   .object({ key: z.string().max(200) })
   .transform(({ key }) => ({ aside: key }));
 
-/** A picture from a form. */
 export const PictureInput = z.object({ picture: z.file("Elija una imagen.") });

@@ -5,10 +5,10 @@ import { inspectPicture } from "../pdf/inspect-picture";
 import type { WorkOwner } from "../pdf/turns";
 import { type ContentType, headLength, startsLike } from "./content";
 
-/** What a file is, whatever its name says; the pages of a PDF. */
+/** Whatever its name says; the pages of a PDF. */
 export type Content = { contentType: ContentType; pages: number | null };
 
-/** 415: the file is not what may be kept. */
+/** 415. */
 export const unsupported = (message: string) =>
   new DomainError("unsupported", message, "unsupported_media_type", {
     fieldErrors: { file: [message] },
@@ -47,7 +47,7 @@ async function assertWholeImage(path: string, owner: WorkOwner): Promise<void> {
   if (problem) throw unsupported(pictureProblems[problem]);
 }
 
-/** What the file at a path is by its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
+/** By its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
 export async function inspectContent(path: string, owner: WorkOwner): Promise<Content> {
   const contentType = startsLike(await headOf(path));
   if (!contentType)

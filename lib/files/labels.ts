@@ -1,7 +1,6 @@
 import type { AttachedModel } from "./attachable";
 import type { Seal } from "./protection";
 
-/** What each file field is called on screen. */
 export const fileLabels: Record<AttachedModel, Record<string, string>> = {
   technical: {
     dni_file: "Cédula",
@@ -33,7 +32,6 @@ export const fileLabels: Record<AttachedModel, Record<string, string>> = {
   settings: { logo: "Logotipo" },
 };
 
-/** Why a file stays as it is. */
 export const sealLabels: Record<Seal, string> = {
   closed_sheet: "Planilla cerrada",
   retired_unit: "Equipo retirado",

@@ -25,7 +25,6 @@ type Read = (ctx: BaseContext, ids: number[]) => Promise<Label[]>;
 
 const person = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
 
-/** Labels that a record's own table gives. */
 const own =
   (id: PgColumn, label: SQL): Read =>
   (ctx, ids) =>
@@ -38,7 +37,7 @@ type Parent = { id: PgColumn; label: SQL };
 const byPerson: Parent = { id: staff.id, label: person };
 const byPlate: Parent = { id: vehicles.id, label: sql`${vehicles.plate}` };
 
-/** Labels that name the technician or vehicle a paper belongs to. */
+/** The label names the technician or vehicle that the paper belongs to. */
 const paper =
   (word: string, { id, owner }: { id: PgColumn; owner: PgColumn }, parent: Parent): Read =>
   (ctx, ids) =>
@@ -70,7 +69,7 @@ const reads: Record<AttachedModel, Read> = {
   settings: async (_, ids) => ids.map((id) => ({ id, label: "La empresa" })),
 };
 
-/** What the records that hold files, or held them, are called; a query for each of their kinds. */
+/** Also of records that held files once; a query for each of their kinds. */
 export async function listOwnerLabels(
   ctx: BaseContext,
   refs: readonly Ref[],

@@ -8,9 +8,8 @@ import { getQuarantined } from "./get-quarantined";
 import { type Aside, listAside } from "./quarantine";
 import { daysLeft } from "./retention";
 
-/** A stored file that no record names, until it is removed for good. */
 export type Quarantined = {
-  /** Where it lies now. */
+  /** The key it lies under now. */
   aside: string;
   fileName: string;
   contentType: string;
@@ -26,7 +25,7 @@ async function shown(ctx: Context, { aside }: Aside, now: Date): Promise<Quarant
   return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
 }
 
-/** The files in quarantine, what was set aside last first. */
+/** What was set aside last first. */
 export async function listQuarantined(
   ctx: Context,
   { search = "", page }: ListRequest,

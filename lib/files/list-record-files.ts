@@ -6,10 +6,9 @@ import { attachedTo } from "./queries";
 import type { FileRights } from "./rights";
 import { type Slots, slotsKey, slotsWith } from "./slot";
 
-/** The slots of some records, and what the caller may do with them. */
 export type RecordFiles = { slots: Slots; rights: FileRights };
 
-/** The files of records for their card; two queries whatever their number. An inactive record only shows what it holds. */
+/** For their card; two queries whatever their number. An inactive record only shows what it holds. */
 export async function listRecordFiles(
   ctx: Context,
   owners: readonly FileHolder[],
@@ -29,7 +28,7 @@ const owners = (model: FileHolder["model"], records: readonly { id: number }[]):
 
 type Ids = readonly { id: number }[];
 
-/** The files of a vehicle, its passes and certifications. */
+/** Of its passes and certifications, too. */
 export const listVehicleFiles = (
   ctx: Context,
   vehicle: { id: number; isActive: boolean; passes: Ids; certifications: Ids },
@@ -51,7 +50,7 @@ type Member = {
   vaccinations: Ids;
 };
 
-/** The files of a technician, his passes and vaccines. */
+/** Of his passes and vaccines, too. */
 export const listStaffFiles = (ctx: Context, member: Member): Promise<RecordFiles> =>
   listRecordFiles(
     ctx,
@@ -68,7 +67,7 @@ export const listStaffFiles = (ctx: Context, member: Member): Promise<RecordFile
 
 type Sheet = { id: number; isClosed: boolean };
 
-/** The files of a work sheet and its chains; a closed sheet seals both. */
+/** Of its chains, too; a closed sheet seals both. */
 export const listWorksheetFiles = (
   ctx: Context,
   sheet: Sheet,

@@ -9,15 +9,14 @@ import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";
 import { daysLeft } from "./retention";
 
-/** A file in the recycle bin. */
 export type Removed = {
   id: number;
   fileName: string;
   contentType: string;
   size: number;
-  /** Shows it to who may see the recycle bin. */
+  /** For who may see the recycle bin. */
   url: string;
-  /** What its field is called, and the record it belongs to. */
+  /** The field's. */
   label: string;
   owner: string;
   removedAt: Date;
@@ -27,7 +26,7 @@ export type Removed = {
 
 const remover = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** Replaced and deleted files that can still be restored, the last removed first. */
+/** Those that can still be restored, the last removed first. */
 export async function listRemoved(
   ctx: Context,
   { search, page }: ListRequest,

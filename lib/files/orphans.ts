@@ -5,10 +5,10 @@ import { asideKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { mayPurge } from "./purge";
 
-/** Files that no record names, and how many files there are. */
+/** Files that no record names, and how many there are in all. */
 export type Orphans = { keys: string[]; stored: number; named: number };
 
-/** Younger ones may be about to be named. */
+/** Younger files may be about to be named. */
 export async function findOrphans(
   ctx: BaseContext,
   store: FileStore,
@@ -27,14 +27,14 @@ export async function findOrphans(
 const few = 20;
 const fewPercent = 5;
 
-/** Why so many orphans are more likely a mistake than waste; null when they are few. */
+/** Why so many are more likely a mistake than waste; null when they are few. */
 export function tooMany({ keys, stored, named }: Orphans): StoreTrouble | null {
   if (keys.length > 0 && named === 0) return "unnamed";
   const isMuch = keys.length > few && keys.length * 100 > stored * fewPercent;
   return isMuch ? "too_many" : null;
 }
 
-/** Sets aside the keys that still no record names; gives how many. It stops while files are being copied. */
+/** Keys that still no record names; gives how many. It stops while files are being copied. */
 export async function setOrphansAside(
   ctx: BaseContext,
   store: FileStore,

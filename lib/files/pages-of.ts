@@ -1,7 +1,7 @@
 import { unsupported } from "./inspect-content";
 import type { ReceivedFile } from "./received";
 
-/** How many pages the file has; 415 unless it is a PDF. */
+/** 415 unless it is a PDF. */
 export function pagesOf({ pages }: ReceivedFile): number {
   if (pages === null) throw unsupported("El archivo no es un PDF.");
   return pages;

@@ -6,7 +6,7 @@ import { fileStore } from "../storage/file-store";
 export const filesStayName = "stored files stay";
 export const filesStay = sql`hashtextextended(${filesStayName}, 0)`;
 
-/** Whether nobody copies stored files at this moment. */
+/** No while somebody copies stored files. */
 export async function mayPurge(ctx: BaseContext): Promise<boolean> {
   const [row] = await ctx.db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${filesStay}) as free`,
@@ -15,9 +15,9 @@ export async function mayPurge(ctx: BaseContext): Promise<boolean> {
 }
 
 /**
- * Forgets records, then removes the bytes under the keys they named; gives how many keys. The records go first: what is
- * rolled back keeps its bytes, and a process that dies leaves bytes that nobody names. Nothing goes while files are
- * being copied: the lock is had by one side or the other before either looks.
+ * Forgets records, then removes the bytes under the keys they named; gives how many keys. The records go
+ * first: what is rolled back keeps its bytes, and a process that dies leaves bytes that nobody names. Nothing
+ * goes while files are being copied: the lock is had by one side or the other before either looks.
  */
 export async function purge(
   ctx: BaseContext,

@@ -3,7 +3,7 @@ import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
 import { putBack } from "./quarantine";
 
-/** Puts a file in quarantine back under its own key, where its record would look for it; 404 when it is gone. */
+/** Under its own key, where its record would look for it; 404 when it is gone. */
 export async function putBackFile(ctx: Context, ref: { aside: string }): Promise<void> {
   await putBack(fileStore(), await getQuarantined(ctx, ref));
 }

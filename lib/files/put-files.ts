@@ -6,8 +6,8 @@ import { rowOf, setAside } from "./slot-rows";
 import type { StagedFile } from "./stage-file";
 
 /**
- * Gives records a file each in the same field, in two statements however many they are; what was there is set aside.
- * Whether each of them may have it is for the caller, who holds what they belong to.
+ * In two statements however many records; what was there is set aside. Whether each of them may have it is
+ * for the caller, who holds what they belong to.
  */
 export async function putFiles(
   ctx: Context,

@@ -4,23 +4,22 @@ import { quarantine, readAsideKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { mayPurge } from "./purge";
 
-/** A file that waits because no record names it. */
 export type Aside = NonNullable<ReturnType<typeof readAsideKey>>;
 
-/** What lies in quarantine, a page of the store's list at a time. */
+/** A page of the store's list at a time. */
 export async function* asidePages(store: FileStore): AsyncGenerator<Aside[]> {
   for await (const keys of store.keys(quarantine))
     yield keys.flatMap((key) => readAsideKey(key) ?? []);
 }
 
-/** Everything in quarantine, what was set aside last first. */
+/** What was set aside last first. */
 export async function listAside(store: FileStore): Promise<Aside[]> {
   const all: Aside[] = [];
   for await (const page of asidePages(store)) all.push(...page);
   return all.sort((a, b) => b.since.getTime() - a.since.getTime() || (a.key < b.key ? -1 : 1));
 }
 
-/** A file goes back to where its records look for it; what lies there already is the same. */
+/** What lies there already is the same. */
 export async function putBack(store: FileStore, { aside, key }: Aside): Promise<void> {
   if (await store.has(key)) await store.remove(aside);
   else await store.move(aside, key);
@@ -28,7 +27,10 @@ export async function putBack(store: FileStore, { aside, key }: Aside): Promise<
 
 type Cleared = { returned: number; removed: number };
 
-/** What some record names again goes back, what waited since before the day is removed; gives how many of each. */
+/**
+ * What some record names again goes back, what waited since before the day is removed; gives how many of
+ * each.
+ */
 export async function clearQuarantine(
   ctx: BaseContext,
   store: FileStore,

@@ -7,10 +7,9 @@ import { groupedBy } from "../values/rows";
 import { type Branch, type FileHolder, ownerOf } from "./branch";
 import { type Attached, type Documents, slotsWith } from "./slot";
 
-/** The records of these ids, or all of them. */
 export type Which = readonly number[] | "all";
 
-/** Condition: the column is one of the ids, however many they are. */
+/** However many the ids are. */
 export const among = (column: PgColumn, which: Which): SQL | undefined =>
   which === "all" ? undefined : isAmong(column, which);
 
@@ -27,7 +26,7 @@ const ofRecords = (refs: readonly FileHolder[]): SQL | undefined =>
     ),
   ) ?? sql`false`;
 
-/** The files the records hold; one query. */
+/** One query. */
 export const attachedTo = (ctx: BaseContext, refs: readonly FileHolder[]): Promise<Attached[]> =>
   ctx.db
     .select({
@@ -47,7 +46,7 @@ const ownersIn = (branch: Branch): FileHolder[] => [
   ...branch.children.flatMap(ownersIn),
 ];
 
-/** The records with their slots; one query whatever their number. */
+/** One query whatever their number. */
 export async function withSlots(
   ctx: BaseContext,
   branches: readonly Branch[],

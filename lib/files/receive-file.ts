@@ -16,17 +16,16 @@ export type Incoming = {
   name: string;
   bytes: Readable | Uint8Array;
   limitBytes: number;
-  /** Who sends it. */
   owner: WorkOwner;
-  /** Ends the receiving when the sender is gone. */
+  /** When the sender is gone. */
   signal?: AbortSignal;
 };
 
-/** 413: the file is larger than the company allows. */
+/** 413. */
 export const tooLarge = (limitBytes: number) =>
   new DomainError("tooLarge", overLimit(limitBytes), "payload_too_large");
 
-/** Counts and digests what passes; refuses the first byte past the limit. */
+/** Refuses the first byte past the limit. */
 function meter(limitBytes: number) {
   const hash = createHash("sha256");
   let size = 0;
@@ -51,8 +50,8 @@ async function writeTo(path: string, { bytes, limitBytes, signal }: Incoming) {
 }
 
 /**
- * Takes a file in, holding no more than a piece of it in memory, and looks at what it is; 413 over the limit, 415 when
- * it is none of the kinds kept. Whoever receives a file discards it.
+ * Holds no more than a piece of it in memory; 413 over the limit, 415 when it is none of the kinds kept.
+ * Whoever receives a file discards it.
  */
 export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
   await mkdir(incomingFolder(), { recursive: true });
@@ -67,6 +66,6 @@ export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
   }
 }
 
-/** Forgets an upload; one that was stored meanwhile is elsewhere already. */
+/** One that was stored meanwhile is elsewhere already. */
 export const discardReceived = (file: ReceivedFile): Promise<void> =>
   rm(file.path, { force: true });

@@ -10,7 +10,7 @@ const changeOf = (path: string): Promise<Date | null> =>
     () => null,
   );
 
-/** What time it is by the clock that stamps what comes in. */
+/** By the clock that stamps what comes in. */
 async function folderTime(): Promise<Date> {
   const probe = join(incomingFolder(), `clock-${randomUUID()}`);
   await writeFile(probe, "");
@@ -19,7 +19,7 @@ async function folderTime(): Promise<Date> {
   return time ?? new Date(0);
 }
 
-/** Removes what came in so many milliseconds ago and neither was stored nor discarded; gives how many. */
+/** What is older than so many milliseconds and neither stored nor discarded; gives how many. */
 export async function removeIncoming(age: number): Promise<number> {
   await mkdir(incomingFolder(), { recursive: true });
   const oldest = new Date((await folderTime()).getTime() - age);

@@ -18,10 +18,7 @@ async function getRemoved(ctx: Context, { attachmentId }: Ref, { lock = false } 
   return removed;
 }
 
-/**
- * Puts a removed file back into its field. 404 when it or its record is gone, 400 when the field has another file or a
- * closed work sheet seals it.
- */
+/** 404 when it or its record is gone, 400 when the field has another file or a closed work sheet seals it. */
 export const restoreFile = (ctx: Context, ref: Ref): Promise<Attachment> =>
   atomically(ctx, async (ctx) => {
     const owner = await getOwner(ctx, await getRemoved(ctx, ref), { lock: true });

@@ -3,12 +3,11 @@ const daysKept = 30;
 
 const day = 86_400_000;
 
-/** The same time in milliseconds. */
 export const millisecondsKept = daysKept * day;
 
-/** Whole days until a removed file goes for good, at least 0. */
+/** At least 0. */
 export const daysLeft = (removedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil(daysKept - (now.getTime() - removedAt.getTime()) / day));
 
-/** When a file was removed that goes with the next sweep. */
+/** Removed before this, a file goes with the next sweep. */
 export const overAlready = (now: Date): Date => new Date(now.getTime() - millisecondsKept - day);

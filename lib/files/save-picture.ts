@@ -14,20 +14,18 @@ async function store(ctx: Context, slot: SlotRef, { picture }: Picture) {
   return uploadFile.store(ctx, { ...slot, file: { name: picture.name, bytes, limitBytes } });
 }
 
-/** The field of the caller's own picture. */
 export const pictureOf = (ctx: Context): SlotRef => ({
   model: "user",
   objectId: ctx.caller.user.id,
   field: "picture",
 });
 
-/** The field of the company's logo. */
 export const logoSlot: SlotRef = { model: "settings", objectId: 1, field: "logo" };
 
-/** Gives the caller his picture, in place of the one he had; 415 unless it is an image. */
+/** In place of the one he had; 415 unless it is an image. */
 export const savePicture = storingFirst((ctx: Context, given: Picture) =>
   store(ctx, pictureOf(ctx), given),
 );
 
-/** Gives the company its logo, in place of the one it had; 415 unless it is an image. */
+/** In place of the one it had; 415 unless it is an image. */
 export const saveLogo = storingFirst((ctx: Context, given: Picture) => store(ctx, logoSlot, given));

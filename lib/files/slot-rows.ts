@@ -5,13 +5,12 @@ import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
 import type { StagedFile } from "./stage-file";
 
-/** The row of a stored file in a field. */
 export const rowOf = (
   { model, objectId, field }: SlotRef,
   { key: storageKey, fileName, contentType, size }: StagedFile,
 ) => ({ model, objectId, field, fileName, contentType, size, storageKey });
 
-/** Takes what these records hold in a field out of sight; the bytes are kept 30 days. */
+/** The bytes are kept 30 days. */
 export const setAside = (
   ctx: Context,
   { model, field }: Pick<SlotRef, "model" | "field">,

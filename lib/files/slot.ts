@@ -4,28 +4,22 @@ import type { Branch, FileHolder } from "./branch";
 import { fileLabels } from "./labels";
 import type { Seal } from "./protection";
 
-/** A file that a field holds. */
 export type SlotFile = { name: string; url: string; contentType: string; size: number };
 
-/** A file field of a record, and what it holds. */
 export type Slot = {
   model: AttachedModel;
   objectId: number;
   field: string;
   label: string;
   kind: FileKind;
-  /** What keeps the files of its record as they are. */
   seal: Seal | null;
   file: SlotFile | null;
 };
 
-/** A branch with its slots. */
 export type Documents = Omit<Branch, "children"> & { slots: Slot[]; children: Documents[] };
 
-/** How many file fields there are, and how many hold a file. */
 export type Tally = { total: number; loaded: number };
 
-/** A file as its row names it. */
 export type Attached = {
   model: AttachedModel;
   objectId: number;
@@ -36,16 +30,14 @@ export type Attached = {
   storageKey: string;
 };
 
-/** The slots of several records by {@link slotsKey}: plain, so that a screen can be given them. */
+/** By {@link slotsKey}: plain, so that a screen can be given them. */
 export type Slots = Record<string, Slot[]>;
 
 export const slotsKey = ({ model, id }: Omit<FileHolder, "seal">): string => `${model}/${id}`;
 
-/** The record's slots among those of several. */
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
   slots[slotsKey({ model, id })] ?? [];
 
-/** Finds the file of a record's field among those attached. */
 export function fileIn(attached: readonly Attached[]) {
   const keyOf = (...parts: [model: string, objectId: number, field: string]) => parts.join("/");
   const files = new Map(
@@ -55,7 +47,7 @@ export function fileIn(attached: readonly Attached[]) {
     files.get(keyOf(model, id, field));
 }
 
-/** The record's slots in the order of the registry, out of the files that are attached. */
+/** In the order of the registry. */
 export function slotsWith(attached: readonly Attached[]): (owner: FileHolder) => Slot[] {
   const fileOf = fileIn(attached);
   return ({ model, id, seal = null }) =>
@@ -73,7 +65,7 @@ const shown = (file: Attached): SlotFile => ({
   size: file.size,
 });
 
-/** Every slot below, its own included. */
+/** Its own included. */
 export const allSlots = ({ slots, children }: Documents): Slot[] => [
   ...slots,
   ...children.flatMap(allSlots),

@@ -6,7 +6,7 @@ import type { ContentType } from "./content";
 import { discardReceived, type Incoming, receiveFile } from "./receive-file";
 import { ReceivedFile } from "./received";
 
-/** Bytes that are stored for good under a key of their own, and that no record names yet. */
+/** Stored for good under a key of its own; no record names it yet. */
 export type StagedFile = {
   key: string;
   fileName: string;
@@ -14,12 +14,11 @@ export type StagedFile = {
   size: number;
 };
 
-/** What comes in while the context tells from whom. */
 export type Unowned = Omit<Incoming, "owner">;
 
 type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 
-/** Stores a local file that is whole and of known content, which leaves its path; given up when the caller leaves. */
+/** The file leaves its path; given up when the caller leaves. */
 export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
   const key = newFileKey(ctx.today);
@@ -28,7 +27,7 @@ export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedF
 }
 
 /**
- * Stores a file before the transaction that names it, so that a record never exists without its bytes: a process that
+ * Before the transaction that names the file, so that a record never exists without its bytes: a process that
  * dies in between leaves an orphan, which the sweep removes. 413 and 415 as for uploads.
  */
 export async function stageFile(
@@ -44,7 +43,7 @@ export async function stageFile(
   }
 }
 
-/** Removes stored bytes that no record came to name; what the store does not give up now is left to the sweep. */
+/** What the store does not give up now is left to the sweep. */
 export async function discardStaged(staged: readonly Pick<StagedFile, "key">[]): Promise<void> {
   for (const { key } of staged)
     await fileStore()
@@ -56,8 +55,8 @@ export async function discardStaged(staged: readonly Pick<StagedFile, "key">[]):
 const isRefusal = (thrown: unknown) => isDomainError(thrown) && !isBusy(thrown);
 
 /**
- * Runs the transaction that names stored bytes; when that is refused nothing stays stored. After any other failure it
- * may have been written all the same, so bytes that nobody names are left to the sweep.
+ * When the transaction that names the bytes is refused nothing stays stored. After any other failure it may
+ * have been written all the same, so bytes that nobody names are left to the sweep.
  */
 export async function keepingStaged<T>(
   staged: readonly StagedFile[],

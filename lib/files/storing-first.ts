@@ -3,15 +3,15 @@ import { keepingStaged, type StagedFile } from "./stage-file";
 
 /** What is left of a verb when the bytes are stored. */
 export type Stored<C, Result> = {
-  /** Bytes that no record names yet. */
   staged: readonly StagedFile[];
-  /** The transaction that names them; all of it, so that it may be part of another's. */
+  /** The transaction that names the bytes; all of it, so that it may be part of another's. */
   name: (ctx: C) => Promise<Result>;
 };
 
 /**
- * A verb in two steps: bytes travel to the store while nothing is held, then a transaction names them. Called as it is,
- * it does both; who has a transaction of his own to put around the second does the first before he opens it.
+ * A verb in two steps: bytes travel to the store while nothing is held, then a transaction names them. Called
+ * as it is, it does both; who has a transaction of his own to put around the second does the first before he
+ * opens it.
  */
 export function storingFirst<C extends BaseContext, Input, Result>(
   store: (ctx: C, input: Input) => Promise<Stored<C, Result>>,
@@ -26,7 +26,6 @@ export function storingFirst<C extends BaseContext, Input, Result>(
 type Verb<C, Input, Result> = (ctx: C, input: Input) => Promise<Result>;
 type Store<C, Input, Result> = { store: (ctx: C, input: Input) => Promise<Stored<C, Result>> };
 
-/** Whether the verb is one of {@link storingFirst}. */
 export const isStoringFirst = <C, Input, Result>(
   verb: Verb<C, Input, Result>,
 ): verb is Verb<C, Input, Result> & Store<C, Input, Result> => "store" in verb;

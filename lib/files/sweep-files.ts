@@ -15,17 +15,16 @@ import { millisecondsKept } from "./retention";
 const hour = 3_600_000;
 
 type How = {
-  /** Younger bytes that no record names may be about to be named, in milliseconds. */
+  /** Milliseconds; younger bytes may be about to be named. */
   orphanAge?: number;
-  /** How long removed files and those in quarantine are kept, in milliseconds. */
+  /** Milliseconds in the recycle bin and in quarantine. */
   keptFor?: number;
   /** A person has looked: however many orphans there are, they are set aside. */
   anyNumber?: boolean;
-  /** Records of other kinds that are forgotten with what they named. */
+  /** Forgets records of other kinds with what they named. */
   forget?: (ctx: BaseContext, oldest: Date) => Promise<string[]>;
 };
 
-/** What became of the files, and why nothing did. */
 export type Swept = {
   trouble: StoreTrouble | null;
   orphans: number;
@@ -69,9 +68,10 @@ async function sweep(ctx: BaseContext, how: Required<How>): Promise<Swept> {
 }
 
 /**
- * Removes files whose time in the recycle bin or in quarantine is over, and sets aside stored bytes that no record
- * names. Touches nothing when the database and the store are no pair, and sets nothing aside when it would be much. Null
- * when another process is at it or files are being copied. No transaction is open while the store is spoken to.
+ * Removes files whose time in the recycle bin or in quarantine is over, and sets aside stored bytes that no
+ * record names. Touches nothing when the database and the store are no pair, and sets nothing aside when it
+ * would be much. Null when another process is at it or files are being copied. No transaction is open while
+ * the store is spoken to.
  */
 export async function sweepFiles(ctx: BaseContext, how: How = {}): Promise<Swept | null> {
   const { orphanAge = hour, keptFor = millisecondsKept, anyNumber = false } = how;
