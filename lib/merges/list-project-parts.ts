@@ -12,7 +12,7 @@ import { type Dossier, partsOf } from "./part";
 const fieldsOf = (model: AttachableModel) => Object.keys(attachableFields[model]);
 const guidesGroup = "Guías de remisión";
 
-/** The files attached to a project's records: sheet by sheet with its chains, then the guides. 404 without any. */
+/** Sheet by sheet with its chains, then the guides. 404 without any. */
 export async function listProjectParts(
   ctx: BaseContext,
   ref: { projectId: number },

@@ -18,8 +18,8 @@ const printed = (title: string, print: () => Promise<Printed>): Part => ({
 });
 
 /**
- * A sheet's dossier: the sheet and its certificate as they are printed, the certificate and the invoice that were
- * attached, and each chain that is not void: its signed scan where there is one, else its form.
+ * The sheet and its certificate as they are printed, the certificate and the invoice that were attached, and
+ * each chain that is not void: its signed scan where there is one, else its form.
  */
 export async function listSheetParts(ctx: Context, ref: { worksheetId: number }): Promise<Dossier> {
   const onPaper = await getWorksheetOnPaper(ctx, ref);

@@ -7,7 +7,10 @@ import { printImmunisation } from "../printed/print-immunisation";
 import { printStaff } from "../printed/print-staff";
 import { type Dossier, type Part, partsOf } from "./part";
 
-/** A technician's report and immunisation record, his identity card, licence and vaccine card, then his passes. 404 unless he is active. */
+/**
+ * His report and immunisation record, his identity card, licence and vaccine card, then his passes. 404
+ * unless he is active.
+ */
 export async function listStaffParts(ctx: Context, ref: { staffId: number }): Promise<Dossier> {
   const [person] = await listStaffBranches(ctx, [ref.staffId]);
   if (!person) throw new NotFound("No existe el técnico.");

@@ -6,7 +6,10 @@ import { NotFound } from "../kernel/errors";
 import { printVehicle } from "../printed/print-vehicle";
 import { type Dossier, partsOf } from "./part";
 
-/** A vehicle's report, its policy, registration and technical review, then its certifications and passes. 404 unless it is active. */
+/**
+ * Its report, its policy, registration and technical review, then its certifications and passes. 404 unless
+ * it is active.
+ */
 export async function listVehicleParts(ctx: Context, ref: { vehicleId: number }): Promise<Dossier> {
   const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
   if (!vehicle) throw new NotFound("No existe el vehículo.");

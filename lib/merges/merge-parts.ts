@@ -10,7 +10,6 @@ import { printLeftOut } from "../printed/print-left-out";
 import { openSpool, type Spool, type Spooled } from "./open-spool";
 import { type Dossier, dossierName, type Part } from "./part";
 
-/** A merge on its way to whoever asked for it. */
 export type Merged = { fileName: string; bytes: Readable };
 
 /** A whole document is held while it is put together; more than this belongs in several. */
@@ -51,7 +50,7 @@ function bearably(thrown: unknown): never {
   throw thrown instanceof UnreadablePdf ? tooMuch() : thrown;
 }
 
-/** Joins the parts into the output; gives those that cannot be read, and while there are any, nothing is written. */
+/** Gives the parts that cannot be read; while there are any, nothing is written. */
 async function joinAll({ title, spooled, output, owner }: Merge): Promise<Spooled[]> {
   const parts = spooled.map(({ part: { title, group }, path }) => ({ title, group, path }));
   const broken = await mergePdfs(parts, { output, title, owner }).catch(bearably);
@@ -60,7 +59,7 @@ async function joinAll({ title, spooled, output, owner }: Merge): Promise<Spoole
 
 const noticeTitle = "Documentos que faltan";
 
-/** What can be read, below a page that names what cannot. 400 when each can be read, and the whole cannot be made. */
+/** Below a page that names what cannot be read. 400 when each part can, and the whole cannot be made. */
 async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<void> {
   const { title, spooled, spool } = merge;
   const print = () => printLeftOut(ctx, { title, names: namesOf(broken) });
@@ -72,14 +71,15 @@ async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<
   if (more.length > 0) throw tooMuch();
 }
 
-/** A stream of the file, which goes when it has been read or given up. */
+/** The file goes when it has been read or given up. */
 function handOut(path: string): Readable {
   return createReadStream(path).once("close", () => void rm(path, { force: true }));
 }
 
 /**
- * One document of the parts, in their order, with bookmarks. 400 names the parts that cannot be read, unless broken ones
- * are to be skipped: then the first page lists them. The parts wait on disk; only the whole is held in memory, in a process beside the server.
+ * In their order, with bookmarks. 400 names the parts that cannot be read, unless broken ones are to be
+ * skipped: then the first page lists them. The parts wait on disk; only the whole is held in memory, in a
+ * process beside the server.
  */
 export async function mergeParts(
   ctx: Context,

@@ -4,6 +4,8 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { projectId: number; skipBroken: boolean };
 
-/** Everything attached to a live project's sheets, chains and guides as one document; 404 when there is nothing, 400 as {@link mergeParts}. */
+/**
+ * What is attached to its sheets, chains and guides; 404 when there is nothing, 400 as {@link mergeParts}.
+ */
 export const mergeProject = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await listProjectParts(ctx, asked), asked);

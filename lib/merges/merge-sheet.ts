@@ -4,6 +4,6 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { worksheetId: number; skipBroken: boolean };
 
-/** The dossier of a live sheet as one document; 404 when it is missing or deleted, 400 as {@link mergeParts}. */
+/** 404 when it is missing or deleted, 400 as {@link mergeParts}. */
 export const mergeSheet = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await listSheetParts(ctx, asked), asked);

@@ -4,6 +4,6 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { staffId: number; skipBroken: boolean };
 
-/** The papers of a live technician as one document; 404 when missing or inactive, 400 as {@link mergeParts}. */
+/** 404 when missing or inactive, 400 as {@link mergeParts}. */
 export const mergeStaff = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await listStaffParts(ctx, asked), asked);

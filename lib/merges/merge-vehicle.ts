@@ -4,6 +4,6 @@ import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { vehicleId: number; skipBroken: boolean };
 
-/** The papers of a live vehicle as one document; 404 when missing or inactive, 400 as {@link mergeParts}. */
+/** 404 when missing or inactive, 400 as {@link mergeParts}. */
 export const mergeVehicle = async (ctx: Context, asked: Asked): Promise<Merged> =>
   mergeParts(ctx, await listVehicleParts(ctx, asked), asked);

@@ -8,7 +8,6 @@ import { fileStore, incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
 import type { Part } from "./part";
 
-/** A part of a merge in a local file. */
 export type Spooled = { part: Part; path: string };
 
 async function print(source: Extract<Part["source"], { print: unknown }>, path: string) {
@@ -25,7 +24,7 @@ async function fetchStored({ key }: { key: string }, path: string) {
   }
 }
 
-/** Files of one merge in the folder of what is on its way; what a process leaves behind there is swept. */
+/** In the folder of what is on its way; what a process leaves behind there is swept. */
 export async function openSpool() {
   await mkdir(incomingFolder(), { recursive: true });
   const run = randomUUID();
