@@ -2,10 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** The end of a job tells whether the process still holds much memory. */
+/** Whether the process still holds much memory. */
 type End = { isSwollen: boolean };
 
-/** What an error is known by. */
 export type Failed = { name: string; message: string; code?: unknown };
 
 export type Reply = { value: unknown } | ({ done: true } & End) | ({ failed: Failed } & End);
@@ -21,7 +20,7 @@ function causeOf([code]: (number | null)[]): Error {
     : new Error(`The process for documents ended with code ${code}`);
 }
 
-/** The next message, or why there is none. */
+/** Throws why there is none. */
 async function heard(child: ChildProcess, asked: object, signal: AbortSignal): Promise<Reply> {
   const message = once(child, "message", { signal });
   const exit = once(child, "exit", { signal });
@@ -34,7 +33,7 @@ async function heard(child: ChildProcess, asked: object, signal: AbortSignal): P
   ]);
 }
 
-/** What the process answers next; UnreadablePdf when it dies of the document or needs too long for one answer. */
+/** UnreadablePdf when it dies of the document or needs too long for one answer. */
 export async function ask(
   child: ChildProcess,
   asked: object,

@@ -2,12 +2,11 @@ import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** How many pages a file has, or why it cannot be read. */
 export type PdfFinding = { pages: number } | { problem: UnreadablePdf["reason"] };
 
 /**
- * Reads a file as a PDF without holding it: the pieces that tell its pages, and how far its streams inflate. A file that
- * opens without a password is readable.
+ * Without holding the file: the pieces that tell its pages, and how far its streams inflate. One that opens
+ * without a password is readable.
  */
 export async function inspectPdf(path: string, owner: WorkOwner): Promise<PdfFinding> {
   const job = { name: "inspect-pdf", input: {}, files: [path], lane: "inspection", owner } as const;

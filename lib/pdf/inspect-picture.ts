@@ -2,12 +2,12 @@ import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** Why a picture cannot be kept: cut off or no picture, of too many points, or in need of too much memory or time. */
+/** Cut off or no picture, of too many points, or in need of too much memory or time. */
 export type PictureProblem = "damaged" | "vast" | "heavy";
 
 type Finding = { problem: PictureProblem | null };
 
-/** Decodes the picture to its end, beside the server, with the means that a document of its size may take. */
+/** To its end, beside the server, with the means that a document of its size may take. */
 export async function inspectPicture(
   path: string,
   owner: WorkOwner,

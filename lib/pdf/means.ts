@@ -2,13 +2,15 @@ import { stat } from "node:fs/promises";
 import { env } from "../kernel/env";
 
 /**
- * A look at what comes in, work that a caller waits for, or that goes on behind, and our own papers, which no stranger's
- * file delays: none takes another's processes.
+ * A look at what comes in, work that a caller waits for, or that goes on behind, and our own papers, which no
+ * stranger's file delays: none takes another's processes.
  */
 export const lanes = ["inspection", "request", "background", "papers"] as const;
 export type Lane = (typeof lanes)[number];
 
-/** Processes of each lane; of these one person takes one, so that whatever he sends, another's work goes on. */
+/**
+ * Processes of each lane; of these one person takes one, so that whatever he sends, another's work goes on.
+ */
 export const places = { inLane: 2, perOwner: 1 };
 
 const megabyte = 1_048_576;
@@ -17,14 +19,14 @@ const megabyte = 1_048_576;
 const givenTo = (lane: Lane) =>
   lane === "papers" ? { memory: 2, time: 3 } : { memory: 1, time: 1 };
 
-/** Megabytes of JavaScript's own memory in a process of the lane. */
+/** Megabytes of JavaScript's own memory. */
 export const heapOf = (lane: Lane): number => env.PDF_MEMORY_MB * givenTo(lane).memory;
 
 /** A document is held as it is, as its parts and as what is made of them. */
 const timesHeld = 4;
 const bytesASecond = 20 * megabyte;
 
-/** What a piece of work may take: megabytes of resident memory, and milliseconds for each answer. */
+/** Megabytes of resident memory, and milliseconds for each answer. */
 export type Means = { megabytes: number; patience: number };
 
 /** PDF_MEMORY_MB and PDF_SECONDS, and what an honest document needs that is as large as the files. */
@@ -41,7 +43,7 @@ const sizeOf = (path: string) =>
     () => 0,
   );
 
-/** How large the files are together; one that is not there counts nothing. */
+/** A file that is not there counts nothing. */
 export async function sizeOfAll(paths: readonly string[]): Promise<number> {
   let bytes = 0;
   for (const path of paths) bytes += await sizeOf(path);

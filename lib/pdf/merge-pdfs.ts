@@ -2,7 +2,7 @@ import { runInProcess } from "./run-in-process";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** A document in a local file, with its bookmark and the bookmark above it. */
+/** With its bookmark and the bookmark above it. */
 export type MergePart = { path: string; title: string; group: string | null };
 
 type Told = { isReadable: boolean };
@@ -31,9 +31,9 @@ async function joinIn(
 }
 
 /**
- * Joins the documents in their order, a bookmark for each, into the output file. Gives the places, from 0, of the parts
- * that cannot be read: while there are any, nothing is written. Where a process dies or hangs, another looks at the rest.
- * UnreadablePdf when each can be read, and the whole takes more than it may.
+ * In their order, a bookmark for each. Gives the places, from 0, of the parts that cannot be read: while
+ * there are any, nothing is written. Where a process dies or hangs, another looks at the rest. UnreadablePdf
+ * when each can be read, and the whole takes more than it may.
  */
 export async function mergePdfs(parts: readonly MergePart[], whole: Whole): Promise<number[]> {
   const told = await joinIn(parts, whole);

@@ -47,7 +47,7 @@ async function endChild(child: ChildProcess) {
   if (child.kill("SIGKILL")) await ended;
 }
 
-/** A process of the lane, when it is the owner's turn. */
+/** Waits for the owner's turn. */
 export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProcess> {
   const pool = poolOf(lane);
   await pool.turns.take(owner);
@@ -60,7 +60,7 @@ export async function takeChild(lane: Lane, owner: WorkOwner): Promise<ChildProc
 
 type Given = { lane: Lane; owner: WorkOwner; isFit: boolean };
 
-/** Lets the next have his turn. A process that was left amid its work, or that has grown large, is ended. */
+/** A process that was left amid its work, or that has grown large, is ended. */
 export async function giveBack(child: ChildProcess, { lane, owner, isFit }: Given) {
   const pool = poolOf(lane);
   if (isFit && isAlive(child)) keepIdle(pool, child);

@@ -6,14 +6,14 @@ import { giveBack, takeChild } from "./pools";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** A document in a local file, or how it comes to be in one: what waits its turn holds nothing. */
+/** What waits its turn holds nothing: it may say how the file comes to be there. */
 export type LocalFile = string | (() => Promise<string>);
 
 type Job = {
   /** A module of `lib/pdf/worker`, or the way from there. */
   name: string;
   input: object;
-  /** What is worked on, in local files; as much memory and time is allowed as files of their size need. */
+  /** As much memory and time is allowed as files of their size need. */
   files: readonly LocalFile[];
   lane: Lane;
   owner: WorkOwner;
@@ -32,7 +32,7 @@ async function pathsOf(files: readonly LocalFile[]): Promise<string[]> {
   return paths;
 }
 
-/** Asks for the job's first answer, and for each after it. */
+/** Asks for the first answer, and for each after it. */
 async function opened(child: ChildProcess, { name, input, files, lane, signal }: Job) {
   signal?.throwIfAborted();
   const paths = await pathsOf(files);
@@ -42,8 +42,8 @@ async function opened(child: ChildProcess, { name, input, files, lane, signal }:
 }
 
 /**
- * What a job gives, one by one as they are taken, from a process of its own that is ended when it takes more memory or
- * time than it may, or is left early. UnreadablePdf is the document's fault, anything else ours.
+ * One by one as they are taken, from a process of its own that is ended when it takes more memory or time
+ * than it may, or is left early. UnreadablePdf is the document's fault, anything else ours.
  */
 export async function* runInProcess<T>(job: Job): AsyncGenerator<T> {
   assertOutside("Working on a PDF");

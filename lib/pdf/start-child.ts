@@ -11,8 +11,8 @@ function environment() {
 }
 
 /**
- * A process that runs a script of `lib/pdf/worker`, silent. The script lies outside the bundle, where it and its packages
- * are found as they are: a plain `fork` would draw them into it, and native packages do not survive that.
+ * Silent. The script of `lib/pdf/worker` lies outside the bundle, where it and its packages are found as they
+ * are: a plain `fork` would draw them into it, and native packages do not survive that.
  */
 export function startChild(script: string, megabytes: number): ChildProcess {
   const path = join(process.cwd(), "lib", "pdf", "worker", script);

@@ -14,7 +14,6 @@ import { drawPage } from "./worker/draw-page.mjs";
 const open = (bytes: Uint8Array) =>
   getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
 
-/** What is read of each page. */
 async function fromPages<T>(bytes: Uint8Array, read: (page: PDFPageProxy) => Promise<T>) {
   const document = await open(bytes);
   try {
@@ -28,7 +27,6 @@ async function fromPages<T>(bytes: Uint8Array, read: (page: PDFPageProxy) => Pro
   }
 }
 
-/** What a job gives that works on the bytes in a file, in a folder of its own. */
 async function* fromFile<T>(
   bytes: Uint8Array,
   work: (place: { file: string; folder: string }) => AsyncGenerator<T>,
@@ -43,7 +41,6 @@ async function* fromFile<T>(
   }
 }
 
-/** What the pages of a scan batch say. */
 export const pagesRead = (
   bytes: Uint8Array,
   wanted: string,
@@ -59,7 +56,6 @@ async function* inMemory(extracted: AsyncGenerator<Extracted>): AsyncGenerator<I
     else yield { document: new Uint8Array(await readFile(given.document.path)) };
 }
 
-/** The documents that are taken out of one. */
 export const pagesExtracted = (
   bytes: Uint8Array,
   groups: TakenPage[][] | null,
@@ -69,7 +65,7 @@ export const pagesExtracted = (
     inMemory(extractPages({ file, folder, groups, owner: null, signal })),
   );
 
-/** The words of each page of a PDF, and how it is turned. */
+/** By page, with the degrees it is turned. */
 export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: number }[]> =>
   fromPages(bytes, async (page) => {
     const { items } = await page.getTextContent();
@@ -77,10 +73,10 @@ export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: n
     return { words, rotation: page.rotate };
   });
 
-/** A piece of upright text: where its letters stand, in points from the lower left corner of the page. */
+/** Upright: where its letters stand, in points from the lower left corner of the page. */
 export type TextRun = { text: string; left: number; right: number; bottom: number; top: number };
 
-/** The upright texts of each page, as they stand there, and the page's size. */
+/** By page, with the page's size. */
 export const textRunsOf = (bytes: Uint8Array) =>
   fromPages(bytes, async (page) => {
     const { width, height } = page.getViewport({ scale: 1 });
@@ -96,7 +92,7 @@ export const textRunsOf = (bytes: Uint8Array) =>
 const a4: [number, number] = [595.28, 841.89];
 const millimetre = 72 / 25.4;
 
-/** An A4 page with some lines of text and, when given, a QR code of 28 mm near its upper right corner. */
+/** A4, some lines of text and, when given, a QR code of 28 mm near its upper right corner. */
 export async function aSheet({ code, words }: { code?: string; words: string }) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -117,10 +113,8 @@ export async function aSheet({ code, words }: { code?: string; words: string }) 
   return document.save();
 }
 
-/** A sheet of paper that goes into the scanner: what is printed on it, or nothing. */
 export type ScannedSheet = {
   printed: Uint8Array | null;
-  /** How it lies, in degrees clockwise. */
   turned?: number;
   /** Degrees that it went in askew. */
   skew?: number;
@@ -154,7 +148,7 @@ async function inkOf(printed: Uint8Array, skew: number, width: number, height: n
     .toBuffer();
 }
 
-/** What the glass of the scanner sees: the paper's colour, its grain, the ink. */
+/** The paper's colour, its grain, the ink. */
 async function pictureOf(
   { printed, skew = 0, turned = 0 }: ScannedSheet,
   dpi: number,
@@ -177,7 +171,7 @@ async function pictureOf(
     .toBuffer();
 }
 
-/** A PDF as an office scanner makes it of a scan batch: one JPEG a page. */
+/** As an office scanner makes it: one JPEG a page. */
 export async function scanned(
   batch: readonly ScannedSheet[],
   { dpi, turnsPages = false }: Scanner,

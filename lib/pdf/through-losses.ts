@@ -1,6 +1,5 @@
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
-/** What a job tells first. */
 export type Counted = { pageCount: number };
 
 /** A document that brings down so many processes is given up as a whole. */
@@ -9,9 +8,9 @@ const mostLosses = 5;
 const isLoss = (thrown: unknown) => thrown instanceof UnreadablePdf && thrown.reason === "heavy";
 
 type Job<T> = {
-  /** The pieces of a document from one on, counted from 0; before them, how many pages it has. */
+  /** Pieces from one on, counted from 0; before them, how many pages the document has. */
   from: (first: number) => AsyncGenerator<Counted | T>;
-  /** What is given for a piece that takes more than it may. */
+  /** Stands for a piece that takes more than it may. */
   lost: T;
 };
 
@@ -26,7 +25,7 @@ async function* goOn<T extends object>(from: Job<T>["from"], progress: Progress)
   }
 }
 
-/** All pieces of a document: where one brings its process down, another process goes on behind it. */
+/** Where one piece brings its process down, another process goes on behind it. */
 export async function* throughLosses<T extends object>({
   from,
   lost,

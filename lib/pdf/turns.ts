@@ -1,4 +1,4 @@
-/** Whose work it is: a user's id; null for nobody's. */
+/** A user's id; null for nobody's work. */
 export type WorkOwner = number | null;
 
 type Waiting = { owner: WorkOwner; start: () => void };
@@ -13,11 +13,10 @@ type Places = {
 export type Turns = {
   /** Resolves when the owner's next piece of work may start. */
   take: (owner: WorkOwner) => Promise<void>;
-  /** Lets the next start. */
   end: (owner: WorkOwner) => void;
 };
 
-/** Turns that go round by owner: who waits with one piece of work is not behind another's scan batch. */
+/** By owner, in turn: who waits with one piece of work is not behind another's scan batch. */
 export function fairTurns({ inLane, perOwner }: Places): Turns {
   const working: WorkOwner[] = [];
   const waiting: Waiting[] = [];
