@@ -6,7 +6,7 @@ import type { Person } from "./find-person";
 
 const lotSize = 500;
 
-/** What changed in his own records, some changes at a time, in their order. */
+/** Some at a time, in their order. */
 export async function* readChangesOf(ctx: Context, { userIds, staffIds }: Person) {
   const own = (recordType: string, ids: readonly number[]) =>
     and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids));

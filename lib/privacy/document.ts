@@ -27,7 +27,6 @@ const deeds: Record<Exclude<Fate, Duty>, string> = {
   blanked: "erased, left empty",
 };
 
-/** What becomes of the columns when their person is erased. */
 const fates = (table: Held): string[] =>
   [...groupedBy(personal(table), (name) => table.fates[name])].flatMap(([fate, names]) =>
     fate === undefined

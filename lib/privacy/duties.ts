@@ -1,4 +1,6 @@
-/** What keeps a person's data when the rest is erased: in the words of `docs/privacy.md`, and of the screen. */
+/**
+ * What keeps a person's data when the rest is erased: in the words of `docs/privacy.md`, and of the screen.
+ */
 export const duties = {
   proof: {
     why: "it proves who did what; the person stands there under the neutral name",

@@ -6,8 +6,8 @@ import type { Person } from "./find-person";
 const answer = sql`lower(${idempotencyKeys.body} ->> 'text')`;
 
 /**
- * Forgets the answers kept for others that tell of a person's own records. Only of operations on users, technicians and
- * files: sent again within the seven days they would be refused, or do no harm.
+ * Only answers to operations on users, technicians and files: sent again within the seven days they would be
+ * refused, or do no harm.
  */
 export async function eraseAnswers(ctx: Context, person: Person): Promise<void> {
   const { emails, identityNumbers, names } = person;

@@ -6,11 +6,9 @@ import { type HisChanges, listHisChanges } from "./his-changes";
 
 const listOf = (columns: readonly string[]) => sql`${`{${columns.join(",")}}`}::text[]`;
 
-/** Condition: the change tells a value of one of the columns. */
 const tells = ({ columns, where }: HisChanges): SQL | undefined =>
   and(where, sql`jsonb_exists_any(${changes.changes}, ${listOf(columns)})`);
 
-/** How many changes tell something of a person. */
 export async function countHisChanges(ctx: Context, person: Person): Promise<number> {
   let count = 0;
   for (const his of await listHisChanges(ctx, person))
@@ -18,7 +16,7 @@ export async function countHisChanges(ctx: Context, person: Person): Promise<num
   return count;
 }
 
-/** Takes a person's values out of the change log; that they changed, when and by whom stays. */
+/** That values changed, when and by whom stays. */
 export async function eraseChanges(ctx: Context, person: Person): Promise<void> {
   for (const his of await listHisChanges(ctx, person))
     await ctx.db

@@ -6,10 +6,10 @@ import type { Context } from "../kernel/context";
 import type { Person } from "./find-person";
 import { listPersonFiles } from "./papers-of";
 
-/** A name that tells the kind of file only. */
+/** Tells the kind of file only. */
 const namelessFile = sql`'archivo-borrado' || coalesce(substring(${attachments.fileName} from '\\.[A-Za-z0-9]{1,5}$'), '')`;
 
-/** What holds files of his is held itself, so that none comes meanwhile. */
+/** So that no file of his comes meanwhile. */
 async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
   for (const table of [staffPasses, vaccinations])
     await ctx.db
@@ -20,7 +20,7 @@ async function lockHolders(ctx: Context, { staffIds }: Person): Promise<void> {
       .for("no key update");
 }
 
-/** A person's papers and pictures lie in the recycle bin, without their names, their time there over: the next sweep takes them. */
+/** They lie in the recycle bin, without their names, their time there over: the next sweep takes them. */
 export async function erasePapers(ctx: Context, person: Person): Promise<void> {
   await lockHolders(ctx, person);
   const papers = await listPersonFiles(ctx, person);

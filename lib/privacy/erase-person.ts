@@ -10,7 +10,7 @@ import { findOwnRecords, type PersonRef, personOf } from "./find-person";
 import { neutralName } from "./neutral-words";
 import { asTyped, shownName } from "./shown-name";
 
-/** Refuses unless the name of the record was typed, whatever its case and spaces. */
+/** Whatever its case and spaces. */
 function assertNamed(name: string, typed: string) {
   if (asTyped(typed) === asTyped(name)) return;
   const message = `Escriba el nombre tal como consta: ${name}.`;
@@ -18,8 +18,8 @@ function assertNamed(name: string, typed: string) {
 }
 
 /**
- * Erases what no duty keeps of a user, a technician, or who is both; the change log forgets it, too. 404 for nobody, 400 for
- * who still works, was erased or is the caller, and unless his name was typed.
+ * What no duty keeps of a user, a technician, or who is both; the change log forgets it, too. 404 for nobody,
+ * 400 for who still works, was erased or is the caller, and unless his name was typed.
  */
 export const erasePerson = (ctx: Context, { name, ...ref }: PersonRef & { name: string }) =>
   atomically(ctx, async (ctx) => {

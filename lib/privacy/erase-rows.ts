@@ -22,7 +22,7 @@ function blankOf(table: string, name: string): SQL {
   return column.dataType === "boolean" ? sql`false` : sql`''`;
 }
 
-/** What the columns of a record of his are set to; none of one that is not emptied. */
+/** None of a column that is not emptied. */
 function settings(table: DataSource["table"]): SQL[] {
   return Object.entries(held[table].fates).flatMap(([column, fate]) => {
     const word =
@@ -35,12 +35,12 @@ function settings(table: DataSource["table"]): SQL[] {
   });
 }
 
-/** Rows that are about him, as against records of the business that name him. */
+/** About him, as against records of the business that name him. */
 const own = sources.filter(({ shows }) => shows === undefined);
 
 const goesWhole = ({ table }: DataSource) => Object.values(held[table].fates).includes("deleted");
 
-/** Empties the records of his own as the registry says; they are nobody's from then on. */
+/** As the registry says; they are nobody's from then on. */
 async function emptyRecords(ctx: Context, person: Person): Promise<void> {
   for (const source of own) {
     const set = settings(source.table);
@@ -53,7 +53,7 @@ async function emptyRecords(ctx: Context, person: Person): Promise<void> {
   }
 }
 
-/** Deletes the rows about him that the registry lets go, children before their parents. */
+/** Children before their parents. */
 async function deleteRows(ctx: Context, person: Person): Promise<void> {
   for (const source of own.filter(goesWhole).toReversed()) {
     const where = isHis(source, person);
@@ -62,7 +62,7 @@ async function deleteRows(ctx: Context, person: Person): Promise<void> {
   }
 }
 
-/** Erases what the tables hold of a person and no duty keeps, as `held` says column by column. */
+/** What no duty keeps, as `held` says column by column. */
 export async function eraseRows(ctx: Context, person: Person): Promise<void> {
   await deleteRows(ctx, person);
   await emptyRecords(ctx, person);

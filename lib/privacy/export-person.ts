@@ -11,7 +11,7 @@ import { zipOf } from "./zip";
 const placeOf = ({ id, model, field, fileName }: PersonFile) =>
   `archivos/${model}-${field}-${id}-${fileName}`;
 
-/** A JSON list as it comes. */
+/** JSON, as it comes. */
 async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let before = "[\n      ";
   for await (const lot of lots) {
@@ -22,7 +22,7 @@ async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator
   yield before.startsWith("[") ? "[]" : "]";
 }
 
-/** His data, table by table, as the text of a JSON object. */
+/** The text of a JSON object. */
 async function* dataText(ctx: Context, person: Person, papers: readonly PersonFile[]) {
   const known = { exported_at: ctx.now, known_by: person, files: papers.map(placeOf) };
   yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "tables": {`;
@@ -45,10 +45,7 @@ async function* entriesOf(ctx: Context, person: Person, papers: readonly PersonF
     yield { name: placeOf(paper), bytes: await fileStore().read(paper.storageKey) };
 }
 
-/**
- * All that is held of a user or a technician, as one ZIP file that is made while it is read: `datos.json`, and his papers
- * and pictures. 404 for nobody.
- */
+/** A ZIP file that is made while it is read: `datos.json`, and his papers and pictures. 404 for nobody. */
 export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
   const person = await findPerson(ctx, ref);
   const papers = await listPersonFiles(ctx, person);

@@ -48,7 +48,7 @@ const countExpected = (ctx: Context, { members }: OwnRecords): Promise<number> =
 const eventsToDo = (count: number) =>
   count === 1 ? "1 evento por hacer: páselo" : `${count} eventos por hacer: páselos`;
 
-/** Why a person cannot be erased yet, and what to do first; null when he can. */
+/** And what to do first; null when he can be erased. */
 export async function findHindrance(ctx: Context, records: OwnRecords): Promise<Refused | null> {
   const { accounts, members } = records;
   if (accounts.some(({ id }) => id === ctx.caller.user.id)) return own;

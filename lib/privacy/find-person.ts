@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { StaffMember } from "../staff/get-staff-member";
 
-/** By what a person is known in the records: his own ones, and what others write of him, in small letters. */
+/** By what he is known in his own records, and in what others write of him, in small letters. */
 export type Person = {
   userIds: number[];
   staffIds: number[];
@@ -16,7 +16,6 @@ export type Person = {
 
 export type PersonRef = { userId: number } | { staffId: number };
 
-/** A person's records of his own. */
 export type OwnRecords = { accounts: Account[]; members: StaffMember[] };
 
 const small = (texts: readonly (string | null)[]) => [
@@ -38,8 +37,8 @@ async function ownEmail(ctx: Context, ref: PersonRef): Promise<string | null> {
 }
 
 /**
- * A user, a technician, or who is both under one e-mail; one who was deleted, too, since his record stays. Locked, technicians
- * before users (docs/decisions/0042).
+ * Of a user, a technician, or who is both under one e-mail; of one who was deleted, too, since his record
+ * stays. Locked, technicians before users (docs/decisions/0042).
  */
 export async function findOwnRecords(
   ctx: Context,
@@ -63,7 +62,6 @@ export async function findOwnRecords(
   return { members, accounts: await (lock ? ofUsers.for("no key update") : ofUsers) };
 }
 
-/** By what the person of these records is known. */
 export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   userIds: accounts.map(({ id }) => id),
   staffIds: members.map(({ id }) => id),
@@ -75,6 +73,6 @@ export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   identityNumbers: small(members.map(({ dni }) => dni)),
 });
 
-/** By what a user or a technician is known; 404 for nobody. */
+/** 404 for nobody. */
 export const findPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>
   personOf(await findOwnRecords(ctx, ref));

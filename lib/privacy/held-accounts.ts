@@ -3,7 +3,6 @@ import { asLongAsTheAccount, audited, plain, rows } from "./holding";
 const user = "Users";
 const access = "To let in who may, and nobody else.";
 
-/** Who comes in, and how. */
 export const accounts = {
   users: audited({
     whom: user,

@@ -1,6 +1,5 @@
 import { asLongAsTheBusiness, audited, plain } from "./holding";
 
-/** The company's own things. */
 export const company = {
   settings: plain({
     whom: "Who signs for the company",

@@ -3,7 +3,6 @@ import { asLongAsTheBusiness, asLongAsTheTechnician, audited } from "./holding";
 const fitness =
   "To send to a job only who may enter it and work there safely, as employers and the operators of blocks must prove.";
 
-/** Technicians and clients, and their papers. */
 export const people = {
   technicals: audited({
     whom: "Technicians",

@@ -1,6 +1,5 @@
 import { asLongAsTheBusiness, audited } from "./holding";
 
-/** What is carried and planned for projects, and who does it. */
 export const plans = {
   shipping_guides: audited({
     whom: "Carriers, dispatchers, receivers, contacts",

@@ -3,7 +3,6 @@ import { asLongAsTheBusiness, audited, plain, rows } from "./holding";
 const billing = "To bill what was done, and to prove it to the client and the tax authority.";
 const custody = "To prove who handed over, carried and received waste.";
 
-/** What was done for projects, and who did it. */
 export const work = {
   projects: audited({
     whom: "Contacts of clients",

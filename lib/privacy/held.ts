@@ -6,5 +6,5 @@ import { work } from "./held-work";
 
 export type { Held } from "./holding";
 
-/** What every table of the database holds of persons, column by column; `docs/privacy.md` is written from it. */
+/** Every table of the database, column by column; `docs/privacy.md` is written from it. */
 export const held = { ...accounts, ...people, ...work, ...plans, ...company };

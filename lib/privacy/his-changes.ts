@@ -7,7 +7,6 @@ import { held } from "./held";
 import { isDuty } from "./holding";
 import { listPersonFiles } from "./papers-of";
 
-/** Changes of one kind of record of his, and the columns of it that hold something of him. */
 export type HisChanges = { columns: string[]; where: SQL | undefined };
 
 const told = (key: string) =>
@@ -15,7 +14,7 @@ const told = (key: string) =>
 
 const numbers = (ids: readonly number[]) => sql`any(${`{${ids.join(",")}}`}::text[])`;
 
-/** What of a table's row is his, and is not kept. */
+/** What is kept is not among them. */
 const columnsOf = (table: keyof typeof held): string[] => {
   const { about, named, words, fates } = held[table];
   return [...about, ...named, ...words].filter((name) => {
@@ -27,7 +26,7 @@ const columnsOf = (table: keyof typeof held): string[] => {
 const ofRecords = (recordType: string, ids: readonly number[]) =>
   and(eq(changes.recordType, recordType), isAmong(changes.recordId, ids));
 
-/** Records of a kind that the log knows of, those that were deleted for good, too. */
+/** Of those that were deleted for good, too. */
 const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
   ctx.db
     .selectDistinct({ id: changes.recordId })
@@ -38,7 +37,7 @@ const loggedAs = (ctx: Context, recordType: string, of: SQL | undefined) =>
 const heldBy = (model: string, ids: readonly number[]) =>
   and(sql`${told("model_type")} = ${model}`, sql`${told("object_id")} = ${numbers(ids)}`);
 
-/** The files that were ever his or his papers'. */
+/** Those of his papers, too. */
 async function fileIds(
   ctx: Context,
   person: Person,
@@ -58,7 +57,7 @@ async function fileIds(
   return [...new Set([...there.map(({ id }) => id), ...logged])];
 }
 
-/** What the change log says of a person's own records, his papers and files, kind by kind; a fixed number of queries. */
+/** Kind by kind; a fixed number of queries. */
 export async function listHisChanges(ctx: Context, person: Person): Promise<HisChanges[]> {
   const hisOwn = sql`${told("technical_id")} = ${numbers(person.staffIds)}`;
   const passes = await loggedAs(ctx, "pass_technical", hisOwn);

@@ -1,16 +1,16 @@
 import { type Duty, duties } from "./duties";
 
-/** What becomes of a column when its person is erased: it goes with its row, is emptied, gets a neutral word, or a duty keeps it. */
+/** A column goes with its row, is emptied, gets a neutral word, or a duty keeps it. */
 export type Fate = "deleted" | "blanked" | "replaced" | Duty;
 
-/** What a table holds of persons: its columns, each under one of these heads, by their names in the database. */
+/** Columns by their names in the database, each under one of these heads. */
 export type Held = {
-  /** Whom its rows speak of; null for a table that says nothing of anybody. */
+  /** Null for a table that says nothing of anybody. */
   whom: string | null;
-  /** What the company keeps it for. */
+  /** What the company keeps the table for. */
   why: string;
   howLong: string;
-  /** Data of the person a row is about. */
+  /** About the person the row is about. */
   about: readonly string[];
   /** Persons named in a record of the business. */
   named: readonly string[];
@@ -22,18 +22,16 @@ export type Held = {
   secret: readonly string[];
   /** Nothing of a person. */
   rest: readonly string[];
-  /** What erasing makes of each column that holds something of a person. */
   fates: Readonly<Record<string, Fate>>;
 };
 
 type Heads = Partial<Record<"about" | "named" | "who" | "words" | "secret" | "rest", string>>;
-/** Columns by what becomes of them; of a row that goes, all of them. */
+/** Of a row that goes, all columns. */
 type Erased = "deleted" | Partial<Record<Exclude<Fate, "deleted">, string>>;
 type Given = Pick<Held, "whom" | "why" | "howLong"> & Heads & { erased: Erased };
 
 const listed = (names = "") => names.split(/\s+/).filter(Boolean);
 
-/** The columns that hold something of a person. */
 export const personal = ({ about, named, who, words, secret }: Omit<Held, "fates">) => [
   ...about,
   ...named,
@@ -69,10 +67,10 @@ const stamps = "id_user_created id_user_updated";
 const withStamps = (erased: Erased): Erased =>
   erased === "deleted" ? erased : { ...erased, proof: `${stamps} ${erased.proof ?? ""}` };
 
-/** A table with an identifier of its own. */
+/** With an identifier of its own. */
 export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
 
-/** One whose rows say who made and changed them, which is kept unless the row goes. */
+/** Its rows say who made and changed them, which is kept unless the row goes. */
 export const audited = (given: Given): Held =>
   rows({
     ...given,
@@ -81,7 +79,7 @@ export const audited = (given: Given): Held =>
     erased: withStamps(given.erased),
   });
 
-/** One without either. */
+/** Without either. */
 export const plain = holding;
 
 export const isDuty = (fate: Fate): fate is Duty => Object.hasOwn(duties, fate);

@@ -3,12 +3,11 @@ import { Id, renamed, text } from "../wire/input";
 
 const names = { user_id: "userId", technical_id: "staffId" } as const;
 
-/** His name as it stands, typed again so that nobody is erased by a slip. */
+/** As it stands, so that nobody is erased by a slip. */
 const typed = { name: text(300) };
 
 export const UserErasure = z.object({ user_id: Id, ...typed }).transform(renamed(names));
 
 export const StaffErasure = z.object({ technical_id: Id, ...typed }).transform(renamed(names));
 
-/** What the list of deleted persons may be asked. */
 export const deletedQuery = { sortable: [] } as const;

@@ -1,3 +1,3 @@
-/** What is erased of a person beside the rows of `sources`. */
+/** Erased beside the rows of `sources`. */
 export const papersLabel = "Papeles y fotografías";
 export const changesLabel = "Valores en el historial";

@@ -8,7 +8,7 @@ import { type ListRequest, listedOf } from "../lists/sql";
 const isDeleted = (table: typeof users | typeof staff): SQL | undefined =>
   and(table.isDeleted, isNull(table.erasedAt));
 
-/** Users and technicians who were deleted, and of whom everything is still held; the last first. Two queries. */
+/** Everything is still held of them; the last first. Two queries. */
 export async function listDeletedPeople(ctx: Context, { search, page }: ListRequest) {
   const accounts = ctx.db
     .select({

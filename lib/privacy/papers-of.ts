@@ -9,7 +9,7 @@ export type PersonFile = Pick<
   "id" | "model" | "field" | "fileName" | "storageKey" | "removedAt"
 >;
 
-/** A person's papers and pictures; those in the recycle bin, too. Few: each field holds one. */
+/** Those in the recycle bin, too. Few: each field holds one. */
 export function listPersonFiles(
   ctx: Context,
   { userIds, staffIds }: Person,

@@ -12,11 +12,10 @@ import { isHis } from "./rows-of";
 import { shownName } from "./shown-name";
 import { type DataSource, sources } from "./sources";
 
-/** So many of one kind, and why they stay. */
+/** With why they stay. */
 type Counted = { table: string; label: string; count: number };
 export type Kept = Counted & { why: string };
 
-/** What erasing a person would do. */
 export type Erasure = {
   name: string;
   /** Why it cannot be done yet. */
@@ -25,7 +24,7 @@ export type Erasure = {
   stays: Kept[];
 };
 
-/** How many rows of each table are about a person or name him; one query. */
+/** One query. */
 async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["table"], number>> {
   const counts = sources.flatMap((source) => {
     const where = isHis(source, person);
@@ -39,7 +38,7 @@ async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** Why the rows that name him stay: the duty that keeps the most telling of their columns. */
+/** That of the most telling of the columns that name him. */
 function dutyOf({ table, by }: DataSource): Duty {
   const naming = new Set(Object.values(by).flat());
   const fates = personal(held[table])
@@ -53,7 +52,7 @@ function dutyOf({ table, by }: DataSource): Duty {
 const keepsRows = ({ table, shows }: DataSource): boolean =>
   shows !== undefined || Object.values(held[table].fates).every(isDuty);
 
-/** What would go, what stays and why; nothing is written. 404 for nobody. */
+/** Nothing is written. 404 for nobody. */
 export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Erasure> {
   const records = await findOwnRecords(ctx, ref);
   const hindrance = await findHindrance(ctx, records);

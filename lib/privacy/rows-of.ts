@@ -14,7 +14,6 @@ const listOf = (values: readonly (string | number)[]) =>
     sql`, `,
   );
 
-/** Each column that may name him, and the condition that it does. */
 function signs({ by }: DataSource, person: Person): { column: string; holds: SQL }[] {
   return (Object.keys(by) as (keyof Person)[]).flatMap((kind) => {
     const values = person[kind];
@@ -29,7 +28,7 @@ function signs({ by }: DataSource, person: Person): { column: string; holds: SQL
   });
 }
 
-/** Condition: the row `t` is about him or names him; null where the table can do neither. */
+/** About the row `t`; null where the table can neither be about him nor name him. */
 export function isHis(source: DataSource, person: Person): SQL | null {
   const found = signs(source, person);
   return found.length === 0
@@ -43,7 +42,6 @@ export function isHis(source: DataSource, person: Person): SQL | null {
 const wholeBut = (secrets: readonly string[]): SQL =>
   secrets.reduce((row, column) => sql`${row} - ${column}::text`, sql`to_jsonb(t)`);
 
-/** What identifies the record, and the columns that name him. */
 const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL => {
   const identity = shows.map((column) => sql`${column}::text, ${name(column)}`);
   const where = found.map(({ column, holds }) => sql`case when ${holds} then ${column}::text end`);
@@ -51,7 +49,7 @@ const named = (shows: readonly string[], found: ReturnType<typeof signs>): SQL =
     'named_as', to_jsonb(array_remove(array[${sql.join(where, sql`, `)}], null)))`;
 };
 
-/** The rows of a table that are about a person or name him, some at a time, in the order of their key. */
+/** Some at a time, in the order of their key. */
 export async function* rowsOf(
   ctx: Context,
   source: DataSource,

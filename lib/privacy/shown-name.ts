@@ -1,6 +1,5 @@
 import { type OwnRecords, type PersonRef, personName } from "./find-person";
 
-/** The name of the record that was asked for. */
 export function shownName({ accounts, members }: OwnRecords, ref: PersonRef): string {
   const records: readonly { id: number; firstName: string; lastName: string }[] =
     "userId" in ref ? accounts : members;
@@ -8,6 +7,6 @@ export function shownName({ accounts, members }: OwnRecords, ref: PersonRef): st
   return records.filter((record) => record.id === id).map(personName)[0] ?? "";
 }
 
-/** A name as far as typing it again goes. */
+/** As far as typing it again goes. */
 export const asTyped = (name: string): string =>
   name.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("es");

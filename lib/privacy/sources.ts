@@ -3,20 +3,19 @@ import type { held } from "./held";
 
 export type DataSource = {
   table: keyof typeof held;
-  /** What its rows are called where a screen tells how many of them are somebody's. */
+  /** Where a screen tells how many rows are somebody's. */
   label: string;
   /** By what its rows follow each other; unique among those of a person. */
   key?: string;
   /** Columns that say that a row is his, by what they hold. */
   by: Partial<Record<keyof Person, readonly string[]>>;
-  /** Of a record of the business: what identifies it. Rows about him are shown whole, secrets excepted. */
+  /** Identifies a record of the business. Rows about him are shown whole, secrets excepted. */
   shows?: readonly string[];
 };
 
 const mine = { userIds: ["user_id"] } as const;
 const his = { staffIds: ["technical_id"] } as const;
 
-/** Where a person is found. */
 export const sources: readonly DataSource[] = [
   { table: "users", label: "Cuenta de usuario", by: { userIds: ["id"] } },
   { table: "sessions", label: "Sesiones", by: mine },

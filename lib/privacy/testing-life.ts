@@ -42,7 +42,6 @@ async function twoRecords(ctx: Context) {
   return { userId: user.id, staffId };
 }
 
-/** What is kept of the answer to a program that made her. */
 const keptAnswer = (userId: number) =>
   database()
     .insert(idempotencyKeys)
@@ -63,7 +62,7 @@ async function aPaper(model: "technical" | "pass_technical" | "user", objectId: 
   return (await make.anAttachment(file)).storageKey;
 }
 
-/** She comes in, makes keys, and is not let in once. */
+/** She is not let in once. */
 async function entriesOf(userId: number) {
   const credentials = { username: email, password: zulema.password, otp: null };
   await signIn({ ...nobodyAt(new Date()), userAgent: `Tableta de ${first_name}` }, credentials);
@@ -77,7 +76,6 @@ async function entriesOf(userId: number) {
   await withSecondFactor(user);
 }
 
-/** Records of the business that name her, which duties keep. */
 async function workOf(staffId: number) {
   await make.aCustodyChain({ staffId, technicalName: name, driverName: name, driverLicense: dni });
   await make.aMaintenanceSheet({ technicianName: name, approvedBy: name });
@@ -85,7 +83,7 @@ async function workOf(staffId: number) {
   await make.aCalendarEvent({ staffId, status: "COMPLETED", notes: `Avisar a ${name}` });
 }
 
-/** A person who was a user and a technician, did all that leaves a trace, and no longer works. */
+/** A user and a technician, who did all that leaves a trace, and no longer works. */
 export async function aLifeOfWork() {
   const office = await make.aSession();
   const ctx = asMember({ ...office.user, passwordHash: "" });

@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 
 type Column = { table_name: string; column_name: string };
 
-/** Every column of every table whose text holds one of the words, as `table.column`; whatever tables there are. */
+/** As `table.column`; whatever tables there are. */
 export async function whereWritten(words: readonly string[]): Promise<string[]> {
   const columns = await database().execute<Column>(
     sql`select c.table_name, c.column_name from information_schema.columns c

@@ -22,6 +22,6 @@ async function* packed(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array
   yield* ready.splice(0);
 }
 
-/** A ZIP file of entries as they come, uncompressed; no more of it is in memory than a piece. */
+/** Uncompressed; no more of it is in memory than a piece. */
 export const zipOf = (entries: AsyncIterable<Entry>): Readable =>
   Readable.from(packed(entries), { objectMode: false });
