@@ -16,7 +16,7 @@ function wrong(index: number, field: string, message: string) {
   return new Invalid(message, { [`pages.${index}.${field}`]: [message] });
 }
 
-/** The chains that pages are moved to; 400 unless each takes files. */
+/** 400 unless each takes files. */
 async function getChains(ctx: Context, { projectId, pages }: Changes) {
   const facts = await listChainFacts(
     ctx,
@@ -40,7 +40,7 @@ async function getChains(ctx: Context, { projectId, pages }: Changes) {
 const lastOn = (pages: Iterable<ScanPage>, chainId: number): number =>
   Math.max(0, ...[...pages].map((page) => (page.chainId === chainId ? (page.position ?? 0) : 0)));
 
-/** Where the page comes to be: on no chain, at the place asked for, or after the chain's other pages. */
+/** On no chain, at the place asked for, or after the chain's other pages. */
 function moved(page: ScanPage, move: Move, chain: ChainFacts | undefined, others: ScanPage[]) {
   const rotation = move.rotation ?? page.rotation;
   const position = move.position ?? page.position;
@@ -63,7 +63,7 @@ function rearranged(pages: ScanPage[], { pages: moves }: Changes, facts: Map<num
   return moves.flatMap(({ page }) => arranged.get(page) ?? []);
 }
 
-/** Puts pages of a scan on chains by hand, takes them from these, orders and turns them; nothing is saved on the chains yet. */
+/** Nothing is saved on the chains yet. */
 export const arrangePages = (ctx: Context, changes: Changes): Promise<WholeScan> =>
   atomically(ctx, async (ctx) => {
     const scan = await lockReviewable(ctx, changes);

@@ -5,7 +5,7 @@ import type { ChainFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
 import { chainSlot, listChainFacts } from "./queries";
 
-/** Why the chain does not come to have the file; null when it does. */
+/** Why the chain does not take the file; null when it does. */
 function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null): string | null {
   if (!staged) return "La página está dañada y no se pudo separar.";
   if (!chain) return "La cadena ya no existe en el proyecto.";
@@ -16,8 +16,8 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
 }
 
 /**
- * Gives each chain of the project its file, in the same few queries however many they are; one that is refused leaves
- * the others saved. Inside a transaction that holds the project, as every change of a chain and its files does.
+ * In the same few queries however many; one chain that is refused leaves the others saved. Inside a
+ * transaction that holds the project, as every change of a chain and its files does.
  */
 export async function attachPages(
   ctx: Context,

@@ -19,7 +19,7 @@ type Bulk = z.output<typeof BulkInput>;
 const refused = (field: "chain_ids" | "file", message: string) =>
   new Invalid(message, { [field]: [message] });
 
-/** The named chains in the order given; 400 unless each is a live, valid chain of the project. */
+/** In the order given; 400 unless each is a live, valid chain of the project. */
 async function getChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<ChainFacts[]> {
   const facts = await listChainFacts(ctx, chainIds);
   const chains = chainIds.map((id) => {
@@ -47,7 +47,7 @@ function readably(thrown: unknown): never {
   throw thrown;
 }
 
-/** The documents of the chains, page n for chain n, stored. */
+/** Page n for chain n. */
 async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
   const chains = await getChains(ctx, bulk);
   assertSameCount(pagesOf(bulk.file), chains);
@@ -60,8 +60,8 @@ async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
 }
 
 /**
- * Splits a PDF and gives page n to chain n, all in one go: nothing is saved when the count, a chain or the file is
- * wrong; a page that fails leaves the others saved (specification, "Bulk upload rules").
+ * Page n goes to chain n, all in one go: nothing is saved when the count, a chain or the file is wrong; a
+ * page that fails leaves the others saved (specification, "Bulk upload rules").
  */
 export const bulkCustody = storingFirst(async (ctx: Context, bulk: Bulk) => {
   const files = await storePages(ctx, bulk);

@@ -8,7 +8,7 @@ import { getScan } from "./get-scan";
 
 const unfinished = ["READING", "REVIEW", "SAVING", "FAILED"] as const;
 
-/** Gives a scan up, also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
+/** Also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
 export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: number }) =>
   atomically(ctx, async (ctx) => {
     await getProject(ctx, ref, { lock: true });

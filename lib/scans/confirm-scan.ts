@@ -20,7 +20,7 @@ import { signOfLife, workOnScan } from "./work-on-scan";
 type Confirmation = z.output<typeof ScanConfirmation>;
 type Plan = { scan: Scan; groups: ChainFilePages[] };
 
-/** What goes to the chains: pages that match, and those of chains whose file may be replaced. */
+/** Pages that match, and those of chains whose file may be replaced. */
 function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainFilePages[] {
   const chains = new Map<number, ChainFacts>();
   const chosen = pages.flatMap(({ chain, ...page }) => {
@@ -69,9 +69,9 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
   });
 
 /**
- * Saves the pages of a reviewed scan, several of a chain as one file in their printed order, all in one go: a chain that
- * refuses its file leaves the others saved, and confirming again saves nothing twice. It is finished also when nobody
- * waits for it any more.
+ * Several pages of a chain as one file in their printed order, all in one go: a chain that refuses its file
+ * leaves the others saved, and confirming again saves nothing twice. It is finished also when nobody waits
+ * for it any more.
  */
 export async function confirmScan(ctx: Context, confirmation: Confirmation): Promise<Saving> {
   const { scan, groups } = await startSaving(ctx, confirmation);

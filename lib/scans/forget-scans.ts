@@ -4,7 +4,9 @@ import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { thumbnailKey } from "../storage/keys";
 
-/** Forgets scans that came to nothing before the day; gives the keys of their originals and of their pages' pictures. */
+/**
+ * Those that came to nothing before the day; gives the keys of their originals and of their pages' pictures.
+ */
 export async function forgetScans(ctx: BaseContext, oldest: Date): Promise<string[]> {
   const forgotten = await ctx.db
     .delete(custodyScans)

@@ -9,7 +9,7 @@ type Picture = { fileName: string; bytes: Uint8Array };
 type Original = { storageKey: string; fileName: string; size: number; createdAt: Date };
 type Ref = { projectId: number; scanId: number };
 
-/** The small picture of a page that was read (WebP); 404 when there is none. */
+/** WebP; 404 when there is none. */
 export async function getPicture(ctx: Context, ref: Ref & { page: number }): Promise<Picture> {
   const { storageKey } = await getScan(ctx, ref);
   const bytes = await fileStore()
@@ -21,7 +21,6 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
   return { fileName: `pagina-${ref.page}.webp`, bytes };
 }
 
-/** The scan batch as it was uploaded. */
 export async function getOriginal(ctx: Context, ref: Ref): Promise<Original> {
   const { storageKey, fileName, size, createdAt } = await getScan(ctx, ref);
   return { storageKey, fileName: savedName(fileName, "application/pdf"), size, createdAt };

@@ -9,14 +9,13 @@ import { listChainFacts } from "./queries";
 export type Scan = typeof custodyScans.$inferSelect;
 export type ScanPage = typeof custodyScanPages.$inferSelect;
 
-/** A page as it stands now, with the chain it goes to. */
 export type ShownPage = ScanPage & { chain: ChainFacts | null };
 
 export type WholeScan = { scan: Scan; pages: ShownPage[] };
 
 type Ref = { projectId: number; scanId: number };
 
-/** The scan of a live project; 404 when it is missing or another project's. */
+/** Of a live project; 404 when it is missing or another project's. */
 export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Promise<Scan> {
   await getProject(ctx, { projectId });
   const [scan] = await ctx.db
@@ -27,7 +26,7 @@ export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Pro
   return scan;
 }
 
-/** The scan with its project held, while its pages can be reviewed; 400 before and after. */
+/** Holds the project; 400 before and after the review. */
 export async function lockReviewable(ctx: BaseContext, ref: Ref): Promise<Scan> {
   await getProject(ctx, ref, { lock: true });
   const scan = await getScan(ctx, ref);
@@ -36,7 +35,7 @@ export async function lockReviewable(ctx: BaseContext, ref: Ref): Promise<Scan> 
   return scan;
 }
 
-/** The pages of the scan in their order; while it is reviewed, as their chains stand now. */
+/** In their order; while the scan is reviewed, as their chains stand now. */
 export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage[]> {
   const pages = await ctx.db
     .select()
@@ -53,7 +52,7 @@ export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage
   });
 }
 
-/** The scan with its pages; always the same number of queries. */
+/** Always the same number of queries. */
 export const withPages = async (ctx: BaseContext, scan: Scan): Promise<WholeScan> => ({
   scan,
   pages: await listPages(ctx, scan),

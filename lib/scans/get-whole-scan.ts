@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context";
 import { getScan, type WholeScan, withPages } from "./get-scan";
 
-/** The scan with its pages, however far it is. */
+/** However far it is. */
 export const getWholeScan = async (
   ctx: Context,
   ref: { projectId: number; scanId: number },

@@ -10,7 +10,7 @@ export const scanStatusLabels: Record<(typeof scanStatuses)[number], string> = {
   FAILED: "No se pudo leer",
 };
 
-/** What a page of the tray is called; a page set aside by hand has its own word. */
+/** A page set aside by hand has its own word. */
 export const pageStateLabels: Record<PageState | "DROPPED", string> = {
   MATCHED: "Identificada",
   BLANK: "En blanco",

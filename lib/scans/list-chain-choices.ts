@@ -4,7 +4,7 @@ import { stateOfMatch } from "./page-state";
 import { listChainFacts } from "./queries";
 import type { ChainChoice } from "./tray";
 
-/** Every live chain of the project, by date, and how a page would stand on it; two queries whatever their number. */
+/** Live chains by date, and how a page would stand on each; two queries whatever their number. */
 export async function listChainChoices(
   ctx: BaseContext,
   { projectId }: { projectId: number },

@@ -6,7 +6,7 @@ import { listedOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
 
-/** The scans of a live project, the newest first. */
+/** The newest first. */
 export async function listScans(
   ctx: Context,
   { projectId, page }: { projectId: number; page: Page },

@@ -20,8 +20,8 @@ async function set(ctx: Context, { id }: Scan, files: readonly ChainFile[], chan
 }
 
 /**
- * Pages that were saved say so from now on; those of chains that were refused show why, and broken ones are set aside.
- * What only repeats a page stays as it is.
+ * Pages of chains that were refused show why, and broken ones are set aside. What only repeats a page stays
+ * as it is.
  */
 export async function markPages(ctx: Context, scan: Scan, { saved, failed }: Saving) {
   await set(ctx, scan, saved, { state: "MATCHED" });

@@ -1,7 +1,7 @@
 import { isLeftAlone } from "./page-state";
 import { type ChainChoice, pagesOn, type TrayPage } from "./tray";
 
-/** A change of a page by hand, in the documented names. */
+/** In the documented names. */
 export type PageMove = {
   page: number;
   chain_id?: number | null;
@@ -9,7 +9,7 @@ export type PageMove = {
   rotation?: number;
 };
 
-/** What puts a page on a chain before its page of this index; after all of them when there is none. */
+/** Before the chain's page of this index; after all of them when there is none. */
 export function movesTo(
   pages: readonly TrayPage[],
   { page, chainId, index }: { page: number; chainId: number; index?: number },
@@ -40,7 +40,7 @@ function changed(page: TrayPage, move: PageMove, chains: Chains): TrayPage {
   return chain_id === undefined ? turned : placed(turned, chain_id, chains);
 }
 
-/** The tray after a change, as the server will answer it. */
+/** As the server will answer it. */
 export function arranged(
   pages: readonly TrayPage[],
   moves: readonly PageMove[],

@@ -2,13 +2,11 @@ import type { scanPageStates } from "@/db/values";
 
 export type PageState = (typeof scanPageStates)[number];
 
-/** What decides whether a chain takes pages. */
 export type ChainFacts = {
   id: number;
   consecutive: string;
   projectId: number;
   isCancelled: boolean;
-  /** Of its work sheet. */
   seriesCode: string;
   /** Its work sheet is closed. */
   isSealed: boolean;
@@ -17,7 +15,6 @@ export type ChainFacts = {
   hasOldPaper: boolean;
 };
 
-/** What the reader saw on a page. */
 export type PageReading = {
   page: number;
   code: string | null;
@@ -25,20 +22,20 @@ export type PageReading = {
   isBlank: boolean;
 };
 
-/** Where a page belongs: its chain, and its place among the chain's pages. */
+/** Its place is among the chain's pages. */
 export type PlacedPage = {
   state: PageState;
   chainId: number | null;
   position: number | null;
 };
 
-/** How a page stands that goes to the chain: a closed sheet keeps the file it has, a cancelled chain takes none. */
+/** A closed sheet keeps the file it has, a cancelled chain takes none. */
 export function stateOfMatch({ isCancelled, isSealed, hasFile }: ChainFacts): PageState {
   if (isCancelled || (isSealed && hasFile)) return "LOCKED";
   return hasFile ? "HAS_FILE" : "MATCHED";
 }
 
-/** How a page stands that was placed before, now that its chain is as it is; null when the chain is gone. */
+/** Null when the chain is gone. */
 export function stateNow(
   { state, chainId }: Pick<PlacedPage, "state" | "chainId">,
   chain: ChainFacts | null,
@@ -56,9 +53,8 @@ const leftAlone: readonly string[] = [
   "FORGED",
 ];
 
-/** Whether pages of this state go to no chain by themselves. */
+/** Pages that go to no chain by themselves. */
 export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
 
-/** Whether somebody took the page from the chain it was on. */
 export const isDropped = ({ state, chainId }: Pick<PlacedPage, "state" | "chainId">): boolean =>
   chainId === null && !isLeftAlone(state);

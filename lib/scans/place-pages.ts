@@ -13,7 +13,7 @@ type Named = Extract<ReadCode, { consecutive: string }>;
 
 const isNamed = (read: ReadCode): read is Named => "consecutive" in read;
 
-/** The chains that the codes of some pages name, by their numbers. */
+/** By their numbers. */
 export const consecutivesIn = (readings: readonly PageReading[], seal: CodeSeal): string[] => [
   ...new Set(
     readings.flatMap(({ code }) => {
@@ -29,7 +29,7 @@ type Project = {
   seal: CodeSeal;
 };
 
-/** The chain's page, unless somebody else made the code: one without a seal is only on papers of old chains. */
+/** Unless somebody else made the code: one without a seal is only on papers of old chains. */
 function placeNamed(read: Named, { projectId, chains }: Project, seen: Set<string>): PlacedPage {
   const chain = chains.get(read.consecutive);
   if (!chain) return nowhere("UNKNOWN");
@@ -49,8 +49,8 @@ function placeCode(code: string, project: Project, seen: Set<string>): PlacedPag
 }
 
 /**
- * Places the pages of a scan batch, in its order, on the chains their codes name: blank backs, pages without a code and papers
- * that are not ours go nowhere, and of two pages that say the same the second is a duplicate.
+ * In the order of the scan batch: blank backs, pages without a code and papers that are not ours go nowhere,
+ * and of two pages that say the same the second is a duplicate.
  */
 export function place(readings: readonly PageReading[], project: Project): PlacedPage[] {
   const seen = new Set<string>();

@@ -5,7 +5,6 @@ import { liveChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
 import type { ChainFacts } from "./page-state";
 
-/** The field that a signed custody sheet goes into. */
 export const chainSlot = { model: "custody_chain", field: "custody_chain_file" } as const;
 
 async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<ChainFacts[]> {
@@ -38,13 +37,13 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
     .where(and(liveChains, where));
 }
 
-/** What decides whether the live chains of these identifiers take a file, by identifier. */
+/** Live chains only, by identifier. */
 export async function listChainFacts(ctx: BaseContext, ids: readonly number[]) {
   const facts = await selectFacts(ctx, isAmong(custodyChains.id, ids));
   return new Map(facts.map((chain) => [chain.id, chain]));
 }
 
-/** The same of the live chains of these numbers, whatever their project, by number. */
+/** Live chains of any project, by number. */
 export async function listFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
   const facts = await selectFacts(ctx, isAmong(custodyChains.consecutive, consecutives));
   return new Map(facts.map((chain) => [chain.consecutive, chain]));

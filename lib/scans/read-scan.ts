@@ -14,7 +14,7 @@ import type { PageReading } from "./page-state";
 import { isBeingRead, saveReadings } from "./save-readings";
 import { isAbandoned, signOfLife, type Work, workOnScan } from "./work-on-scan";
 
-/** The scan, if it waits to be read and nobody else reads it. */
+/** If it waits to be read and nobody else reads it. */
 async function claim(ctx: BaseContext, scanId: number): Promise<Scan | undefined> {
   const [scan] = await ctx.db
     .update(custodyScans)
@@ -53,7 +53,7 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
     .where(isBeingRead(scanId));
 }
 
-/** Reads a scan batch that waits to be read, unless somebody else does: which chain each page belongs to. */
+/** One that waits to be read, unless somebody else does. */
 export async function readScan(ctx: BaseContext, scanId: number): Promise<void> {
   const scan = await claim(ctx, scanId);
   if (!scan) return;
@@ -68,7 +68,7 @@ export async function readScan(ctx: BaseContext, scanId: number): Promise<void> 
   }
 }
 
-/** Reads it without anybody waiting; what goes wrong even then is for the log, and the next round tries again. */
+/** What goes wrong is for the log, and the next round tries again. */
 export function readBehind(ctx: BaseContext, scanId: number): void {
   readScan({ ...ctx, db: database(), inTransaction: false }, scanId).catch((thrown) => {
     // biome-ignore lint/suspicious/noConsole: nobody else hears of it

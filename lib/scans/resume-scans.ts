@@ -12,8 +12,8 @@ const leftAs = (status: "READING" | "SAVING", scanId: number | undefined) =>
   );
 
 /**
- * Takes up what a process left when it died, of one scan or of all: scan batches are read again, and what was being saved is
- * back in review.
+ * What a process left when it died, of one scan or of all: scan batches are read again, and what was being
+ * saved is back in review.
  */
 export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<void> {
   await ctx.db.update(custodyScans).set({ status: "REVIEW" }).where(leftAs("SAVING", scanId));

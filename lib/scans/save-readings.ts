@@ -9,11 +9,10 @@ import type { PageReading } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
 import { listFactsByNumber } from "./queries";
 
-/** Condition: the scan, while it is read. */
 export const isBeingRead = (scanId: number) =>
   and(eq(custodyScans.id, scanId), eq(custodyScans.status, "READING"));
 
-/** All pages come to be known at once, placed on their chains as these stand now. */
+/** All pages at once, placed on their chains as these stand now. */
 export const saveReadings = (
   ctx: BaseContext,
   { id, projectId }: Scan,

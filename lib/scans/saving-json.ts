@@ -30,13 +30,12 @@ export const ConfirmedBody = BulkBody.extend({
 const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
 const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
 
-/** What was saved and what was not, in a sentence. */
 export const sentenceOf = ({ saved, failed }: Saving): string =>
   failed.length === 0
     ? `${counted(saved.length, "cadena guardada", "cadenas guardadas")}.`
     : `${counted(saved.length, "cadena guardada", "cadenas guardadas")}, ${counted(failed.length, "con error", "con errores")}.`;
 
-/** The documented answer; it succeeds only when every page did. */
+/** It succeeds only when every page did. */
 export const bulkJson = (saving: Saving) => ({
   success: saving.failed.length === 0,
   message: sentenceOf(saving),
@@ -52,7 +51,7 @@ const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
   pages: pages.map(({ page }) => page),
 });
 
-/** Like the bulk upload's, with every page that a chain was given. */
+/** With every page that a chain was given. */
 export const confirmedJson = (saving: Saving) => ({
   ...bulkJson(saving),
   details: saving.saved.map((file) => ({ ...wholeJson(file), filename: file.staged.fileName })),

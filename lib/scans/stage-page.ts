@@ -5,7 +5,7 @@ import type { MadeFile } from "../pdf/extract-pages";
 
 type Named = { fileName: string; made: MadeFile };
 
-/** Stores a PDF that was made here, which needs no second look; no record names it yet. */
+/** It was made here and needs no second look; no record names it yet. */
 export async function stagePage(ctx: BaseContext, { fileName, made }: Named): Promise<StagedFile> {
   try {
     return await stageWhole(ctx, { ...made, fileName, contentType: "application/pdf" });

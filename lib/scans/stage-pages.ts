@@ -19,7 +19,6 @@ async function stageOne(
   return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
 }
 
-/** Removes what was stored for chains that did not come to have it. */
 export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
   await discardStaged(stagedOf(files));
 }
@@ -35,7 +34,7 @@ function heard<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** One document a chain, taken out of the original and stored; nothing names it yet, and when one fails all are gone. */
+/** Taken out of the original and stored; nothing names them yet, and when one fails all are gone. */
 export async function stagePages(
   ctx: BaseContext,
   original: LocalFile,

@@ -19,7 +19,7 @@ function assertReadable(pageCount: number) {
   throw new Invalid(message, { file: [message] });
 }
 
-/** Keeps a scan batch of signed custody sheets as it is and starts to read it behind; nothing of it is saved on chains yet. */
+/** The scan batch stays as it is and is read behind; nothing of it is on chains yet. */
 export const startScan = storingFirst(
   async (ctx: Context, { projectId, file }: z.output<typeof ScanUpload>) => {
     const pageCount = pagesOf(file);

@@ -1,6 +1,6 @@
 import type { ChainFacts } from "./page-state";
 
-/** What decides whether a chain of project 1 takes pages. */
+/** Of project 1. */
 export const chainFacts = (id: number, given: Partial<ChainFacts> = {}): ChainFacts => ({
   id,
   consecutive: String(id).padStart(7, "0"),

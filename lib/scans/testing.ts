@@ -14,10 +14,8 @@ import { readScan } from "./read-scan";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Ref = { id: number };
 
-/** The consecutive of a chain's number. */
 export const numberOf = (number: number) => String(number).padStart(7, "0");
 
-/** A project with a sheet, and its chains by their number. */
 export async function aCampOfChains() {
   const project = await aProject();
   const { id: worksheetId } = await aWorksheet({ projectId: project.id });
@@ -26,15 +24,14 @@ export async function aCampOfChains() {
   return { project, worksheetId, chain };
 }
 
-/** The states of a scan's pages, in their order. */
+/** In their order. */
 export const statesOf = (scan: { pages: { state: string }[] }) =>
   scan.pages.map(({ state }) => state);
 
-/** The code that a page of the chain of a number is printed with. */
 export const codeOf = (number: number, page = 1) =>
   writeChainCode({ consecutive: numberOf(number), page }, testSeal);
 
-/** A scan batch as if printed to PDF: a page for each code, one without for null. */
+/** As if printed to PDF: a page for each code, one without for null. */
 export async function scanBatchOf(...codes: (string | null)[]): Promise<Bytes> {
   const batch = await PDFDocument.create();
   for (const [index, code] of codes.entries()) {
@@ -46,7 +43,7 @@ export async function scanBatchOf(...codes: (string | null)[]): Promise<Bytes> {
   return new Uint8Array(await batch.save());
 }
 
-/** A scan batch of a project, kept and in a status, that nobody works on unless told. */
+/** In a status; nobody works on it unless told. */
 export async function aStoredScan(
   { id: projectId }: Ref,
   bytes: Bytes,
@@ -63,14 +60,13 @@ export async function aStoredScan(
   );
 }
 
-/** A scan batch of a project that was read. */
 export async function aReadScan(project: Ref, bytes: Bytes) {
   const scan = await aStoredScan(project, bytes);
   await readScan(nobodyAt(new Date()), scan.id);
   return scan;
 }
 
-/** The file of a chain; null when it has none. */
+/** Null when it has none. */
 export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
   const held = await database().query.attachments.findFirst({
     where: (file, { and, eq, isNull }) =>
@@ -79,7 +75,7 @@ export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
   return held ? new Uint8Array(await fileStore().readWhole(held.storageKey)) : null;
 }
 
-/** What the chain's file says page by page, and how it is turned; null when it has none. */
+/** Page by page, and how each is turned; null without a file. */
 export async function savedOn(chain: Ref) {
   const bytes = await chainFile(chain);
   if (!bytes) return null;

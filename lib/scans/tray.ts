@@ -6,7 +6,6 @@ import { isDropped, type PageState } from "./page-state";
 
 export type TrayState = PageState | "DROPPED";
 
-/** A page of a scan batch as it lies in the review tray. */
 export type TrayPage = {
   page: number;
   state: TrayState;
@@ -16,7 +15,7 @@ export type TrayPage = {
   rotation: number;
 };
 
-/** A chain that pages can be moved to, and how a page would stand on it. */
+/** With how a page would stand on it. */
 export type ChainChoice = {
   id: number;
   consecutive: string;
@@ -28,7 +27,7 @@ export type ChainChoice = {
   state: PageState;
 };
 
-/** A scan as a list shows it, with when it was uploaded in the company's time. */
+/** Uploaded in the company's time. */
 export const listedScan = (scan: Scan, { timeZone }: { timeZone: string }) => ({
   id: scan.id,
   projectId: scan.projectId,
@@ -50,25 +49,24 @@ export const trayPage = (page: ShownPage): TrayPage => ({
 
 const goesToChain = ({ state }: TrayPage) => state === "MATCHED" || state === "HAS_FILE";
 
-/** The pages that go to a chain, in the order they come to lie. */
+/** In the order they come to lie. */
 export const pagesOn = (pages: readonly TrayPage[], chainId: number): TrayPage[] =>
   pages.filter((page) => page.chainId === chainId && goesToChain(page)).toSorted(byPlace);
 
-/** The chains that pages of this state go to, in the order of the scan batch. */
+/** In the order of the scan batch. */
 export const chainsWith = (pages: readonly TrayPage[], state: TrayState): number[] => [
   ...new Set(pages.flatMap((page) => (page.state === state ? (page.chainId ?? []) : []))),
 ];
 
-/** How much of the scan batch will be saved. */
 export type TrayTally = { pages: number; going: number; chains: number; out: number };
 
-/** Whether confirming saves the page, where the files of these chains are replaced. */
+/** Where the files of these chains are replaced. */
 export const isSaved = (
   { state, chainId }: Pick<TrayPage, "state" | "chainId">,
   replaced: ReadonlySet<number>,
 ): boolean => state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chainId ?? 0));
 
-/** What confirming would save, where the files of these chains are replaced. */
+/** Where the files of these chains are replaced. */
 export function trayTally(
   pages: readonly TrayPage[],
   replaced: ReadonlySet<number> = new Set(),

@@ -8,10 +8,9 @@ import type { Scan } from "./get-scan";
 const silence = 30;
 const signEvery = 5_000;
 
-/** Condition: nobody works on the scan. */
 export const isAbandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silence}))`;
 
-/** The sign of who works on a scan, by the database's clock, which all processes share. */
+/** By the database's clock, which all processes share. */
 export const signOfLife = { workedAt: sql`now()` };
 
 type Working = { id: number; status: Scan["status"] };
@@ -19,11 +18,11 @@ type Working = { id: number; status: Scan["status"] };
 export type Work = {
   /** Ends when the scan is cancelled. */
   signal: AbortSignal;
-  /** Says how many pages are done. */
+  /** Pages that are done. */
   report: (progress: number) => Promise<void>;
 };
 
-/** Long work on a scan in a status: gives signs of life, and ends as soon as the scan is in another. */
+/** Gives signs of life, and ends as soon as the scan is in another status. */
 export async function workOnScan<T>(
   ctx: BaseContext,
   { id, status }: Working,
