@@ -27,7 +27,7 @@ const open = ({ endpoint, region, credentials }: Bucket) =>
 const rangeOf = (range: ByteRange | undefined) =>
   range ? { Range: `bytes=${range.start}-${range.end}` } : {};
 
-/** Files in an S3-compatible bucket, all of them below its prefix. */
+/** S3-compatible; all files lie below the bucket's prefix. */
 export function bucketStore(bucket: Bucket): FileStore {
   const client = open(bucket);
   const within = bucket.prefix === "" ? "" : `${bucket.prefix}/`;

@@ -17,7 +17,7 @@ async function settle(path: string) {
 /** Windows opens no folders, and settles their entries by itself. */
 const canSettleFolders = process.platform !== "win32";
 
-/** Brings a file under its name; a name that is on another device takes a copy. */
+/** A name that is on another device takes a copy. */
 async function move(path: string, target: string) {
   try {
     await rename(path, target);
@@ -44,7 +44,6 @@ async function lay(target: string, write: (unfinished: string) => Promise<void>)
   }
 }
 
-/** Files in a folder of this machine. */
 export function diskStore(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: "private" }));
   const read: FileStore["read"] = async (key, range) => {

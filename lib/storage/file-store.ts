@@ -8,7 +8,7 @@ import { toldStore } from "./told-store";
 
 const made = new Map<string, FileStore>();
 
-/** The folder under DATA_DIR where uploads wait until they are whole. */
+/** Under DATA_DIR, where uploads wait until they are whole. */
 export const incomingFolder = (): string => join(env.DATA_DIR, "incoming");
 
 function open(address: string | undefined): FileStore {
@@ -17,7 +17,7 @@ function open(address: string | undefined): FileStore {
     : bucketStore(bucketOf(address));
 }
 
-/** The store of this installation: the bucket of STORAGE_URL, else a folder under DATA_DIR. */
+/** The bucket of STORAGE_URL, else a folder under DATA_DIR. */
 export function fileStore(): FileStore {
   const address = env.STORAGE_URL ?? env.DATA_DIR;
   const store = made.get(address) ?? toldStore(open(env.STORAGE_URL));

@@ -11,7 +11,7 @@ type Thrown = {
   $metadata?: { httpStatusCode?: number };
 };
 
-/** Whether what was thrown comes of a disk, a quota or a bucket without room. */
+/** A disk, a quota or a bucket. */
 export function isFull(thrown: unknown): boolean {
   for (let at = thrown; at instanceof Error; at = at.cause) {
     const { code, name, $metadata }: Thrown = at;

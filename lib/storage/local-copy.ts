@@ -14,7 +14,7 @@ async function copyTo(path: string, key: string) {
   return path;
 }
 
-/** Works with a stored file as a local one, which is fetched when it is first asked for and gone afterwards. */
+/** Fetched when it is first asked for, and gone afterwards. */
 export async function withLocalCopy<T>(
   key: string,
   work: (copy: () => Promise<string>) => Promise<T>,

@@ -2,7 +2,10 @@ import { ReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** Milliseconds without a sign of a far store, while connecting, sending and answering, after which it is given up. */
+/**
+ * Milliseconds without a sign of a far store, while connecting, sending and answering, after which it is
+ * given up.
+ */
 const silence = 20_000;
 const lookEvery = 1_000;
 
@@ -39,7 +42,7 @@ type Send = (
   options?: { abortSignal?: AbortSignal },
 ) => Promise<unknown>;
 
-/** The client, all whose requests are given up when the service gives no sign, or their caller leaves. */
+/** Every request is given up when the service gives no sign, or its caller leaves. */
 export function patient(client: S3Client): S3Client {
   const send = client.send.bind(client) as unknown as Send;
   const watched: Send = (command, options) =>
@@ -62,6 +65,6 @@ async function* pieces(source: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a far store sends, given up when a piece that is waited for does not come. */
+/** Given up when a piece that is waited for does not come. */
 export const patientlyRead = (source: Readable): Readable =>
   Readable.from(pieces(source), { objectMode: false });

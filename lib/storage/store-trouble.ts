@@ -1,7 +1,6 @@
 import { Full, isDomainError, TryAgain } from "../kernel/errors";
 import { isFull } from "./is-full";
 
-/** What a connection fails of, and what a service says when it has too much to do. */
 const away = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -28,7 +27,7 @@ function isAway(thrown: unknown): boolean {
   return false;
 }
 
-/** What a failing store means to whoever asked: no room, not now, or what it says itself. */
+/** No room, not now, or what it says itself. */
 export function storeTroubleOf(thrown: unknown): unknown {
   if (isDomainError(thrown)) return thrown;
   if (isFull(thrown)) return new Full();

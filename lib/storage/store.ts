@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number };
 
 /** Where the bytes of files lie, under keys of ours. What is under a key never changes. */
 export type FileStore = {
-  /** Takes a local file over; afterwards it lies under the key, whole, or nothing does. Given up at the signal. */
+  /** Afterwards the local file lies under the key, whole, or nothing does. Given up at the signal. */
   adopt(path: string, key: string, contentType: string, signal?: AbortSignal): Promise<void>;
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
@@ -15,8 +15,8 @@ export type FileStore = {
   move(from: string, to: string): Promise<void>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Every key there is, or every one in a folder, a page of the store's list at a time. */
+  /** All, or those in a folder, a page of the store's list at a time. */
   keys(folder?: string): AsyncIterable<string[]>;
-  /** When it was stored, by the store's clock, and its size in bytes. */
+  /** By the store's clock; bytes. */
   look(key: string): Promise<{ storedAt: Date; size: number }>;
 };

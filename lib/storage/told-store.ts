@@ -19,8 +19,8 @@ const told =
   };
 
 /**
- * The store with its troubles told in the domain's words: {@link storeTroubleOf}. Whoever speaks to it while a transaction is
- * open is told so at once, in tests as in production.
+ * Troubles are told in the domain's words: {@link storeTroubleOf}. Whoever speaks to the store while a
+ * transaction is open is told so at once, in tests as in production.
  */
 export const toldStore = (store: FileStore): FileStore => ({
   adopt: told(store.adopt),
