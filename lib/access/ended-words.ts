@@ -2,7 +2,7 @@ import { counted } from "../values/count-text";
 
 type Ended = { sessions: number; tokens?: number };
 
-/** What ended with it: "2 sesiones cerradas, 1 token revocado"; null when nothing was open. */
+/** "2 sesiones cerradas, 1 token revocado"; null when nothing was open. */
 export const endedWords = ({ sessions, tokens = 0 }: Ended): string | null =>
   [
     sessions > 0 && counted(sessions, "sesión cerrada", "sesiones cerradas"),

@@ -5,7 +5,7 @@ import type { BaseContext } from "../kernel/context";
 /** So many at a time; the next round takes the next ones. */
 const atMost = 5_000;
 
-/** Forgets what is older than the settings keep. */
+/** Older than the settings keep. */
 export async function forgetAccesses({ db, now }: BaseContext): Promise<void> {
   const oldest = sql`(select ${now.toISOString()}::timestamptz
     - make_interval(months => ${settings.accessLogMonths}) from ${settings})`;

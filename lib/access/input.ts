@@ -1,7 +1,6 @@
 import { accessKinds } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 
-/** What the list's screen may be asked. */
 export const accessQuery = {
   sortable: [],
   filters: {

@@ -44,7 +44,7 @@ const matching = ({ timeZone }: Context, asked: AccessesAsked): SQL | undefined 
     asked.at_to ? lt(accessEvents.at, endOf(asked.at_to, timeZone)) : undefined,
   );
 
-/** Who came in and who tried to, newest first; two queries whatever their number. */
+/** Newest first; two queries whatever their number. */
 export async function listAccesses(ctx: Context, asked: AccessesAsked) {
   const where = matching(ctx, asked);
   const rows = ctx.db

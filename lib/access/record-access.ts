@@ -9,15 +9,14 @@ export type AccessKind = (typeof accessKinds)[number];
 
 type Access = {
   kind: AccessKind;
-  /** Who, where it is not the caller. */
+  /** Where it is not the caller. */
   user?: { id: number; email: string };
   /** What was typed where an e-mail is asked for. */
   typed?: string;
-  /** What or whom it is about, in a person's words. */
   subject?: string | null;
 };
 
-/** The e-mail that was typed, in small letters; passwords are typed in the wrong place, too, and are not kept. */
+/** In small letters; passwords are typed in the wrong place, too, and are not kept. */
 export const emailIn = (typed: string): string | null =>
   z.email().max(254).safeParse(typed).success ? typed.toLowerCase() : null;
 
@@ -33,7 +32,7 @@ const who = (
   return { userId: email === null ? null : userOf(email), account: email };
 };
 
-/** Records who came in, or what changed of who may, in the transaction of what it tells of. */
+/** In the transaction of what it tells of. */
 export async function recordAccess(
   ctx: BaseContext,
   { kind, user = ctx.caller?.user, typed, subject = null }: Access,
