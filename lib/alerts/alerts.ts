@@ -1,13 +1,11 @@
 import { type AlertDays, type alertStatuses, expiryOf, type Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
 
-/** A paper that is expired, due or missing. */
 export type PaperAlert = Paper & {
   status: (typeof alertStatuses)[number];
   daysLeft: number | null;
 };
 
-/** A paper and how it stands on a day. */
 export type PaperStanding = Paper & ReturnType<typeof expiryOf>;
 
 const { compare } = new Intl.Collator("es");
@@ -21,7 +19,7 @@ const worstFirst = (a: PaperStanding, b: PaperStanding): number =>
   (a.recordId ?? 0) - (b.recordId ?? 0) ||
   compare(a.field, b.field);
 
-/** The papers that need attention on a day, the worst first and the missing at the end; those valid for longer are left out. */
+/** The worst first and the missing at the end; those valid for longer are left out. */
 export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDays): PaperAlert[] =>
   papers
     .flatMap((paper) => {
@@ -32,7 +30,7 @@ export const alertsOf = (papers: readonly Paper[], day: Day, alertDays: AlertDay
 
 const isValid = ({ status }: PaperStanding) => Number(status === "valid");
 
-/** All the papers as they stand on a day: those that need attention as in {@link alertsOf}, then the valid ones. */
+/** Those that need attention as in {@link alertsOf}, then the valid ones. */
 export const standingsOf = (
   papers: readonly Paper[],
   day: Day,
@@ -44,7 +42,6 @@ export const standingsOf = (
 
 export type Counts = Record<PaperAlert["status"], number>;
 
-/** How many alerts there are of each status. */
 export function alertCountsOf(alerts: readonly PaperAlert[]): Counts {
   const counts: Counts = { expired: 0, due_10: 0, due_30: 0, missing: 0 };
   for (const { status } of alerts) counts[status] += 1;

@@ -3,12 +3,12 @@ import { expiryLabels } from "./labels";
 
 export type Stand = Pick<PaperStanding, "status" | "daysLeft">;
 
-/** How a record stands: as a paper, replaced by a newer one, or without an end. */
+/** As a paper, replaced by a newer one, or without an end. */
 export type RecordStand = Stand | "replaced" | "lasting";
 
 const days = (count: number) => (count === 1 ? "1 día" : `${count} días`);
 
-/** How a paper stands, with the days that are left of it or that it has been over. */
+/** With the days that are left of it or that it has been over. */
 function paperWords({ status, daysLeft }: Stand): string {
   const label = expiryLabels[status];
   if (daysLeft === null) return label;
@@ -18,6 +18,5 @@ function paperWords({ status, daysLeft }: Stand): string {
 
 const words = { replaced: "Reemplazado", lasting: "Sin vencimiento" };
 
-/** How a paper or a record stands, in words. */
 export const expiryWords = (stand: RecordStand): string =>
   typeof stand === "string" ? words[stand] : paperWords(stand);

@@ -7,7 +7,7 @@ import { type PaperStanding, standingsOf } from "./alerts";
 
 type StaffPapers = { member: StaffCard; standings: PaperStanding[] };
 
-/** A live technician and how his papers stand today; 404 when he is missing or deleted. */
+/** As they stand today; 404 when the technician is missing or deleted. */
 export async function getStaffPapers(
   ctx: BaseContext,
   ref: { staffId: number },

@@ -7,7 +7,7 @@ import { type PaperStanding, standingsOf } from "./alerts";
 
 type VehiclePapers = { vehicle: VehicleCard; standings: PaperStanding[] };
 
-/** A live vehicle and how its papers stand today; 404 when it is missing or deleted. */
+/** As they stand today; 404 when the vehicle is missing or deleted. */
 export async function getVehiclePapers(
   ctx: BaseContext,
   ref: { vehicleId: number },

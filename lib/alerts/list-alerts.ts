@@ -14,8 +14,8 @@ type Asked = {
 export type AlertReport = Listed<PaperAlert> & { counts: Counts };
 
 /**
- * The papers of active technicians and vehicles that are expired, due or missing (contract, section 8), the worst
- * first. The counts are of every status and page of the kind asked for. Seven queries whatever there is.
+ * Papers of active technicians and vehicles (contract, section 8), the worst first. The counts are of every
+ * status and page of the kind asked for. Seven queries whatever there is.
  */
 export async function listAlerts(
   ctx: BaseContext,

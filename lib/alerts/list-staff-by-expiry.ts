@@ -19,7 +19,7 @@ type Asked = Omit<Parameters<typeof listStaff>[1], "ending" | "lacking" | "worst
 
 export type StaffRow = WithOutlook<StaffCard>;
 
-/** The technicians, unless sorted those with the worst papers first; the same eight queries whatever their number. */
+/** Unless sorted those with the worst papers first; the same eight queries whatever their number. */
 export async function listStaffByExpiry(
   ctx: Context,
   { papers: state, ...asked }: Asked,

@@ -19,7 +19,7 @@ type Asked = Omit<Parameters<typeof listVehicles>[1], "ending" | "lacking" | "wo
 
 export type VehicleRow = WithOutlook<VehicleCard>;
 
-/** The vehicles, unless sorted those with the worst papers first; the same nine queries whatever their number. */
+/** Unless sorted those with the worst papers first; the same nine queries whatever their number. */
 export async function listVehiclesByExpiry(
   ctx: Context,
   { papers: state, ...asked }: Asked,

@@ -3,12 +3,11 @@ import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { alertCountsOf, type Counts, type PaperStanding } from "./alerts";
 
-/** What a list shows of somebody's papers: the one that ends first, and how many need attention. */
+/** The paper that ends first, and how many need attention. */
 export type Outlook = { first: PaperStanding | null; counts: Counts };
 
 const byEnd = (a: PaperStanding, b: PaperStanding) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
 
-/** The outlook of one subject's papers. */
 export function outlookOf(standings: readonly PaperStanding[]): Outlook {
   const dated = standings.filter(({ daysLeft }) => daysLeft !== null);
   const alerts = standings.flatMap(({ status, ...paper }) =>
@@ -19,14 +18,14 @@ export function outlookOf(standings: readonly PaperStanding[]): Outlook {
 
 type Subject = { id: number; isActive: boolean };
 
-/** Those whose papers count: inactive ones never alert. */
+/** Inactive ones never alert. */
 export const activeIds = (rows: readonly Subject[]): number[] =>
   rows.filter(({ isActive }) => isActive).map(({ id }) => id);
 
-/** What a list shows of a subject; an inactive one has no outlook. */
+/** An inactive subject has no outlook. */
 export type WithOutlook<Row> = Row & { outlook: Outlook | null };
 
-/** The rows with the outlook of each one's own among the standings. */
+/** Each with the outlook of its own papers. */
 export function withOutlooks<Row extends Subject>(
   rows: readonly Row[],
   standings: readonly PaperStanding[],
@@ -40,6 +39,5 @@ export function withOutlooks<Row extends Subject>(
 
 export type PaperFilter = (typeof paperFilters)[number];
 
-/** What a list is narrowed to when it is asked for papers that stand so. */
 export const narrowingOf = (state: PaperFilter | undefined, day: Day, days: AlertDays) =>
   state === "missing" ? { lacking: true } : { ending: state && expirySpan(state, day, days) };

@@ -2,7 +2,7 @@ import type { StaffCard, Vaccination } from "../staff/queries";
 import type { PaperStanding } from "./alerts";
 import type { RecordStand } from "./expiry-words";
 
-/** How the paper of a record stands; one that is not among the standings has a newer record in its place. */
+/** A record that is not among the standings has a newer one in its place. */
 export const standingOf = (
   standings: readonly PaperStanding[],
   kind: PaperStanding["kind"],
@@ -10,7 +10,7 @@ export const standingOf = (
 ): RecordStand =>
   standings.find((paper) => paper.kind === kind && paper.recordId === recordId) ?? "replaced";
 
-/** How a dose of a technician stands: the newest of a vaccine lasts when it asks for no other. */
+/** The newest dose of a vaccine lasts when it asks for no other. */
 export function standingOfDose(
   standings: readonly PaperStanding[],
   { vaccinations }: Pick<StaffCard, "vaccinations">,
