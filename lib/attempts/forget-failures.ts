@@ -7,7 +7,7 @@ const hoursKept = 48;
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
 
-/** Failed sign-ins that no allowance counts any more; what somebody holds waits. */
+/** Those that no allowance counts any more; what somebody holds waits. */
 export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
   const failed = db
     .select({ id: loginFailures.id })

@@ -8,7 +8,7 @@ const mostFailures = 100;
 const fewestAccounts = 5;
 const minutes = 15;
 
-/** Whether the account signed in from the caller's address before; whoever works there is not held up by a stranger. */
+/** Whoever works there is not held up by a stranger. */
 async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> {
   const [known] = await ctx.db
     .select({ id: accessEvents.id })
@@ -24,7 +24,10 @@ async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> 
   return known !== undefined;
 }
 
-/** 429 while the caller's address has failed a hundred times in a quarter of an hour, on five accounts or more. */
+/**
+ * 429 while the caller's address has failed a hundred times in a quarter of an hour, on five accounts or
+ * more.
+ */
 export async function assertNoSpraying(ctx: BaseContext, account: string): Promise<void> {
   const since = new Date(ctx.now.getTime() - minutes * 60_000);
   const [tried] = await ctx.db

@@ -6,7 +6,7 @@ import { hashSecret } from "../kernel/secrets";
 import { assertNoSpraying } from "./guard-address";
 import { tooManyAttempts } from "./too-many-attempts";
 
-/** By what the attempts on an account are counted: its e-mail; of what is none, a password perhaps, only a mark. */
+/** The account's e-mail; of what is none, a password perhaps, only a mark. */
 const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toLowerCase());
 
 type Allowance = { account: string; max: number; minutes: number };
@@ -17,7 +17,10 @@ const windowStart = (ctx: BaseContext, minutes: number) =>
 const same = (ctx: BaseContext, account: string) =>
   and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));
 
-/** 429 once the account and address have failed too often, or the address on many; the answer says when to come back. */
+/**
+ * 429 once the account and address have failed too often, or the address on many; the answer says when to
+ * come back.
+ */
 async function assertAllowed(ctx: BaseContext, { account, max, minutes }: Allowance) {
   await assertNoSpraying(ctx, account);
   const [failed] = await ctx.db
@@ -36,8 +39,8 @@ async function recordFailure(ctx: BaseContext, account: string) {
 }
 
 /**
- * Runs a check of a secret, null when it fails, within the allowance of the settings: however many run at once,
- * no more than that learn anything. A success forgets the failures before it, unless more is to be shown (`settles`).
+ * A check of a secret gives null when it fails; however many run at once, no more than the settings allow
+ * learn anything. A success forgets the failures before it, unless more is to be shown (`settles`).
  */
 export async function guardAttempts<T>(
   ctx: BaseContext,

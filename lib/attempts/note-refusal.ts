@@ -15,7 +15,7 @@ function isNew(line: string, now: number): boolean {
   return true;
 }
 
-/** Tells the log what was refused, in words of our own; the same once a minute. */
+/** Words of our own for the log; the same once a minute. */
 export function noteRefusal(line: string, now = Date.now()): void {
   // biome-ignore lint/suspicious/noConsole: whoever watches over the service reads it there
   if (isNew(line, now)) console.warn(`Refused: ${line}`);
