@@ -10,7 +10,7 @@ import type { EventInput } from "./input";
 import { assertItems, replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
 
-/** Puts an event of an open project into the calendar; it ends on its first day unless told. */
+/** Of an open project; it ends on its first day unless told. */
 export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typeof EventInput>) =>
   atomically(ctx, async (ctx) => {
     const { startTime = null, endTime = null } = input;

@@ -8,7 +8,7 @@ import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queri
 
 type Ref = { eventId: number };
 
-/** A live event with its items; 404 otherwise. */
+/** 404 unless it is live. */
 export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<CalendarEvent> {
   const found = await selectEvents(ctx, and(liveEvents, eq(calendarEvents.id, eventId)));
   const [event] = await withItems(ctx, found);
@@ -18,7 +18,7 @@ export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<Cale
 
 type Held = { event: CalendarEvent; target: Project };
 
-/** The event as it stands once its project is held, and with it the one it would move to. */
+/** With the project it would move to. */
 export async function lockEvent(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Held> {
   const read = (ctx: BaseContext) => getEvent(ctx, ref);
   const { record, target } = await holdWithProjects(ctx, read, targetId);

@@ -2,7 +2,10 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { getStaffMember } from "../staff/get-staff-member";
 
-/** The technician newly made responsible, held so until that is written; 404 when he is missing or inactive. Who stays may have become inactive. */
+/**
+ * The technician newly named, held until that is written; 404 when he is missing or inactive. Who stays may
+ * have become inactive.
+ */
 export async function getResponsible(
   ctx: BaseContext,
   staffId: number | null | undefined,

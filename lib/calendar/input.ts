@@ -39,7 +39,7 @@ const EventItem = z
   })
   .transform(renamed(names));
 
-/** One of the words; null gives back the usual one. */
+/** Null gives back the usual word. */
 const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   usual: Words[number],
@@ -93,7 +93,6 @@ export const EventMove = z
 
 export const EventRef = z.object({ event_id: Id }).transform(renamed(names));
 
-/** A unit of an event that is done, or not yet. */
 export const EventItemMark = z
   .object({ event_id: Id, item_id: Id, is_completed: z.boolean() })
   .transform(renamed(names));

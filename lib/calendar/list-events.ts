@@ -55,7 +55,7 @@ const countEvents = async (ctx: Context, where: SQL | undefined) =>
       .where(where),
   ).total;
 
-/** The live events in the order they start, those of a whole day first; three queries whatever their number. */
+/** In the order they start, those of a whole day first; three queries whatever their number. */
 export async function listEvents(ctx: Context, query: EventQuery): Promise<Listed<CalendarEvent>> {
   const where = matching(query);
   const rows = selectEvents(ctx, where).orderBy(...byStart);

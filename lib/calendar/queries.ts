@@ -12,10 +12,9 @@ import {
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 
-/** Condition: events that are not deleted, of live projects. */
+/** Those that are not deleted, of live projects. */
 export const liveEvents = and(undeleted(calendarEvents), live(projects));
 
-/** Events with their project and who answers for them, for a condition and an order to follow. */
 export const selectEvents = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
@@ -47,7 +46,7 @@ const listItems = (ctx: BaseContext, eventIds: readonly number[]) =>
 export type EventItem = Awaited<ReturnType<typeof listItems>>[number];
 export type CalendarEvent = EventRow & { items: EventItem[] };
 
-/** The events with their items; one more query whatever their number. */
+/** One more query whatever their number. */
 export async function withItems(
   ctx: BaseContext,
   events: readonly EventRow[],

@@ -38,8 +38,7 @@ const unitsOf = (items: readonly { equipmentId: number }[]) =>
   items.map(({ equipmentId }) => equipmentId);
 
 /**
- * Holds the units that the items name; 404 for a unit or an assignment that does not exist, 400 for another project's
- * assignment.
+ * Holds the units; 404 for a unit or an assignment that does not exist, 400 for another project's assignment.
  */
 export async function assertItems(
   ctx: Context,
@@ -52,7 +51,7 @@ export async function assertItems(
   if (assigned.length > 0) await assertAssignments(ctx, assigned, projectId);
 }
 
-/** Finds, for one item of a list after another, what stood for its unit before: the second for the second of one unit. */
+/** For one item after another: of one unit, the second stands for the second. */
 function findingBefore(before: readonly EventItem[]) {
   const waiting = groupedBy(before, ({ equipmentId }) => equipmentId);
   return ({ equipmentId }: AskedEventItem) => waiting.get(equipmentId)?.shift();
@@ -66,7 +65,6 @@ function standingOf(ctx: Context, asked: AskedEventItem, before: EventItem | und
     : { isCompleted: false, completedOn: null };
 }
 
-/** What an item asks to be stored. */
 const valuesOf = (ctx: Context, item: AskedEventItem, before: EventItem | undefined) => ({
   equipmentId: item.equipmentId,
   assignmentId: item.assignmentId ?? null,
@@ -85,7 +83,7 @@ const isSame = (before: EventItem, after: Values | undefined) =>
   before.isCompleted === after.isCompleted &&
   before.completedOn === after.completedOn;
 
-/** Makes the event concern what was asked, in that order; the same list changes nothing. */
+/** In the order asked; the same list changes nothing. */
 export async function replaceEventItems(
   ctx: Context,
   event: { id: number; items: readonly EventItem[] },

@@ -1,7 +1,7 @@
 import { Invalid } from "../kernel/errors";
 import { addDays, type Day, daysBetween } from "../values/dates";
 
-/** When an event takes place; both days count, times are HH:MM or HH:MM:SS. */
+/** Both days count, times are HH:MM or HH:MM:SS. */
 export type EventSpan = {
   startDate: Day;
   endDate: Day;
@@ -9,7 +9,7 @@ export type EventSpan = {
   endTime: string | null;
 };
 
-/** Where an event is taken: what is not said follows. */
+/** What is not said follows. */
 export type Move = {
   startDate: Day;
   endDate?: Day | null | undefined;
@@ -45,7 +45,7 @@ export function assertSpan({ startDate, endDate, startTime, endTime }: EventSpan
     throw new Invalid(message, { end_time: [message] });
 }
 
-/** The end that keeps the hours between start and end, into the next days where it must. */
+/** Keeps the hours between start and end, into the next days where it must. */
 function endAfter(before: EventSpan, startDate: Day, startTime: string) {
   const days = daysBetween(before.startDate, before.endDate);
   if (!before.startTime || !before.endTime)
@@ -58,7 +58,7 @@ function endAfter(before: EventSpan, startDate: Day, startTime: string) {
   };
 }
 
-/** Where a moved event takes place: its duration is kept when only the start is given (contract, section 3). */
+/** Its duration is kept when only the start is given (contract, section 3). */
 export function movedSpan(before: EventSpan, { startDate, endDate, ...times }: Move): EventSpan {
   const startTime = times.startTime === undefined ? before.startTime : times.startTime;
   const isAllDay = times.startTime === null && before.startTime !== null;

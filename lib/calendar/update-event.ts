@@ -13,7 +13,7 @@ import { assertDays, assertSpan, type EventSpan } from "./span";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
 
-/** Changes the given fields of an event; a cleared end date is its first day. */
+/** A cleared end date is the event's first day. */
 export const updateEvent = (
   ctx: Context,
   { eventId, items, ...fields }: z.output<typeof EventChanges>,
@@ -46,7 +46,7 @@ function spanAfter(before: CalendarEvent, { startDate, endDate, ...times }: Fiel
   };
 }
 
-/** The items that stay when an event changes its project: their assignments must be of the new one. */
+/** The items stay, so their assignments must be of the new project. */
 const itemsMovedTo = (event: CalendarEvent, target: Project) =>
   target.id === event.projectId ? [] : event.items;
 
