@@ -9,7 +9,7 @@ export type WorksheetFacts = {
 
 export type UnitFacts = { code: string; name: string };
 
-/** What closing a project finds: errors forbid it, warnings ask to look, information tells what it does. */
+/** Errors forbid the closure, warnings ask to look, information tells what it does. */
 export type ClosureAlert =
   | { type: "error" | "warning"; about: "worksheet"; worksheet: WorksheetFacts }
   | { type: "info"; about: "equipment"; equipment: UnitFacts[] }
@@ -20,10 +20,9 @@ type Facts = { worksheets: WorksheetFacts[]; equipment: UnitFacts[]; serviceCoun
 
 export const isBlocking = ({ type }: ClosureAlert): boolean => type === "error";
 
-/** Whether nothing forbids the closure. */
 export const canClose = (alerts: readonly ClosureAlert[]): boolean => !alerts.some(isBlocking);
 
-/** The graded alerts of a closure, the worst first (specification, "validate closure"). */
+/** The worst first (specification, "validate closure"). */
 export function closureAlertsOf({ worksheets, equipment, serviceCount }: Facts): ClosureAlert[] {
   const inProgress = worksheets.filter(isInProgress);
   const notClosed = worksheets.filter((sheet) => !(sheet.isClosed || isCancelled(sheet)));

@@ -7,7 +7,7 @@ import { closureMessage } from "./labels";
 import { ClosureRefused } from "./refusal";
 import { closureOf } from "./review-closure";
 
-/** Closes the project for good: its equipment comes back and its services end. */
+/** For good: its equipment comes back and its services end. */
 export const closeProject = (ctx: Context, ref: { projectId: number }) =>
   atomically(ctx, async (ctx) => {
     const project = await getProject(ctx, ref, { lock: true });

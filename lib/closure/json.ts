@@ -54,7 +54,7 @@ export const closedProjectJson = (closed: Reviewed & { released: Unit[] }) => ({
   alerts: alertsJson(closed),
 });
 
-/** What the documentation adds to every error of a closure. */
+/** The documentation adds it to every error of a closure. */
 export const closureRefusedJson = (thrown: unknown) => ({
   can_close: false,
   message: isDomainError(thrown)

@@ -3,7 +3,7 @@ import { counted } from "../values/count-text";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import { type ClosureAlert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
 
-/** An alert as people read it; the link is a screen's address. */
+/** The link is a screen's address. */
 export type ShownAlert = {
   type: ClosureAlert["type"];
   message: string;
@@ -27,7 +27,6 @@ const released = (units: readonly UnitFacts[]) =>
 const retired = (count: number) =>
   `Se ${count === 1 ? "retirará" : "retirarán"} ${counted(count, "servicio activo", "servicios activos")}.`;
 
-/** The alert with its sentence and, about a work sheet, the way to it. */
 export function showAlert(alert: ClosureAlert, projectId: number): ShownAlert {
   const { type } = alert;
   if (alert.about === "equipment") return { type, message: released(alert.equipment) };
@@ -43,7 +42,6 @@ export function showAlert(alert: ClosureAlert, projectId: number): ShownAlert {
   };
 }
 
-/** One sentence about whether the project can be closed. */
 export function closureMessage(alerts: readonly ClosureAlert[]): string {
   const blocking = alerts.filter(isBlocking).length;
   if (blocking === 0) return "El proyecto se puede cerrar.";

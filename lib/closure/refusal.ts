@@ -2,7 +2,6 @@ import { Refused } from "../kernel/errors";
 import type { RuleCode } from "../kernel/rule-codes";
 import type { ClosureAlert } from "./alerts";
 
-/** A closure that a rule forbids, with the alerts that say why. */
 export class ClosureRefused extends Refused {
   constructor(
     message: string,

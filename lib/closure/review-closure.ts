@@ -5,7 +5,7 @@ import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
 import { ClosureRefused } from "./refusal";
 
-/** What closing an open project would find and end; refused when it is closed already. */
+/** Refused when the project is closed already. */
 export async function closureOf(
   ctx: Context,
   project: Project,
@@ -20,7 +20,7 @@ export async function closureOf(
   return { assignments, alerts: closureAlertsOf({ worksheets, equipment, serviceCount }) };
 }
 
-/** Whether the project can be closed, and what that would do; changes nothing. */
+/** Changes nothing. */
 export async function reviewClosure(ctx: Context, ref: { projectId: number }) {
   const project = await getProject(ctx, ref);
   const { alerts } = await closureOf(ctx, project);
