@@ -10,13 +10,13 @@ import {
   worstRowsFirst,
 } from "./matrix";
 
-/** Whose papers a row shows: a technician with his work area, or a vehicle with what it is. */
+/** A technician with his work area, or a vehicle with what it is. */
 export type Subject = { id: number; name: string; detail: string };
 
-/** Whom the matrix is narrowed to: whoever fails somewhere, or whoever is fit for the whole job. */
+/** Whoever fails somewhere, or whoever is fit for the whole job. */
 export const fitnesses = ["problems", "fit"] as const;
 
-/** A page of the matrix; columns and counts are of everybody who matches, fit or not. */
+/** A page; columns and counts are of everybody who matches, fit or not. */
 type Report = Listed<MatrixRow<Subject>> & {
   demand: Demand;
   columns: MatrixColumn[];
@@ -24,12 +24,11 @@ type Report = Listed<MatrixRow<Subject>> & {
   fit: number;
 };
 
-/** With the blocks a job may be in. */
 export type Compliance = Report & { blocks: Settings["operatorBlocks"] };
 
 type Narrowed = ListRequest & {
   fit?: (typeof fitnesses)[number] | undefined;
-  /** A column: only those whose paper of it does not hold. */
+  /** Only those whose paper of this column does not hold. */
   paper?: string | undefined;
 };
 export type ComplianceAsked = Narrowed & DemandAsked;
@@ -41,7 +40,7 @@ function isAsked(row: MatrixRow<Subject>, { fit, paper }: Narrowed): boolean {
   return !paper || (row.cells[paper]?.coverage ?? "whole") !== "whole";
 }
 
-/** The asked part of everybody's papers against the job; unless sorted, whoever cannot go first. */
+/** Unless sorted, whoever cannot go first. */
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],

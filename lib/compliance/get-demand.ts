@@ -5,15 +5,14 @@ import type { Day } from "../values/dates";
 import { jobFrom } from "./coverage";
 import type { Demand } from "./matrix";
 
-/** The job as an address says it. */
 export type DemandAsked = {
   job_from?: Day | undefined;
   job_to?: Day | undefined;
-  /** Code of an operator block, or its label. */
+  /** Its code or its label. */
   block?: string | undefined;
 };
 
-/** The block of the job; a text that names none is remembered as unknown. */
+/** A text that names no block is remembered as unknown. */
 function placeOf(
   blocks: Settings["operatorBlocks"],
   asked: string | undefined,
@@ -25,8 +24,8 @@ function placeOf(
 }
 
 /**
- * What the job asks: unless said from today, for thirty days more, in no block in particular. With the blocks there
- * are; two queries.
+ * Unless said from today, for thirty days more, in no block in particular. With the blocks there are; two
+ * queries.
  */
 export async function getDemand(
   ctx: BaseContext,

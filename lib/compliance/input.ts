@@ -3,7 +3,6 @@ import { vehicleTypes, workAreas } from "@/db/values";
 import { dayFilter, oneOf } from "../lists/address";
 import { fitnesses } from "./compliance";
 
-/** The job that papers are held against, and how it turns out. */
 const job = {
   job_from: dayFilter(),
   job_to: dayFilter(),
@@ -12,13 +11,11 @@ const job = {
   paper: z.string().max(200),
 };
 
-/** What the matrix of technicians and papers may be asked. */
 export const staffComplianceQuery = {
   sortable: ["name"],
   filters: { ...job, workArea: oneOf(workAreas) },
 } as const;
 
-/** What the matrix of vehicles and papers may be asked. */
 export const vehicleComplianceQuery = {
   sortable: ["plate"],
   filters: { ...job, type: oneOf(vehicleTypes) },

@@ -1,7 +1,6 @@
 import type { fitnesses } from "./compliance";
 import type { Coverage } from "./coverage";
 
-/** How a paper stands to a job. */
 export const coverageLabels: Record<Coverage, string> = {
   expired: "Vencido al inicio",
   missing: "Falta",

@@ -3,7 +3,7 @@ import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { type Coverage, coverageOf, coverages, type JobSpan } from "./coverage";
 
-/** What the job asks of everybody: to hold through its days, and the pass of its block where it has one. */
+/** To hold through the job's days, and the pass of its block where it has one. */
 export type Demand = {
   job: JobSpan;
   block: { code: string; label: string } | null;
@@ -11,20 +11,19 @@ export type Demand = {
   unknownBlock?: string;
 };
 
-/** One paper against the job. */
 export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
 
-/** Somebody's papers by column, one a column; a column that is absent does not apply. */
+/** One paper a column; a column that is absent does not apply. */
 export type MatrixRow<Subject> = Subject & {
   cells: Record<string, Cell>;
-  /** What does not hold through the job, the worst first. */
+  /** The worst first. */
   failures: Cell[];
 };
 
-/** A paper of the matrix, and of how many it does not hold. */
+/** Of how many it does not hold. */
 export type MatrixColumn = { label: string; failing: number };
 
-/** The column of the passes; without a block asked for it shows the pass that ends first. */
+/** Without a block asked for it shows the pass that ends first. */
 export const passColumn = "Pase de bloque";
 
 const isPass = ({ block }: Paper) => block !== undefined;
@@ -64,7 +63,7 @@ function rowOf<Subject>(
   return { ...subject, cells, failures: failures.sort(worstFirst) };
 }
 
-/** Compares by the worst failure of each, then the next; whoever has no more of them is better off. */
+/** By the worst failure of each, then the next; whoever has no more of them is better off. */
 function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
   for (const [at, cell] of a.failures.entries()) {
     const other = b.failures[at];
@@ -76,8 +75,8 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
 }
 
 /**
- * Everybody's papers against the job in the order given, without those who are not among the subjects; nobody's against
- * a job in an unknown block.
+ * In the order given, without those who are not among the subjects; nobody's against a job in an unknown
+ * block.
  */
 export function matrixRows<Subject extends { id: number }>(
   subjects: readonly Subject[],
@@ -89,11 +88,11 @@ export function matrixRows<Subject extends { id: number }>(
   return subjects.map((subject) => rowOf(subject, papersOf.get(subject.id) ?? [], demand));
 }
 
-/** The rows, whoever cannot go first; those who are alike stay in their order. */
+/** Those who are alike stay in their order. */
 export const worstRowsFirst = <Row extends MatrixRow<unknown>>(rows: readonly Row[]): Row[] =>
   rows.toSorted(byFailures);
 
-/** The columns that apply to anybody, the pass before the papers in the order of the labels. */
+/** Those that apply to anybody, the pass before the papers in the order of the labels. */
 export const matrixColumns = (
   rows: readonly MatrixRow<unknown>[],
   labels: readonly string[],

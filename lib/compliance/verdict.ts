@@ -1,10 +1,10 @@
 import { type Day, showDay } from "../values/dates";
 import type { Cell } from "./matrix";
 
-/** Whether somebody may go: for the whole job, until his first paper ends, or not at all. */
+/** For the whole job, until his first paper ends, or not at all. */
 export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day | null };
 
-/** The verdict over what does not hold through the job, given the worst first. */
+/** What does not hold comes the worst first. */
 export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
   if (!worst) return { fitness: "whole", until: null };
   const holdsAtFirst = worst.coverage === "ending";
@@ -13,7 +13,6 @@ export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
     : { fitness: "none", until: null };
 }
 
-/** The verdict as the screens and exports say it. */
 export function verdictInWords({ fitness, until }: FitnessVerdict): string {
   if (fitness === "none") return "No apto";
   return until ? `Apto hasta el ${showDay(until)}` : "Apto para todo el trabajo";
