@@ -31,7 +31,7 @@ const AvailableBody = z.strictObject({
   is_confirm_delete: z.literal(false),
 });
 
-/** The answer of `GET /api/projects/resources/available/`; it always counts. */
+/** Of `GET /api/projects/resources/available/`; it always counts. */
 export const AvailableListing = z.strictObject({
   success: z.literal(true),
   count: z.int(),

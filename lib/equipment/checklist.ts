@@ -16,7 +16,7 @@ const menBattery: readonly ChecklistItem[] = [
   "have_ventilation_pipe",
 ];
 
-/** The components that a unit of each type must have (contract, section 3, Equipment update). */
+/** Contract, section 3, Equipment update. */
 export const checklistOf: Record<EquipmentType, readonly ChecklistItem[]> = {
   SERVIC: [],
   LVMNOS: ["have_foot_pumps", "have_soap_dispenser", "have_napkin_dispenser", "have_paper_towels"],

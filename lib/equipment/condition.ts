@@ -7,7 +7,7 @@ export type Condition = (typeof conditions)[number];
 type Checks = { [Item in ChecklistItem]?: boolean | undefined };
 type Repair = { condition?: Condition | undefined; repairReason?: string | null | undefined };
 
-/** What the checklist says of a unit; null when its type has none. */
+/** Null when its type has no checklist. */
 export function conditionByChecklist(type: EquipmentType, checks: Checks): Condition | null {
   const items = checklistOf[type];
   if (items.length === 0) return null;
@@ -16,7 +16,7 @@ export function conditionByChecklist(type: EquipmentType, checks: Checks): Condi
 
 const asksChecklist = (asked: Checks) => checklistItems.some((item) => asked[item] !== undefined);
 
-/** The condition after a change: the one asked for, else the checklist's when a component is given. */
+/** The one asked for, else the checklist's when a component is given. */
 export function conditionAfter(
   before: Checks & { type: EquipmentType; condition: Condition },
   asked: Checks & Repair & { type?: EquipmentType | undefined },

@@ -8,7 +8,7 @@ import { conditionAfter, requireRepairReason } from "./condition";
 import type { EquipmentInput } from "./input";
 import { placementByHand } from "./placement";
 
-/** Registers a unit or a service; its code must be new among the live ones. */
+/** Its code must be new among the live ones. */
 export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentInput>) =>
   atomically(ctx, async (ctx) => {
     const condition = conditionAfter({ type: input.type, condition: "FUNCIONANDO" }, input);

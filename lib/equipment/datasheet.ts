@@ -28,11 +28,11 @@ const capacityOf = ({ capacityGallons }: Equipment): Told => ({
   value: capacityGallons && `${showNumber(capacityGallons, 2)} gal`,
 });
 
-/** The parts of a treatment plant; none of other types. */
+/** None of other types. */
 export const plantOf = (unit: Equipment): Told[] =>
   detailsOf(unit.type).map((detail) => ({ label: detailLabels[detail], value: unit[detail] }));
 
-/** What a thing is, by its type, without the parts of a plant; nothing of a service. */
+/** Without the parts of a plant; nothing of a service. */
 export const bodyOf = (unit: Equipment): Told[] => [
   ...(isPhysical(unit.type) ? physicalOf(unit) : []),
   ...(hasCapacity(unit.type) ? [capacityOf(unit)] : []),

@@ -5,7 +5,7 @@ import { Refused } from "../kernel/errors";
 import { getEquipment } from "./get-equipment";
 import { isAssigned } from "./queries";
 
-/** Takes a unit or service out of every list and frees its code; refused while it is assigned. */
+/** Frees its code; refused while it is assigned. */
 export const deleteEquipment = (ctx: Context, { equipmentId }: { equipmentId: number }) =>
   atomically(ctx, async (ctx) => {
     const unit = await getEquipment(ctx, { equipmentId }, { lock: true });

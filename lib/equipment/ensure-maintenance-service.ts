@@ -13,13 +13,16 @@ const service = { code: maintenanceCode, name: "MANTENIMIENTO", type: "SERVIC" }
 
 const registered = and(eq(equipment.code, maintenanceCode), undeleted(equipment));
 
-/** The service that maintenance is assigned as, to be held with the units that it will serve; none before its first use. */
+/** To be held with the units that it will serve; none before its first use. */
 export async function listMaintenanceService(ctx: BaseContext): Promise<number[]> {
   const rows = await ctx.db.select({ id: equipment.id }).from(equipment).where(registered);
   return rows.map(({ id }) => id);
 }
 
-/** The service that maintenance is assigned as, held by the caller and registered at first use; two at once register one. 400 while its code names something else, or a service out of service for good. */
+/**
+ * Held by the caller and registered at first use; two at once register one. 400 while its code names
+ * something else, or a service out of service for good.
+ */
 export async function ensureMaintenanceService(ctx: Context): Promise<{ id: number }> {
   await ctx.db
     .insert(equipment)

@@ -35,13 +35,13 @@ const holders: readonly EquipmentType[] = [
   "TNQAAR",
 ];
 
-/** Whether it is a thing that stands somewhere, with maker and measures. */
+/** It stands somewhere, and has maker and measures. */
 export const isPhysical = (type: EquipmentType): boolean => !isService({ type });
 
-/** Whether it holds water, so that its capacity is asked for. */
+/** It holds water. */
 export const hasCapacity = (type: EquipmentType): boolean => holders.includes(type);
 
-/** The detail fields of a treatment plant; none for other types. */
+/** None for types that are no treatment plant. */
 export function detailsOf(type: EquipmentType): readonly PlantDetail[] {
   if (type === "PTRTAP") return potable;
   return type === "PTRTAR" ? wastewater : [];

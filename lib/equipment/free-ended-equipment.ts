@@ -36,12 +36,13 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
     )
     .orderBy(asc(equipment.id));
 
-/** Only these units, by id; all of them unless told. */
+/** By id; all units unless told. */
 type Among = { among?: readonly number[] };
 
 /**
  * Frees the units whose operation ended before today (contract, Update assignment); their assignments stay.
- * One query when nothing is due; the units are looked at again once they are locked. Nobody is said to have done it.
+ * One query when nothing is due; the units are looked at again once they are locked. Nobody is said to have
+ * done it.
  */
 export async function freeEndedEquipment(
   ctx: BaseContext,

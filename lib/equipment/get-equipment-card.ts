@@ -5,12 +5,11 @@ import type { Context } from "../kernel/context";
 import { type Day, dayOf } from "../values/dates";
 import { type Equipment, getEquipment } from "./get-equipment";
 
-/** A unit or service with where it is and since when. */
 export type EquipmentCard = {
   unit: Equipment;
   project: { id: number; location: string; partnerName: string } | null;
   since: Day;
-  /** Assignments that are not retired, its own or of services tied to it. */
+  /** Those that are not retired, its own or of services tied to it. */
   assignmentCount: number;
 };
 
@@ -37,7 +36,7 @@ const usesOf = (ctx: Context, id: number) =>
       ),
     );
 
-/** What the card of a unit or service shows first; 404 when it is missing or deleted. */
+/** 404 when it is missing or deleted. */
 export async function getEquipmentCard(
   ctx: Context,
   ref: { equipmentId: number },

@@ -7,7 +7,7 @@ import { type Lock, strengthOf } from "../kernel/lock";
 
 export type Equipment = typeof equipment.$inferSelect;
 
-/** A live unit or service; 404 when it is missing or deleted. */
+/** 404 when it is missing or deleted. */
 export async function getEquipment(
   ctx: BaseContext,
   { equipmentId }: { equipmentId: number },
@@ -22,14 +22,13 @@ export async function getEquipment(
   return unit;
 }
 
-/** What is answered to whom would change a unit that is out of service for good. */
 export const unitRetired = () =>
   new Refused(
     "El equipo está retirado de forma permanente y ya no se puede modificar.",
     "resource_retired",
   );
 
-/** A live unit, locked, that is not out of service for good; 400 when it is. */
+/** Locked; 400 when it is out of service for good. */
 export async function getEditableEquipment(
   ctx: BaseContext,
   ref: { equipmentId: number },

@@ -10,8 +10,8 @@ type Names = readonly (number | null | undefined)[];
 const idsIn = (names: Names) => [...new Set(names.flatMap((id) => id ?? []))];
 
 /**
- * Holds the live records that a list names, by id, so that writing their names never deadlocks; 404 for one that does
- * not exist. Absent names are passed over, and what the list named before may have been deleted since.
+ * By id, so that writing their names never deadlocks; 404 for one that does not exist. Absent names are
+ * passed over, and what the list named before may have been deleted since.
  */
 export async function holdNamed(ctx: BaseContext, named: Names, before: Names = []) {
   const ids = idsIn(named);

@@ -86,7 +86,7 @@ export const equipmentRetiredJson = said("Registro retirado de forma permanente.
 export const equipmentDeletedJson = () => ({ message: "Registro eliminado." });
 export const equipmentListJson = (listed: Listed<Equipment>) => listJson(listed, equipmentJson);
 
-/** The answer of `POST /api/resources/update/`. */
+/** Of `POST /api/resources/update/`. */
 export const EquipmentUpdated = z.strictObject({
   success: z.literal(true),
   message: z.string(),

@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { listEquipment } from "./list-equipment";
 import type { AvailableList } from "./list-input";
 
-/** The active units and services, free or not, that a project could be given. */
+/** Active ones, free or not. */
 export const listAvailable = (
   ctx: Context,
   { type, condition, ...query }: z.output<typeof AvailableList>,

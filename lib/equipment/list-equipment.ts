@@ -11,7 +11,6 @@ import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
 
-/** A unit or service and the project it is in. */
 export type ListedEquipment = Equipment & {
   project: { id: number; partnerName: string; location: string } | null;
 };
@@ -22,7 +21,7 @@ type EquipmentQuery = ListRequest & {
   availabilities?: readonly Equipment["availability"][] | undefined;
   projectId?: number | undefined;
   isActive?: boolean | undefined;
-  /** Services too, unless false. */
+  /** True unless told. */
   withServices?: boolean | undefined;
   /** Only what can be assigned now, or only what cannot. */
   isAvailable?: boolean | undefined;
@@ -83,7 +82,7 @@ const placed = ({ unit, project, partnerName }: Row): ListedEquipment => ({
   project: project && { ...project, partnerName: partnerName ?? "" },
 });
 
-/** The live units and services, by type and code; the same few queries whatever their number. */
+/** By type and code; the same few queries whatever their number. */
 export async function listEquipment(
   ctx: Context,
   query: EquipmentQuery,

@@ -44,7 +44,6 @@ export const AvailableList = z
     }),
   );
 
-/** What the list's screen may be asked. */
 export const equipmentQuery = {
   sortable: ["code", "name", "type", "condition", "availability", "location", "since", "updated"],
   filters: {
@@ -58,7 +57,7 @@ export const equipmentQuery = {
 
 const idPattern = /^[1-9]\d{0,8}$/;
 
-/** The records whose labels are wanted: `?ids=1,2,3`, at most 500; what is no id is left out. */
+/** `?ids=1,2,3`, at most 500; what is no id is left out. */
 export const labelQuery = z.object({
   ids: z
     .string()

@@ -7,7 +7,6 @@ import { links } from "../links/pages";
 import { type QrDrawing, qrOf } from "../print/qr";
 import type { EquipmentType } from "./checklist";
 
-/** What is printed on a unit's label. */
 export type UnitLabel = {
   id: number;
   code: string;
@@ -17,7 +16,7 @@ export type UnitLabel = {
   qr: QrDrawing;
 };
 
-/** The labels of live units, by code; `home` is the service's own address, which their QR codes begin with. */
+/** By code; `home` is the service's own address, which their QR codes begin with. */
 export async function listLabels(
   ctx: Context,
   { ids, home }: { ids: readonly number[]; home: string },

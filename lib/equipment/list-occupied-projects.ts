@@ -4,7 +4,7 @@ import { equipment, partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 
-/** The projects where some unit is now, by client; the choices of the list's filter. */
+/** By client. */
 export const listOccupiedProjects = (ctx: Context) =>
   ctx.db
     .selectDistinctOn([inSpanish(partners.name), inSpanish(projects.location), projects.id], {

@@ -16,7 +16,7 @@ import type { Day } from "../values/dates";
 
 const shown = 50;
 
-/** One thing that happened to a unit or service; `state` is the record's own word. */
+/** `state` is the record's own word. */
 export type Trace = {
   kind: "assignment" | "chain" | "maintenance" | "guide";
   id: number;
@@ -113,7 +113,7 @@ const guidesOf = (ctx: Context, id: number) =>
     .orderBy(desc(shippingGuides.issueDate), desc(shippingGuides.id))
     .limit(shown);
 
-/** Where a unit or service has been and what was done with it, newest first; the last fifty of each kind. */
+/** Newest first; the last fifty of each kind. */
 export async function listTrace(
   ctx: Context,
   { equipmentId }: { equipmentId: number },

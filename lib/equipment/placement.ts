@@ -6,7 +6,6 @@ import type { EquipmentType } from "./checklist";
 
 type Availability = (typeof availabilities)[number];
 
-/** The columns that say where a unit is and who has it. */
 export type Placement = {
   availability: Availability;
   currentLocation: string | null;
@@ -21,7 +20,7 @@ type Facts = {
   type: EquipmentType;
   /** An assignment that is current has the unit. */
   isHeld: boolean;
-  /** The project asked for, when it is another one. */
+  /** When it is another one than its own. */
   project: { id: number; location: string } | null;
   today: Day;
 };
@@ -31,7 +30,7 @@ const heldKeys = ["availability", "currentProjectId", "commitmentDate"] as const
 export const asksPlacement = (asked: Asked): boolean =>
   heldKeys.some((key) => asked[key] !== undefined);
 
-/** The columns that follow when availability, project or commitment are written by hand (decisions 0011, 0046). */
+/** What follows when availability, project or commitment are written by hand (decisions 0011, 0046). */
 export function placementByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
   if (asked.availability === "RETIRADO")
     throw new Refused("Un equipo se retira con su propia operación, indicando el motivo.");

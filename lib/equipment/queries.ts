@@ -3,7 +3,7 @@ import { assignments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { holdsOn, isActive } from "../placement/holding";
 
-/** Whether a current assignment has the unit in the project it is in. */
+/** By a current assignment, in the project it is in. */
 export async function isHeld(
   ctx: BaseContext,
   unit: { id: number; currentProjectId: number | null },
@@ -20,7 +20,7 @@ export async function isHeld(
   return holding > 0;
 }
 
-/** Whether an assignment that is not retired names the unit or service, or a service is tied to it. */
+/** An assignment that is not retired names it, or a service is tied to it. */
 export async function isAssigned(ctx: BaseContext, { id }: { id: number }): Promise<boolean> {
   const named = or(eq(assignments.equipmentId, id), eq(assignments.servedEquipmentId, id));
   return (await ctx.db.$count(assignments, and(named, isActive(assignments)))) > 0;

@@ -10,7 +10,7 @@ import { getEditableEquipment } from "./get-equipment";
 import type { EquipmentRetirement } from "./input";
 import { isAssigned } from "./queries";
 
-/** Takes a unit or service out of service for good; refused while it is rented or, a service, assigned. */
+/** Refused while it is rented or, a service, assigned. */
 export async function retireEquipment(
   ctx: Context,
   { equipmentId, reason }: z.output<typeof EquipmentRetirement>,

@@ -18,7 +18,7 @@ type Changes = Omit<z.output<typeof EquipmentChanges>, "equipmentId">;
 
 const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
 
-/** Changes the given fields of a unit or service; its condition follows its checklist unless it is given. */
+/** Its condition follows its checklist unless it is given. */
 export const updateEquipment = (
   ctx: Context,
   { equipmentId, ...asked }: z.output<typeof EquipmentChanges>,
