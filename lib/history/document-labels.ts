@@ -120,7 +120,6 @@ const files: Record<string, string> = {
   worked_at: "Último avance",
 };
 
-/** Fields of work sheets, chains, maintenance, vehicles, staff, certificates and scans, under their documented names. */
 export const documentLabels: Record<string, string> = {
   ...worksheets,
   ...chains,

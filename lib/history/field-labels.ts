@@ -90,7 +90,6 @@ const inventory: Record<string, string> = {
   capacity_gallons: "Capacidad (galones)",
 };
 
-/** Fields of people, projects, equipment and settings, under their documented names. */
 export const loggedFieldLabels: Record<string, string> = {
   ...people,
   ...records,

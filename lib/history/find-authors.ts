@@ -10,13 +10,13 @@ export type Stamps = {
   updatedBy: number | null;
 };
 
-/** Who made a record and who changed it last, and when; a null name is the system's. */
+/** A null name is the system's. */
 export type Authors = {
   created: { by: string | null; at: Date };
   changed: { by: string | null; at: Date };
 };
 
-/** The people behind a record's stamps; one query. */
+/** One query. */
 export async function findAuthors(ctx: Context, stamps: Stamps): Promise<Authors> {
   const ids = [stamps.createdBy, stamps.updatedBy].filter((id) => id !== null);
   const people = await ctx.db

@@ -7,7 +7,7 @@ import { type NamedChange, nameChanges } from "./name-changes";
 
 const shown = 50;
 
-/** What a record's screen tells of its past; the changes are null for whoever may not see the change log. */
+/** The changes are null for whoever may not see the change log. */
 export type LoggedHistory = {
   recordType: RecordType;
   authors: Authors;
@@ -16,7 +16,7 @@ export type LoggedHistory = {
   timeZone: string;
 };
 
-/** A record's authors and its newest changes, with those of the papers and files that are its own; at most twelve queries. */
+/** With the changes of the papers and files that are its own; at most twelve queries. */
 export async function findRecordHistory(
   ctx: Context,
   recordType: RecordType,

@@ -26,7 +26,6 @@ export const ChangeList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** What the list's screen may be asked. */
 export const historyQuery = {
   sortable: [],
   filters: {
@@ -38,7 +37,6 @@ export const historyQuery = {
   },
 } as const;
 
-/** The span of the screen's address in our words. */
 export const askedSpan = <T extends { at_from?: Day | undefined; at_to?: Day | undefined }>({
   at_from,
   at_to,

@@ -3,7 +3,6 @@ import { loggedFieldLabels } from "./field-labels";
 import type { RecordType } from "./list-changes";
 import { logisticsLabels } from "./logistics-labels";
 
-/** What each kind of record is called on the screens. */
 export const recordTypeLabels: Record<RecordType, string> = {
   user: "Usuario",
   settings: "Configuración",
@@ -41,9 +40,8 @@ const labels: Record<string, string> = {
   ...logisticsLabels,
 };
 
-/** Whether the field has a Spanish name of its own. */
 export const isNamed = (field: string): boolean => Object.hasOwn(labels, field);
 
-/** The Spanish name of a record's field; one without a name of its own is shown in words. */
+/** A field without a name of its own is shown in words. */
 export const fieldLabel = (field: string): string =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll("_", " ")}`;

@@ -25,7 +25,7 @@ const owned = {
 const isOwner = (recordType: RecordType): recordType is keyof typeof owned =>
   Object.hasOwn(owned, recordType);
 
-/** The papers of a vehicle or a technician, deleted ones too; nothing of other records. Two queries. */
+/** Of a vehicle or a technician, deleted ones too; nothing of other records. Two queries. */
 async function listPapers(
   ctx: BaseContext,
   recordType: RecordType,
@@ -40,7 +40,7 @@ async function listPapers(
   );
 }
 
-/** The files that the fields of these records hold or held. */
+/** Those that fields of these records hold or held. */
 async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Promise<Belongings[]> {
   const held = holders.flatMap(({ recordType, ids }) => {
     // biome-ignore lint/plugin: a closed list
@@ -55,7 +55,7 @@ async function listFiles(ctx: BaseContext, holders: readonly Belongings[]): Prom
   return [{ recordType: "attachment", ids: rows.map(({ id }) => id) }];
 }
 
-/** What is a record's own: its papers, its files and those of its papers, what was removed too. At most three queries. */
+/** Its papers, its files and those of its papers, what was removed too. At most three queries. */
 export async function listBelongings(
   ctx: BaseContext,
   recordType: RecordType,

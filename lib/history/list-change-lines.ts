@@ -5,7 +5,7 @@ import { type ChangesAsked, readChanges } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";
 import { deedOf, valueInWords } from "./wording";
 
-/** One changed field of one change, in words, as a spreadsheet wants it. */
+/** In words, as a spreadsheet wants it. */
 export type ChangeLine = {
   when: string;
   who: string;
@@ -37,7 +37,7 @@ function linesOf(change: NamedChange, timeZone: string): ChangeLine[] {
   }));
 }
 
-/** The change log, a line for each changed field, newest first, some at a time. */
+/** A line for each changed field, newest first, some at a time. */
 export async function* readChangeLines(
   ctx: Context,
   asked: ChangesAsked,

@@ -10,7 +10,7 @@ import type { Day } from "../values/dates";
 
 export type RecordType = (typeof recordTypes)[number];
 
-/** One change of one record: `[before, after]` of each of its fields, under their documented names. */
+/** `[before, after]` of each field, under its documented name. */
 export type Change = {
   id: number;
   at: Date;
@@ -23,10 +23,8 @@ export type Change = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** Records of one type. */
 export type Belongings = { recordType: RecordType; ids: number[] };
 
-/** Which changes are wanted. */
 export type ChangesAsked = {
   recordType?: RecordType | undefined;
   recordId?: number | undefined;
@@ -81,7 +79,9 @@ const selectChanges = (ctx: Context, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(changes.id));
 
-/** The change log, newest first, with the names of who changed; two queries whatever its size. A project's covers its records. */
+/**
+ * Newest first, with the names of who changed; two queries whatever its size. A project's covers its records.
+ */
 export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Listed<Change>> {
   const where = matching(ctx, asked);
   return listedOf(selectChanges(ctx, where), () => ctx.db.$count(changes, where), asked.page);
@@ -89,7 +89,9 @@ export async function listChanges(ctx: Context, asked: ChangesAsked): Promise<Li
 
 const lotSize = 50;
 
-/** All of the same, some at a time, within a transaction: a cursor finds them once, in whatever order the database does. */
+/**
+ * Some at a time, within a transaction: a cursor finds all of them once, in whatever order the database does.
+ */
 export async function* readChanges(ctx: Context, asked: ChangesAsked): AsyncGenerator<Change[]> {
   const found = sql`select ${changes.id} as id from ${changes} where ${matching(ctx, asked) ?? true} order by ${desc(changes.id)}`;
   await ctx.db.execute(sql`declare changes_read no scroll cursor for ${found}`);

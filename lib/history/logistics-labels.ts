@@ -1,4 +1,3 @@
-/** Fields of guides, events, visits, write-offs and files, under their documented names. */
 export const logisticsLabels: Record<string, string> = {
   guide_number: "Número",
   type_shipping_guide: "Tipo de guía",

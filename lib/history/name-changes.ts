@@ -4,11 +4,10 @@ import { namings, referenceTypes } from "./naming";
 import { type Image, keyText, type RecordKey, readImages } from "./read-images";
 import { valueInWords } from "./wording";
 
-/** A change that knows what the records it speaks of are called. */
 export type NamedChange = Change & {
-  /** The record's code or name; null when nothing tells it any more. */
+  /** Null when nothing tells it any more. */
   name: string | null;
-  /** What each reference among its values leads to, as `field value`. */
+  /** By `field value`. */
   references: Record<string, string>;
 };
 
@@ -39,14 +38,13 @@ const mentionedIn = (change: Change): RecordKey[] => [
   ...Object.keys(change.changes).flatMap((field) => keysIn(change, field)),
 ];
 
-/** The records that an image is named by. */
 const parentsOf = ({ type, values }: Image): RecordKey[] =>
   namings[type].parts.flatMap((part) => {
     const [leads, id] = [referenceTypes[part], values[part]];
     return leads && typeof id === "number" ? [{ type: leads, id }] : [];
   });
 
-/** The images of records and of all that they are named by; a fixed number of queries. */
+/** With all records that they are named by; a fixed number of queries. */
 async function readFamily(ctx: Context, wanted: RecordKey[]): Promise<Map<string, Image>> {
   const family = new Map<string, Image>();
   let keys = wanted;
@@ -81,7 +79,7 @@ function nameOf(family: Map<string, Image>, key: RecordKey, timeZone: string): s
   return told.join(parts.some(isFirstOfPerson) ? " " : " · ") || null;
 }
 
-/** Tells what the records of changes are called, and those that their values lead to; six queries whatever their number. */
+/** The records of the changes, and those that their values lead to; six queries whatever their number. */
 export async function nameChanges(
   ctx: Context,
   changes: readonly Change[],

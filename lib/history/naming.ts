@@ -33,10 +33,9 @@ import type { RecordType } from "./list-changes";
 
 type Table = PgTable & { id: PgColumn };
 
-/** Where a kind of record stands, and which of its columns say which one it is; a reference says it by what it leads to. */
+/** The columns that say which record it is; a reference says it by what it leads to. */
 type Naming = { table: Table; parts: readonly string[] };
 
-/** What a column of any record leads to. */
 export const referenceTypes: Record<string, RecordType> = {
   partner_id: "partner",
   project_id: "project",
@@ -57,7 +56,7 @@ export const referenceTypes: Record<string, RecordType> = {
   calendar_event_id: "calendar_event",
 };
 
-/** How the records of each kind are named: by their code where they have one, by what they belong to otherwise. */
+/** By their code where they have one, by what they belong to otherwise. */
 export const namings: Record<RecordType, Naming> = {
   user: { table: users, parts: ["first_name", "last_name"] },
   settings: { table: settings, parts: [] },

@@ -6,10 +6,9 @@ import { groupedBy } from "../values/rows";
 import type { RecordType } from "./list-changes";
 import { namings } from "./naming";
 
-/** One record of any kind. */
 export type RecordKey = { type: RecordType; id: number };
 
-/** What says which record it is: its naming columns. */
+/** The naming columns of the record. */
 export type Image = RecordKey & { values: Record<string, unknown> };
 
 export const keyText = ({ type, id }: RecordKey): string => `${type} ${id}`;
@@ -31,7 +30,7 @@ async function readLive(ctx: BaseContext, keys: readonly RecordKey[]): Promise<I
   return ctx.db.execute<Image>(sql.join(selects, sql` union all `));
 }
 
-/** What was written of records as they were deleted. */
+/** As they were deleted. */
 async function readDeleted(ctx: BaseContext, keys: readonly RecordKey[]): Promise<Image[]> {
   const types = sql.param(`{${keys.map(({ type }) => type).join(",")}}`);
   const ids = sql.param(`{${keys.map(({ id }) => id).join(",")}}`);
@@ -49,7 +48,7 @@ async function readDeleted(ctx: BaseContext, keys: readonly RecordKey[]): Promis
   }));
 }
 
-/** What says which records these are, as they stand or as they were deleted; at most two queries. */
+/** As they stand or as they were deleted; at most two queries. */
 export async function readImages(ctx: BaseContext, keys: readonly RecordKey[]): Promise<Image[]> {
   if (keys.length === 0) return [];
   const live = await readLive(ctx, keys);

@@ -19,7 +19,7 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   write_off: () => links.writeOffs,
 };
 
-/** The screen on which a changed record is seen; null while it has none. */
+/** Null while it has no screen. */
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {
   if (recordType === "project_resource" && projectId) return links.projectResources(projectId);
   return own[recordType]?.(recordId) ?? null;

@@ -43,7 +43,7 @@ function textInWords(recordType: RecordType, field: string, text: string, zone: 
   return momentPattern.test(text) ? showInstant(new Date(text), zone) : text;
 }
 
-/** A change, and what its references lead to where that is known (`nameChanges`). */
+/** With what its references lead to where that is known (`nameChanges`). */
 type Told = Pick<Change, "recordType"> & { references?: Record<string, string> };
 
 function numberInWords({ references }: Told, field: string, value: number): string {
@@ -66,7 +66,7 @@ function plain(value: unknown): string {
   return typeof value === "string" && isDay(value) ? showDay(value) : String(value ?? "");
 }
 
-/** Whether the value says nothing: an empty text, list or flag. */
+/** An empty text, list or flag, too. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -74,7 +74,7 @@ export const isBlank = (value: unknown): boolean =>
   value === false ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** A stored value as the screens write it: days dd/mm/yyyy, dollars, the labels of codes. */
+/** Days dd/mm/yyyy, dollars, the labels of codes. */
 export function valueInWords(
   change: Told,
   field: string,
@@ -90,7 +90,7 @@ export function valueInWords(
     : plain(value);
 }
 
-/** What the change did, as one word of the timeline: soft deletion is told as what it is. */
+/** One word of the timeline: soft deletion is told as what it is. */
 export function deedOf({ action, changes }: Pick<Change, "action" | "changes">): string {
   if (action === "INSERT") return "Creó";
   const isDeleted = action === "DELETE" || changes.is_deleted?.[1] === true;
