@@ -2,7 +2,6 @@ import type { Entry } from "../schedule/entries";
 import { isOpenEvent } from "../states/event";
 import { isWaitingVisit } from "../states/visit";
 
-/** Whether nothing is left to do for an entry. */
 export const isOver = (entry: Entry): boolean =>
   entry.kind === "event" ? !isOpenEvent(entry) : !isWaitingVisit(entry);
 

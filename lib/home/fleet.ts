@@ -4,7 +4,6 @@ import type { Condition } from "../equipment/condition";
 
 type Availability = (typeof availabilities)[number];
 
-/** How many units are of one type, availability and condition. */
 export type UnitCount = {
   type: EquipmentType;
   availability: Availability;
@@ -15,7 +14,7 @@ export type UnitCount = {
 export type TypeShare = { type: EquipmentType; total: number } & Record<Availability, number>;
 export type ConditionShare = { condition: Condition; units: number };
 
-/** The whole fleet in figures; what is retired for good counts only as such. */
+/** What is retired for good counts only as such. */
 export type Fleet = {
   inService: number;
   rented: number;
@@ -26,7 +25,7 @@ export type Fleet = {
   byCondition: ConditionShare[];
 };
 
-/** The figures of the fleet; types without a unit are left out. */
+/** Types without a unit are left out. */
 export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);

@@ -11,22 +11,22 @@ const shown = 8;
 const shownLate = 5;
 
 export type Agenda = {
-  /** The first of today's visits and events: what is left before what is over, the caller's own first. */
+  /** The first of today's: what is left before what is over, the caller's own first. */
   entries: Entry[];
   total: number;
   left: number;
   /** The technician who the caller is, by his e-mail. */
   staffId: number | null;
-  /** The first services with visits of days past that nobody recorded. */
+  /** The first ones. */
   late: LateService[];
   lateServices: number;
   lateVisits: number;
-  /** The first events of days past that nobody completed or cancelled. */
+  /** The first ones, which nobody completed or cancelled. */
   lateEvents: EventEntry[];
   lateEventCount: number;
 };
 
-/** The calendar's part of the first screen; eleven queries at most. */
+/** Eleven queries at most. */
 export async function getAgenda(ctx: Context): Promise<Agenda> {
   const { today } = ctx;
   const ofToday = { from: today, to: today, page: null };

@@ -16,7 +16,7 @@ const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARA
 
 const current = isActive(assignments);
 
-/** How many units there are of each type, availability and condition; services are no units. */
+/** Services are no units. */
 const countUnits = (ctx: Context) =>
   ctx.db
     .select({
@@ -29,7 +29,7 @@ const countUnits = (ctx: Context) =>
     .where(and(live(equipment), ne(equipment.type, "SERVIC")))
     .groupBy(equipment.type, equipment.availability, equipment.condition);
 
-/** The assignments whose operation ends from today on within fifteen days, the next first. */
+/** From today on within fifteen days, the next first. */
 const endingSoon = (ctx: Context) =>
   ctx.db
     .select({
@@ -70,7 +70,7 @@ async function dailyRent(ctx: Context): Promise<Decimal> {
 
 export type Fieldwork = Awaited<ReturnType<typeof getFieldwork>>;
 
-/** Projects and units as they stand today, for the first screen; eight queries whatever there is. */
+/** As they stand today; eight queries whatever there is. */
 export async function getFieldwork(ctx: Context) {
   const page = { page: 1, pageSize: shown };
   const attention = await listEquipment(ctx, {

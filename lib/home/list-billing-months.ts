@@ -7,7 +7,7 @@ import type { WorksheetStatus } from "../states/worksheet";
 import type { Decimal } from "../values/decimal";
 import { firstDayOf, type Month, monthsUntil } from "./months";
 
-/** US$ before tax of the work sheets dated in a month. */
+/** US$ before tax, by the date of the work sheets. */
 export type BillingMonth = {
   month: Month;
   /** Of those that are FACTURADA. */
@@ -22,8 +22,8 @@ const amountOf = (...statuses: WorksheetStatus[]) =>
   sql<Decimal>`coalesce(sum(${worksheets.subtotal}) filter (where ${isAmong(worksheets.status, statuses)}), 0)::text`;
 
 /**
- * The last twelve months, this one included, by the date of the live sheets of live projects: the sums of the work
- * sheets' list narrowed to that month. One query.
+ * The last twelve, this one included, of live sheets of live projects: the sums of the work sheets' list
+ * narrowed to that month. One query.
  */
 export async function listBillingMonths(
   ctx: BaseContext,

@@ -37,10 +37,10 @@ const select = (ctx: BaseContext) =>
 
 export type DueSheet = Omit<Awaited<ReturnType<typeof select>>[number], "inAll" | "amount">;
 
-/** The first sheets to liquidate, how many there are and what all of them amount to before tax, in US$. */
+/** `rows` are the first ones; `amount` is of all, before tax, in US$. */
 export type DueSheets = { rows: DueSheet[]; total: number; amount: Decimal };
 
-/** The sheets EN EJECUCIÓN whose period is over, those that wait longest first; one query. */
+/** EN EJECUCIÓN with their period over, those that wait longest first; one query. */
 export async function listSheetsToLiquidate(ctx: BaseContext): Promise<DueSheets> {
   const found = await select(ctx);
   return {

@@ -10,7 +10,7 @@ import { firstDayOf, type Month, monthsUntil } from "./months";
 
 type Waste = (typeof wasteTypes)[number];
 
-/** What the chains of a month took away of one waste, in three units. */
+/** What chains took away, in three units. */
 export type WasteVolume = {
   waste: Waste;
   chains: number;
@@ -28,7 +28,7 @@ const summed = (column: typeof custodyChains.gallons) =>
 
 const nothing = { chains: 0, gallons: "0", barrels: "0", cubicMeters: "0" };
 
-/** The last twelve months, this one included, by the date of the live chains that are not cancelled. One query. */
+/** The last twelve, this one included, by the date of the live chains that are not cancelled. One query. */
 export async function listWasteMonths(ctx: BaseContext): Promise<WasteMonth[]> {
   const months = monthsUntil(ctx.today, 12);
   const [first = ctx.today] = months;

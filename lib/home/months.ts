@@ -1,10 +1,10 @@
 import { addDays, type Day } from "../values/dates";
 import { monthAfter, monthName } from "../values/months";
 
-/** A month of the calendar, `YYYY-MM`. */
+/** `YYYY-MM`. */
 export type Month = string;
 
-/** The last months that end with the day's own, the oldest first. */
+/** The day's own included, the oldest first. */
 export const monthsUntil = (day: Day, count: number): Month[] =>
   Array.from({ length: count }, (_, at) => monthAfter(day, at - count + 1).slice(0, 7));
 
