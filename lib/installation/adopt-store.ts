@@ -13,7 +13,7 @@ export async function bindStore(ctx: BaseContext, store: FileStore, pair: Pair):
     .set({ server: pair.server, database: pair.database, trouble: null, orphans: 0, stored: 0 });
 }
 
-/** Makes a pair of this database and this store, whatever they said before. */
+/** Whatever both said before. */
 export async function adoptStore(ctx: BaseContext): Promise<Pair> {
   const pair = await getIdentity(ctx);
   await bindStore(ctx, fileStore(), pair);

@@ -20,8 +20,8 @@ async function belongTogether(ctx: BaseContext, store: FileStore): Promise<boole
 }
 
 /**
- * What keeps this database from clearing up this store; null when they are a pair. They are made one when both say
- * nothing yet and it is plain that they belong together.
+ * What keeps this database from clearing up this store; null when they are a pair. They are made one when
+ * both say nothing yet and it is plain that they belong together.
  */
 export async function checkPair(ctx: BaseContext): Promise<StoreTrouble | null> {
   const store = fileStore();

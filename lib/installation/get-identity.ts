@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** What binds a database and a store: this installation, its server and its database there. */
+/** Binds a database and a store: this installation, its server and its database there. */
 export type Pair = { installation: string; server: string; database: string };
 
 /** A server whose administrators keep its identity to themselves is known by its databases alone. */
@@ -19,14 +19,14 @@ async function getServer(ctx: BaseContext): Promise<string> {
   return row?.server ?? secret;
 }
 
-/** The row of this installation, which the migrations made. */
+/** The row that the migrations made. */
 export async function getInstallation(ctx: BaseContext) {
   const [row] = await ctx.db.select().from(installation);
   if (!row) throw new RangeError("The database has lost the row of its installation");
   return row;
 }
 
-/** Who this installation is at this moment, whatever was written down. */
+/** At this moment, whatever was written down. */
 export async function getIdentity(ctx: BaseContext): Promise<Pair> {
   const [row] = await ctx.db.execute<{ oid: string }>(
     sql`select oid::text from pg_database where datname = current_database()`,

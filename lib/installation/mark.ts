@@ -7,22 +7,21 @@ const Mark = z.object({ installation: z.string(), server: z.string(), database: 
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Whose store it says it is; null while it says nothing. */
+/** Null while the store says nothing. */
 export async function findMark(store: FileStore): Promise<Pair | null> {
   if (!(await store.has(markKey))) return null;
   return Mark.parse(JSON.parse(new TextDecoder().decode(await store.readWhole(markKey))));
 }
 
-/** The store says from now on whose it is. */
 export const writeMark = (store: FileStore, pair: Pair): Promise<void> =>
   store.write(markKey, bytesOf(`${JSON.stringify(pair, null, 2)}\n`));
 
-/** What time it is where the files lie: the age of a file is told by the clock that stamped it. */
+/** By the clock that stamps the files. */
 export async function timeOf(store: FileStore): Promise<Date> {
   await store.write(clockKey, bytesOf(clockKey));
   return (await store.look(clockKey)).storedAt;
 }
 
-/** What time it was there when somebody last asked; null when nobody has. */
+/** When somebody last asked; null when nobody has. */
 export const lastTimeOf = async (store: FileStore): Promise<Date | null> =>
   (await store.has(clockKey)) ? (await store.look(clockKey)).storedAt : null;

@@ -4,7 +4,6 @@ import { isFileKey, namedBy } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { naming } from "./naming";
 
-/** The keys that no record names. */
 export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Promise<string[]> {
   const names = keys.map(namedBy);
   const named = await Promise.all(
@@ -16,7 +15,6 @@ export async function namelessOf(ctx: BaseContext, keys: readonly string[]): Pro
   return keys.filter((key) => !known.has(namedBy(key)));
 }
 
-/** Whether any record names any file. */
 export async function namesFiles(ctx: BaseContext): Promise<boolean> {
   for (const { table } of naming) {
     const rows = await ctx.db.select({ key: table.storageKey }).from(table).limit(1);
@@ -25,12 +23,12 @@ export async function namesFiles(ctx: BaseContext): Promise<boolean> {
   return false;
 }
 
-/** The keys of files, a page of the store's list at a time. */
+/** A page of the store's list at a time. */
 export async function* fileKeys(store: FileStore): AsyncGenerator<string[]> {
   for await (const keys of store.keys()) yield keys.filter(isFileKey);
 }
 
-/** How many files are stored, and how many of them some record names. */
+/** `named`: those that some record names. */
 export async function countNamed(ctx: BaseContext, store: FileStore) {
   const count = { stored: 0, named: 0 };
   for await (const keys of fileKeys(store)) {

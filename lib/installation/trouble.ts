@@ -5,10 +5,10 @@ import { getInstallation } from "./get-identity";
 
 export type StoreTrouble = (typeof storeTroubles)[number];
 
-/** What the last look at the store met, and how many files it was about. */
+/** How many files the last look was about. */
 export type Met = { trouble: StoreTrouble | null; orphans: number; stored: number };
 
-/** What the administrator is to be told of the store; null when nothing. */
+/** Null when there is nothing to tell the administrator. */
 export async function findTrouble(
   ctx: BaseContext,
 ): Promise<(Met & { trouble: StoreTrouble }) | null> {
@@ -16,7 +16,7 @@ export async function findTrouble(
   return trouble ? { trouble, orphans, stored } : null;
 }
 
-/** Writes down what a look at the store met, for the administrator. */
+/** For the administrator. */
 export async function noteTrouble(ctx: BaseContext, met: Met): Promise<void> {
   await ctx.db.update(installation).set(met);
 }

@@ -4,12 +4,12 @@ import { getInstallation } from "./get-identity";
 
 const days = 7;
 
-/** Writes down that requests come through a proxy that the service was not told of. */
+/** Requests come through a proxy that the service was not told of. */
 export async function noteProxy({ db, now }: BaseContext): Promise<void> {
   await db.update(installation).set({ proxySeenAt: now });
 }
 
-/** Whether such requests came within the last week. */
+/** Within the last week. */
 export async function hasUnknownProxy(ctx: BaseContext): Promise<boolean> {
   const { proxySeenAt } = await getInstallation(ctx);
   return proxySeenAt !== null && ctx.now.getTime() - proxySeenAt.getTime() < days * 86_400_000;
