@@ -7,7 +7,6 @@ import { type Day, dayOf } from "../values/dates";
 export type Role = (typeof roles)[number];
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Who is calling, and how he came in. */
 export type Caller = {
   user: {
     id: number;
@@ -22,27 +21,26 @@ export type Caller = {
   scope: TokenScope;
 };
 
-/** Somebody who has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
+/** Has shown his password: his session is none before he shows a code too, or sets up what makes codes. */
 export type Halfway = { caller: Caller; owes: "code" | "setup" };
 
-/** The record an operation is about, and the version that the caller has seen of it; no `id` while it is still to be made. */
+/** With the version that the caller has seen of the record; no `id` while it is still to be made. */
 export type Watched = {
   table: string;
   id: number | null;
   seen: number | null;
-  /** What the operation's transaction made of it; null while nothing changed. */
+  /** Null while nothing changed. */
   version: number | null;
 };
 
-/** What every operation is given: the database, the only clock, and later work. */
+/** `now` is the only clock. */
 export type BaseContext = {
   db: Db;
   now: Date;
-  /** The company's current calendar day. */
+  /** In the company's time zone. */
   today: Day;
   timeZone: string;
   address: string;
-  /** What the caller's program calls itself. */
   userAgent?: string | null;
   caller: Caller | null;
   halfway?: Halfway | null;
@@ -53,7 +51,7 @@ export type BaseContext = {
   afterCommit: (task: () => Promise<void>) => void;
 };
 
-/** A context of nobody on this machine, outside any transaction. */
+/** Nobody's, on this machine, outside any transaction. */
 export const plainContext = ({
   db,
   now,
@@ -71,17 +69,15 @@ export const plainContext = ({
   },
 });
 
-/** The context of somebody who may be a stranger. */
 export type VisitorContext = BaseContext;
 
-/** The context of a signed-in member. */
 export type Context = BaseContext & { caller: Caller };
 
 type Task = () => Promise<void>;
 
 const watchText = ({ table, id, seen }: Watched) => `${table}:${id ?? ""}:${seen ?? ""}`;
 
-/** The version that this transaction gave to the record it is about. */
+/** This transaction's version of the record that the operation is about. */
 export async function versionMade(db: Db): Promise<number | null> {
   const [made] = await db.execute<{ version: string | null }>(
     sql`select current_setting('app.version', true) as version`,
@@ -89,7 +85,7 @@ export async function versionMade(db: Db): Promise<number | null> {
   return made?.version ? Number(made.version) : null;
 }
 
-/** The work's result from one transaction of its own, with what it left for after the commit. */
+/** Of its own, with what it left for after the commit. */
 async function transacted<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,
@@ -114,8 +110,8 @@ async function transacted<C extends BaseContext, R>(
 }
 
 /**
- * Runs the work in one transaction (a savepoint when already inside one); later work runs after the commit. What others hold is
- * waited for, and what the database undid runs again: the work leaves nothing behind but what it writes.
+ * One transaction (a savepoint when already inside one); later work runs after the commit. What others hold
+ * is waited for, and what the database undid runs again: the work leaves nothing behind but what it writes.
  */
 export async function atomically<C extends BaseContext, R>(
   ctx: C,

@@ -10,7 +10,7 @@ const Environment = z.object({
     .string()
     .refine(isBucketAddress, "must be s3://key:secret@host/bucket[/prefix]")
     .optional(),
-  /** Minutes between two looks at the stored files. */
+  /** Between two looks at the stored files. */
   SWEEP_MINUTES: z.coerce.number().positive().max(1_440).default(60),
   /** With it backups are encrypted. */
   BACKUP_PASSPHRASE: z.string().optional(),
@@ -28,7 +28,7 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 
-/** The process's environment, checked; a bad value stops the process with the variable's name. */
+/** A bad value stops the process with the variable's name. */
 export const env = Environment.parse(
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== "")),
 );

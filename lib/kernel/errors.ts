@@ -1,6 +1,6 @@
 import type { RuleCode } from "./rule-codes";
 
-/** What can go wrong in the domain; the doors decide what it looks like outside. */
+/** The doors decide what it looks like outside. */
 export type FailureKind =
   | "invalid"
   | "refused"
@@ -32,11 +32,10 @@ export class DomainError extends Error {
   }
 }
 
-/** Whether the domain said it; not by its class, which is another one in another bundle. */
+/** Not by its class, which is another one in another bundle. */
 export const isDomainError = (thrown: unknown): thrown is DomainError =>
   thrown instanceof Error && brand in thrown;
 
-/** Whether a record is missing. */
 export const isMissing = (thrown: unknown): thrown is DomainError =>
   isDomainError(thrown) && thrown.kind === "missing";
 
@@ -58,14 +57,13 @@ export class NotFound extends DomainError {
   }
 }
 
-/** A business rule says no. The code is stable and listed in the API reference. */
+/** The code is stable and listed in the API reference. */
 export class Refused extends DomainError {
   constructor(message: string, code: RuleCode = "rule_violation") {
     super("refused", message, code);
   }
 }
 
-/** The record has changed since the caller saw it. */
 export class Outdated extends DomainError {
   constructor() {
     super(
@@ -76,7 +74,7 @@ export class Outdated extends DomainError {
   }
 }
 
-/** The input is wrong in itself; field names are the documented ones. */
+/** Field names are the documented ones. */
 export class Invalid extends DomainError {
   constructor(message: string, fieldErrors: FieldErrors = {}, code = "validation_error") {
     super("invalid", message, code, { fieldErrors });
@@ -104,11 +102,11 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
-/** Whether nothing is wrong but the moment. */
+/** Nothing is wrong but the moment. */
 export const isBusy = (thrown: unknown): thrown is DomainError =>
   isDomainError(thrown) && thrown.kind === "busy";
 
-/** There is no room left for what is to be kept; nothing of it is. */
+/** Nothing of what was to be kept is. */
 export class Full extends DomainError {
   constructor() {
     super(

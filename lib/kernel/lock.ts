@@ -1,4 +1,4 @@
-/** Whether a record is held until the transaction ends: against every other change, or only while its name is written down. */
+/** Until the transaction ends: against every other change, or only while its name is written down. */
 export type Lock = boolean | "named";
 
 /**

@@ -18,13 +18,13 @@ type Series = {
   name: string;
   show: (number: number) => string;
   isTaken: (ctx: BaseContext, code: string) => Promise<boolean>;
-  /** The number to go on from where one was taken: a counter lags behind its records after a restore or an import. */
+  /** The number to go on from: a counter lags behind its records after a restore or an import. */
   goOn: (taken: number) => SQL;
 };
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, "0");
 
-/** The next number, from 1; its row stays locked until the transaction ends, so no number repeats and none is lost. */
+/** From 1; its row stays locked until the transaction ends, so no number repeats and none is lost. */
 async function draw(ctx: BaseContext, name: string, atLeast = sql`1`): Promise<number> {
   const drawn = await ctx.db
     .insert(counters)
@@ -51,7 +51,7 @@ const ours = (column: PgColumn, pattern: string): Pick<Series, "isTaken" | "goOn
       from ${column.table} where ${column} like ${pattern})`,
 });
 
-/** `<type>-YYYY-NNNN`, counted from 0001 in each year of the current date, after a prefix that counts nothing. */
+/** `<type>-YYYY-NNNN`, from 0001 in each year of the current date, after a prefix that counts nothing. */
 function drawYearlyCode(ctx: BaseContext, type: string, column: PgColumn, prefix = "") {
   const name = `${type}-${ctx.today.slice(0, 4)}`;
   const show = (number: number) => `${prefix}${name}-${padded(number, 4)}`;
@@ -63,19 +63,19 @@ async function documentPrefix(ctx: BaseContext): Promise<string> {
   return `${single(house).prefix}-`;
 }
 
-/** `<PREFIX>-PS-YYYY-NNNN` of a work sheet. */
+/** `<PREFIX>-PS-YYYY-NNNN` */
 export const drawWorksheetCode = async (ctx: BaseContext): Promise<string> =>
   drawYearlyCode(ctx, "PS", worksheets.seriesCode, await documentPrefix(ctx));
 
-/** `<PREFIX>-CDF-YYYY-NNNN` of a final disposition certificate. */
+/** `<PREFIX>-CDF-YYYY-NNNN` */
 export const drawCertificateCode = async (ctx: BaseContext): Promise<string> =>
   drawYearlyCode(ctx, "CDF", dispositionCertificates.number, await documentPrefix(ctx));
 
-/** `MNT-YYYY-NNNN` of a maintenance sheet. */
+/** `MNT-YYYY-NNNN` */
 export const drawMaintenanceCode = (ctx: BaseContext): Promise<string> =>
   drawYearlyCode(ctx, "MNT", maintenanceSheets.sheetNumber);
 
-/** The seven digits of a custody chain; they never start again. */
+/** Seven digits; they never start again. */
 export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
   drawCode(ctx, {
     name: "CDC",
@@ -86,7 +86,7 @@ export const drawChainNumber = (ctx: BaseContext): Promise<string> =>
 const liveGuides = (number: SQL | string) =>
   and(eq(shippingGuides.guideNumber, number), undeleted(shippingGuides));
 
-/** The next `GDR-NNNNNNN` that nobody took by hand, where any number may be taken. */
+/** `GDR-NNNNNNN` that nobody took by hand, where any number may be taken. */
 export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
   drawCode(ctx, {
     name: "GDR",
@@ -98,7 +98,7 @@ export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
         where ${liveGuides(sql`'GDR-' || lpad(n::text, greatest(7, length(n::text)), '0')`)}))`,
   });
 
-/** Stands for the number of a new record; the database commits none that has only this (docs/decisions/0049). */
+/** The database commits no record that has only this (docs/decisions/0049). */
 export const numberToCome = (): string => `?${randomUUID()}`;
 
 /** As a child raises its parent's version: nobody changed the record. */
@@ -108,12 +108,12 @@ const giveNumber = (ctx: BaseContext, column: PgColumn, { id, number }: Numbered
 
 type Numbered = { id: number; number: string };
 
-/** Gives a new work sheet its number, last of all: its lines may take long, and all sheets are numbered in turn. */
+/** Last of all: its lines may take long, and all sheets are numbered in turn. */
 export const numberWorksheet = async (ctx: BaseContext, id: number): Promise<void> => {
   await giveNumber(ctx, worksheets.seriesCode, { id, number: await drawWorksheetCode(ctx) });
 };
 
-/** The same of a custody chain, whose sheets are written first. */
+/** Last of all, after its sheet. */
 export const numberChain = async (ctx: BaseContext, id: number): Promise<void> => {
   await giveNumber(ctx, custodyChains.consecutive, { id, number: await drawChainNumber(ctx) });
 };

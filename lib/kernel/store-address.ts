@@ -1,7 +1,6 @@
-/** What STORAGE_URL says about a bucket. */
 export type Bucket = {
   name: string;
-  /** The folder in it that holds everything; empty for all of the bucket. */
+  /** The folder in the bucket that holds everything; empty for all of it. */
   prefix: string;
   region: string;
   /** Absent: Amazon's own. */
@@ -19,7 +18,6 @@ function read(address: string): URL {
   return url;
 }
 
-/** Bucket and prefix of the address's path. */
 function placeOf({ pathname }: URL): Pick<Bucket, "name" | "prefix"> {
   const [name = "", ...folders] = pathname.replace(/^\/|\/$/g, "").split("/");
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
@@ -30,8 +28,9 @@ function placeOf({ pathname }: URL): Pick<Bucket, "name" | "prefix"> {
 }
 
 /**
- * The bucket of an address `s3://key:secret@host[:port]/bucket[/prefix][?region=…][&endpoint=http]`; the host `amazonaws.com` is
- * Amazon's own, any other is spoken to by https unless `endpoint=http`. Throws a TypeError that names what is wrong.
+ * `s3://key:secret@host[:port]/bucket[/prefix][?region=…][&endpoint=http]`; the host `amazonaws.com` is
+ * Amazon's own, any other is spoken to by https unless `endpoint=http`. Throws a TypeError that names what is
+ * wrong.
  */
 export function bucketOf(address: string): Bucket {
   const url = read(address);
@@ -49,7 +48,7 @@ export function bucketOf(address: string): Bucket {
   };
 }
 
-/** Whether {@link bucketOf} can read the address. */
+/** {@link bucketOf} can read it. */
 export function isBucketAddress(address: string): boolean {
   try {
     bucketOf(address);

@@ -21,7 +21,7 @@ function open(key: Buffer, sealed: string): unknown {
   return JSON.parse(Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8"));
 }
 
-/** What whoever holds the secret can compare and read again. */
+/** For whoever holds the secret. */
 export function vaultOf(secret: string) {
   const signing = keyFor(secret, "signing");
   const sealing = keyFor(secret, "sealing");
