@@ -5,10 +5,10 @@ import type { attachableModels } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
 import { links } from "./pages";
 
-/** Addresses of a record's files by documented field. */
+/** By documented field. */
 export type FileLinks = Record<string, string>;
 
-/** The addresses of the files attached to the records, by record; one query. */
+/** By record; one query. */
 export async function listFileLinks(
   ctx: BaseContext,
   model: (typeof attachableModels)[number],

@@ -1,13 +1,12 @@
-/** Addresses of the screens. */
 export const links = {
   home: "/",
   login: "/login",
-  /** What is still asked of who has shown his password. */
+  /** Of who has shown his password. */
   secondFactor: "/login/second-factor",
   secondStep: (asked: Record<string, string>) =>
     `/login/second-factor?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value))}`,
   logout: "/accounts/logout/",
-  /** Sign in, then come back to the page. */
+  /** Then back to the page. */
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
   accessibility: "/accessibility",
@@ -25,7 +24,7 @@ export const links = {
   equipment: (id: number) => `/equipment/${id}`,
   projects: "/projects",
   project: (id: number) => `/projects/${id}`,
-  /** What a project, or one of its sheets, leaves undone. */
+  /** Of a project, or of one of its sheets. */
   pending: (id: number, asked: { kind: string; worksheetId: number | null }) =>
     `/projects/${id}/pending?kind=${asked.kind}${asked.worksheetId ? `&sheet=${asked.worksheetId}` : ""}`,
   projectPending: (id: number) => `/projects/${id}/pending`,
@@ -41,13 +40,13 @@ export const links = {
   newWorksheet: (projectId: number, period?: { from: string; to: string }) =>
     `/projects/${projectId}/work-sheets/new${period ? `?from=${period.from}&to=${period.to}` : ""}`,
   unbilled: "/unbilled",
-  /** Where the doubtful charges of a project, or of one of its sheets, are settled. */
+  /** Of a project, or of one of its sheets. */
   doubleCharges: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/work-sheets${worksheetId ? `/${worksheetId}` : ""}#dobles-cobros`,
-  /** Of a project, the days of a span or all. */
+  /** The days of a span, or all. */
   unbilledOf: (projectId: number, span: readonly [from: string, to: string] | null) =>
     `/unbilled?project_id=${projectId}${span ? `&date_from=${span[0]}&date_to=${span[1]}` : ""}`,
-  /** What was done and will not be billed, of a project or of all. */
+  /** What was done and will not be billed. */
   writeOffs: "/unbilled/write-offs",
   writeOffsOf: (projectId: number) => `/unbilled/write-offs?projectId=${projectId}`,
   worksheet: (projectId: number, id: number) => `/projects/${projectId}/work-sheets/${id}`,
@@ -64,7 +63,6 @@ export const links = {
   calendar: "/calendar",
   projectCalendar: (id: number) => `/projects/${id}/calendar`,
   projectDay: (id: number, day: string) => `/projects/${id}/calendar?view=day&date=${day}`,
-  /** The visits of a project on a day. */
   visitsOn: (projectId: number, day: string) =>
     `/calendar?view=day&date=${day}&projectId=${projectId}&type=VISIT`,
   newCalendarEvent: (projectId?: number) =>
@@ -79,7 +77,6 @@ export const links = {
   staffMember: (id: number) => `/staff/${id}`,
   compliance: "/compliance",
   vehicleCompliance: "/compliance/vehicles",
-  /** Who may go: the technicians' papers against a job, in the block of this code or name. */
   jobCompliance: ({ from, to }: { from: string; to: string }, block: string | null) =>
     `/compliance?${new URLSearchParams({ job_from: from, job_to: to, ...(block ? { block } : {}) })}`,
   file: (storageKey: string) => `/media/${storageKey}`,
@@ -90,7 +87,7 @@ export const links = {
   bulkCustody: (projectId: number, worksheetId?: number) =>
     `/projects/${projectId}/documents/bulk${worksheetId ? `?sheet=${worksheetId}` : ""}`,
   custodyScan: (projectId: number, id: number) => `/projects/${projectId}/documents/scans/${id}`,
-  /** The scanned scan batches of a project, as they are sent, followed and shown. */
+  /** Sent, followed and shown. */
   scans: (projectId: number) => `/api/load_files/project/${projectId}/custody_scans/`,
   scan: (projectId: number, id: number) =>
     `/api/load_files/project/${projectId}/custody_scans/${id}/`,
@@ -99,14 +96,12 @@ export const links = {
   scanPage: (projectId: number, id: number, page: number) =>
     `/api/load_files/project/${projectId}/custody_scans/${id}/pages/${page}/`,
   orderedCustody: (projectId: number) => `/api/load_files/project/${projectId}/bulk_custody/`,
-  /** One PDF of all that a record keeps. */
   merge: {
     project: (id: number) => `/api/load_files/project/${id}/merge/`,
     worksheet: (id: number) => `/api/load_files/sheet/${id}/merge-generated/`,
     vehicle: (id: number) => `/api/load_files/vehicle/${id}/merge-generated/`,
     staff: (id: number) => `/api/load_files/technical/${id}/merge-generated/`,
   },
-  /** The printed documents, as PDF. */
   print: {
     worksheet: (id: number) => `/print/worksheet/${id}`,
     certificate: (worksheetId: number) => `/print/certificate/${worksheetId}`,
