@@ -3,7 +3,7 @@ import { compare, type Decimal, round, sum, times } from "../values/decimal";
 
 type Rates = { days: Decimal; dailyRate: Decimal; logisticsCost: Decimal; partsCost: Decimal };
 export type Costs = Rates & { totalCost: Decimal };
-/** What was sent: null gives back the usual value, and the total to its parts. */
+/** Null gives back the usual value, and the total to its parts. */
 export type AskedCosts = { [Field in keyof Costs]?: Decimal | null | undefined };
 
 const usual: Rates = { days: "1", dailyRate: "0", logisticsCost: "0", partsCost: "0" };
@@ -14,7 +14,7 @@ const largest = "9999999999.99";
 export const calculatedTotal = ({ days, dailyRate, logisticsCost, partsCost }: Rates): Decimal =>
   round(sum([times(days, dailyRate), logisticsCost, partsCost]), 2);
 
-/** The calculated total as it can be kept; 400 past the largest storable amount. */
+/** 400 past the largest storable amount. */
 export function storableTotal(rates: Rates): Decimal {
   const total = calculatedTotal(rates);
   if (compare(total, largest) <= 0) return total;
@@ -25,7 +25,7 @@ export function storableTotal(rates: Rates): Decimal {
 const rateAfter = (before: Rates, asked: AskedCosts, field: keyof Rates): Decimal =>
   asked[field] === undefined ? before[field] : (asked[field] ?? usual[field]);
 
-/** The costs of a sheet after somebody wrote: the total is the one given, or follows the rates when they were sent. */
+/** The total is the one given, or follows the rates when they were sent. */
 export function costsAfter(before: Costs, asked: AskedCosts): Costs {
   const rates = {
     days: rateAfter(before, asked, "days"),
@@ -41,6 +41,5 @@ export function costsAfter(before: Costs, asked: AskedCosts): Costs {
   };
 }
 
-/** The costs of a new sheet. */
 export const costsFrom = (asked: AskedCosts): Costs =>
   costsAfter({ ...usual, totalCost: "0" }, { ...asked, totalCost: asked.totalCost ?? null });

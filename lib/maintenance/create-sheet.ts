@@ -11,7 +11,7 @@ import { getMaintenanceSheet } from "./get-sheet";
 import { getUnit } from "./get-unit";
 import type { MaintenanceInput } from "./input";
 
-/** Opens a maintenance sheet of a unit in an open project, in progress: it bills nothing yet, and is numbered last. */
+/** Of a unit in an open project, in progress: it bills nothing yet, and is numbered last. */
 export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof MaintenanceInput>) =>
   atomically(ctx, async (ctx) => {
     const project = await getProject(ctx, input, { lock: true });

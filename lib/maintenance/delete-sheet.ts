@@ -4,7 +4,7 @@ import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { lockMaintenanceSheet } from "./get-sheet";
 
-/** Takes a maintenance sheet out of every list; its number is never given again. */
+/** Its number is never given again. */
 export const deleteMaintenanceSheet = (ctx: Context, ref: { sheetId: number }) =>
   atomically(ctx, async (ctx) => {
     const { sheet } = await lockMaintenanceSheet(ctx, ref);

@@ -5,7 +5,7 @@ type Fault = {
   faultDescription?: string | null | undefined;
 };
 
-/** What to tell who describes no fault for a corrective sheet; null when nothing is missing. */
+/** For who describes no fault of a corrective sheet; null when nothing is missing. */
 export const faultMissing = ({ type, faultDescription }: Fault): string | null =>
   type === "CORRECTIVO" && !faultDescription
     ? "Un mantenimiento correctivo necesita la descripción de la falla."

@@ -7,7 +7,7 @@ import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries"
 
 type Ref = { sheetId: number };
 
-/** A live maintenance sheet with its unit and project; 404 otherwise. */
+/** 404 unless it is live. */
 export async function getMaintenanceSheet(
   ctx: BaseContext,
   { sheetId }: Ref,
@@ -20,7 +20,7 @@ export async function getMaintenanceSheet(
   return found;
 }
 
-/** The sheet as it stands once its project is held; every change of it holds the project first. */
+/** Every change of a sheet holds the project first. */
 export async function lockMaintenanceSheet(ctx: BaseContext, ref: Ref): Promise<Maintenance> {
   const { project } = await getMaintenanceSheet(ctx, ref);
   await getProject(ctx, { projectId: project.id }, { lock: true });

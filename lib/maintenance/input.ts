@@ -54,15 +54,14 @@ const changes = z
   .object({ ...required, ...optional, status: z.enum(maintenanceStatuses).optional() })
   .partial();
 
-/** Changes of a sheet named in the body. */
+/** Named in the body. */
 export const MaintenanceUpdate = changes.extend({ id: Id }).transform(renamed(names));
 
-/** Changes of a sheet named in the path. */
+/** Named in the path. */
 export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(renamed(names));
 
 export const MaintenanceRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
-/** What a sheet in a form holds that may be charged twice. */
 export const DoubtsInput = z
   .object({ sheet_id: Id.nullish(), project_id: Id, resource_item_id: Id, date: DayInput })
   .transform(renamed(names));

@@ -6,7 +6,7 @@ import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import type { DoubtsInput } from "./input";
 
-/** What the maintenance sheet in a form may charge twice; its own amount is not known yet. */
+/** Its own amount is not known yet. */
 export async function listDoubts(
   ctx: Context,
   { sheetId = null, projectId, equipmentId, date }: z.output<typeof DoubtsInput>,

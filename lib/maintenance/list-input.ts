@@ -26,12 +26,10 @@ export const MaintenanceList = z
   .transform(wholeUnlessPaged)
   .transform(renamed(names));
 
-/** What is typed to find the unit of a sheet. */
 export const UnitSearch = z
   .object({ project_id: IdFilter, search: Search })
   .transform(renamed(names));
 
-/** What is typed to find the project of a sheet. */
 export const ProjectSearch = z.object({ search: Search });
 
 const sortable = [
@@ -53,13 +51,12 @@ const filters = {
   date_to: dayFilter(),
 };
 
-/** What the list's screen may be asked. */
 export const maintenanceQuery = {
   sortable,
   filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
 } as const;
 
-/** What the list of one project may be asked; its path names the project. */
+/** The path names the project. */
 export const projectMaintenanceQuery = {
   sortable,
   filters: { project_id: idFilter(), ...filters },

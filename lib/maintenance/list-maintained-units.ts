@@ -3,7 +3,7 @@ import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { liveMaintenance } from "./queries";
 
-/** The units that have maintenance sheets, in one project or in all, by code. */
+/** In one project or in all, by code. */
 export async function listMaintainedUnits(
   ctx: Context,
   { projectId }: { projectId?: number } = {},

@@ -7,7 +7,7 @@ const most = 20;
 
 type Asked = { projectId?: number | undefined; search?: string | undefined };
 
-/** The units to choose from for a sheet: before anything is typed those assigned to the project, else all that match. */
+/** Before anything is typed those assigned to the project, else all that match. */
 export async function listUnitOptions(ctx: Context, { projectId, search }: Asked) {
   if (projectId && !search) {
     const assigned = await activeAssignmentsOf(ctx, projectId);

@@ -4,7 +4,7 @@ import { equipment, maintenanceSheets, partners, projects, worksheets } from "@/
 import { sheetsOf } from "../billing/worksheet-queries";
 import type { BaseContext } from "../kernel/context";
 
-/** How many live maintenance sheets of the project are dated in the period of each of its work sheets. */
+/** By work sheet: live ones that are dated in its period. */
 export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select({ worksheetId: worksheets.id, count: count() })
@@ -20,10 +20,9 @@ export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
     .where(sheetsOf(projectId))
     .groupBy(worksheets.id);
 
-/** Condition: sheets that are not deleted, of live projects. */
+/** Those that are not deleted, of live projects. */
 export const liveMaintenance = and(undeleted(maintenanceSheets), live(projects));
 
-/** Maintenance sheets with their unit and project, for a condition and an order to follow. */
 export const selectMaintenance = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({

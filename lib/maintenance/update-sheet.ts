@@ -16,7 +16,7 @@ import type { Maintenance } from "./queries";
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
 type Sheet = Maintenance["sheet"];
 
-/** Changes the given fields of a maintenance sheet; approving it signs it with the caller's name and the moment. */
+/** Approving signs it with the caller's name and the moment. */
 export const updateMaintenanceSheet = (
   ctx: Context,
   { sheetId, ...changes }: z.output<typeof MaintenanceChanges>,
