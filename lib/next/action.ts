@@ -27,7 +27,6 @@ type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = ActD
 
 type Open = (asked: AskedAct, seen: unknown) => Promise<Context>;
 
-/** A screen's door that opens in its own way. */
 export const door =
   <Input extends z.ZodType, Result, Shown>(
     spec: Action<Operation, Input, Result, Shown>,
@@ -40,14 +39,14 @@ export const door =
     return answer;
   };
 
-/** The screens' door to a verb that shows, makes, or is about many. */
+/** For a verb that shows, makes, or is about many. */
 export const action = <Input extends z.ZodType, Result, Shown = null>(
   spec: Action<Exclude<Operation, ChangeOperation>, Input, Result, Shown>,
 ): ((raw: unknown) => Promise<ActionResult<Shown | null>>) => door(spec, actingContext);
 
 /**
- * The screens' door to a verb that changes one record. It asks for the version of it that was on the screen, null where
- * there was none yet; without it nothing that is there changes.
+ * For a verb that changes one record. It asks for the version of it that was on the screen, null where there
+ * was none yet; without it nothing that is there changes.
  */
 export const change = <Input extends z.ZodType, Result, Shown = null>(
   spec: Action<ChangeOperation, Input, Result, Shown>,

@@ -26,10 +26,9 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   operation: Operation;
   /** Names the file and its sheet. */
   name: string;
-  /** What the address may ask: the same as the list's page parses. */
+  /** The same as the list's page parses. */
   query: ListSpec<Field, Filters>;
   columns: readonly ExportColumn<Row>[];
-  /** Everything that matches. */
   read: Read<ListRequest & FilterValues<Filters>, Row>;
   /** The database gives the list page by page, which is then read so. */
   inPages?: true;
@@ -40,7 +39,7 @@ const inTurn = turns(2);
 
 type Asking = { format: ExportFormat; signal: AbortSignal };
 
-/** The file, in its turn; whoever left meanwhile is not waited for. */
+/** In its turn; whoever left meanwhile is not waited for. */
 const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
   ctx: Context,
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
@@ -67,9 +66,9 @@ const clientLeft = 499;
 type Address = { params: Promise<SearchParams> };
 
 /**
- * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX (`?format=`), read
- * from one snapshot into a file that is sent once the snapshot is given back. What the path names (`project_id`) is a
- * filter of that name.
+ * The GET of a list's `export/route.ts`: everything that the list's address matches, as CSV or XLSX
+ * (`?format=`), read from one snapshot into a file that is sent once the snapshot is given back. What the
+ * path names (`project_id`) is a filter of that name.
  */
 export function exportOf<Field extends string, Filters extends FilterSchemas, Row>(
   spec: Export<Field, Filters, Row>,
@@ -95,7 +94,7 @@ export function exportOf<Field extends string, Filters extends FilterSchemas, Ro
   };
 }
 
-/** The parameters of the address as a page receives them: one text, or a list of them. */
+/** As a page receives them: one text, or a list of them. */
 function paramsOf(request: Request): SearchParams {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(

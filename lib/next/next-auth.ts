@@ -58,7 +58,7 @@ const optionsFor = (
 /** next-auth learns from nowhere else where it is reached: at the address given, else at each request's own. */
 const whereReached = env.APP_URL ? { NEXTAUTH_URL: env.APP_URL } : { AUTH_TRUST_HOST: "1" };
 
-/** Single sign-on where the environment names a provider; elsewhere the path does not exist. */
+/** Where the environment names a provider; elsewhere the path does not exist. */
 export const companyDoor: Handler = async (request, route) => {
   const oidc = findOidc();
   if (!oidc) return unknownPath(request, route);

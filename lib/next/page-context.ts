@@ -10,7 +10,7 @@ import { currentRequest } from "./current-request";
 
 const currentArrival = cache(async () => arrivalOf(await currentRequest(), new Date()));
 
-/** The member who looks at the page, which changes nothing, or null. */
+/** A page changes nothing. */
 export async function findMember(): Promise<Context | null> {
   const arrival = await currentArrival();
   if (!arrival.caller) return null;
@@ -18,10 +18,10 @@ export async function findMember(): Promise<Context | null> {
   return { ...base, caller: arrival.caller };
 }
 
-/** Who has shown his password and still owes something. */
+/** Has shown his password and still owes something. */
 export const findHalfway = async (): Promise<Halfway | null> => (await currentArrival()).halfway;
 
-/** Where a stranger signs in to come back to the page; the server that started the app names the page. */
+/** The server that started the app names the page to come back to. */
 async function signInAddress(): Promise<string> {
   const asked = (await currentRequest()).headers.get("x-requested-path") ?? "/";
   const page = new URL(asked, "http://page");
@@ -29,7 +29,7 @@ async function signInAddress(): Promise<string> {
   return links.signIn(`${page.pathname}${page.search}`);
 }
 
-/** The context of a page: strangers go to sign in, members without permission see that there is nothing. */
+/** Strangers go to sign in, members without permission see that there is nothing. */
 export async function pageContext(operation: Operation): Promise<Context> {
   const ctx = await findMember();
   if (!ctx) redirect(await signInAddress());
@@ -37,7 +37,7 @@ export async function pageContext(operation: Operation): Promise<Context> {
   return ctx;
 }
 
-/** What the read gives, or the not-found page when its record is missing. */
+/** The not-found page when the record is missing. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -47,7 +47,7 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** The identifier in a page's address; anything else is the not-found page. */
+/** Anything else is the not-found page. */
 export function idOfPath(segment: string): number {
   if (!/^[1-9]\d{0,8}$/.test(segment)) notFound();
   return Number(segment);

@@ -16,8 +16,8 @@ interface PictureAction {
 const KeyedPicture = PictureInput.extend({ form_key: z.string().min(16).max(100) });
 
 /**
- * The screens' door to a picture of one's own or the company's logo: there once, whatever is sent again after an answer
- * was lost. What was answered already asks for no version: it was seen before the picture came.
+ * For a picture of one's own or the company's logo: there once, whatever is sent again after an answer was
+ * lost. What was answered already asks for no version: it was seen before the picture came.
  */
 export function pictureAction({ operation, run }: PictureAction) {
   const keyed = ({ form_key: key, picture }: z.output<typeof KeyedPicture>) => ({

@@ -10,7 +10,7 @@ import type { Printed } from "../printed/printed";
 
 type Params = Awaited<Route["params"]>;
 
-/** The identifier in the path; anything else names nothing. */
+/** Anything else names nothing. */
 function idIn({ id }: Params): number {
   const isId = typeof id === "string" && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
   if (!isId) throw new NotFound();
@@ -35,7 +35,7 @@ function answer(request: Request, { fileName, bytes }: Printed): Response {
   });
 }
 
-/** The GET of a document that its path names: as PDF, to look at, or to save with `?download=1`. */
+/** A PDF, to look at, or to save with `?download=1`. */
 export function printedBy<Ref>(
   refIn: (params: Params) => Ref,
   print: (ctx: Context, ref: Ref) => Promise<Printed>,

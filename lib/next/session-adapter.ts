@@ -32,13 +32,13 @@ async function findMember(id: string) {
   return row ? adapted(row) : null;
 }
 
-/** The caller before he is anybody: where from, and by which program. */
+/** Before the caller is anybody: where from, and by which program. */
 async function callerContext() {
   const [arrival, request] = [await findStranger(), await currentRequest()];
   return visitorContext(request, arrival, new Date(), database());
 }
 
-/** next-auth over the sessions of this product: integer ids, hashed secrets, no user made by a stranger's word. */
+/** The sessions of this product: integer ids, hashed secrets, no user made by a stranger's word. */
 export const sessionAdapterOf = (issuer: string): Adapter => ({
   createUser: () => {
     throw new NotFound("Un ingreso no crea usuarios.");

@@ -5,12 +5,12 @@ import type { ListRequest } from "../lists/sql";
 
 type Rows<Row> = Promise<Listed<Row>> | AsyncIterable<readonly Row[]>;
 
-/** Reads a list: all or a page of it, or as it comes, some rows at a time. */
+/** All of a list or a page of it, or as it comes, some rows at a time. */
 export type Read<Asked, Row> = (ctx: Context, asked: Asked) => Rows<Row>;
 
 const lotSize = 500;
 
-/** A list that the database gives in pages of a total order, page after page. */
+/** The database gives such a list in pages of a total order. */
 export async function* pageByPage<Asked extends ListRequest, Row>(
   read: (asked: Asked) => Rows<Row>,
   asked: Asked,
@@ -23,7 +23,7 @@ export async function* pageByPage<Asked extends ListRequest, Row>(
   }
 }
 
-/** A list that comes as it does, or is computed as a whole. */
+/** Or computed as a whole. */
 export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<readonly Row[]> {
   const listed = await read();
   if (!("rows" in listed)) return yield* listed;
@@ -31,7 +31,7 @@ export async function* asItComes<Row>(read: () => Rows<Row>): AsyncGenerator<rea
     yield listed.rows.slice(from, from + lotSize);
 }
 
-/** Works on one snapshot of the database, however long its reading takes. */
+/** However long the reading takes. */
 export const inSnapshot = <R>(ctx: Context, work: (ctx: Context) => Promise<R>): Promise<R> =>
   ctx.db.transaction(
     async (db) => {

@@ -4,7 +4,7 @@ import { pagesIn } from "../pdf/testing";
 
 type Person = Parameters<typeof aSession>[1];
 
-/** Asks a route of `app/print` for its document, as a person of the office unless somebody else is given. */
+/** A route of `app/print`, as a person of the office unless somebody else is given. */
 export function printing(handler: Handler, key = "id") {
   const ask = (name: number | string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://localhost:3000/print/document/${name}`, { headers }), {
@@ -25,6 +25,5 @@ export function printing(handler: Handler, key = "id") {
   return { ask, askAs, print, pages };
 }
 
-/** Those of the words that are not on the page. */
 export const missingIn = (page: string | undefined, words: readonly string[]): string[] =>
   words.filter((word) => !page?.includes(word));
