@@ -10,12 +10,11 @@ const asText = (given: string | number) =>
 
 const withoutGaps = (code: string) => code.replace(/[\s-]/g, "");
 
-/** A code of six digits, or a recovery code; blank is none. Of who has no second factor it is not asked. */
+/** Six digits, or a recovery code; blank is none. Of who has no second factor it is not asked. */
 export const Otp = z
   .union([z.int().min(0).max(999_999), optionalText(longest)])
   .transform((given) => withoutGaps(asText(given ?? "")) || null);
 
-/** What a form asks for. */
 export const Code = text(longest)
   .transform(withoutGaps)
   .refine((typed) => typed !== "", "Este campo es obligatorio.");
@@ -25,10 +24,8 @@ export const RequiredRoles = z
   .max(roles.length)
   .transform((given) => roles.filter((role) => given.includes(role)));
 
-/** A password as it is typed. */
 const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
 
 export const StartInput = z.object({ password: Password });
 export const TurnOnInput = z.object({ code: Code });
-/** What proves that it is he who asks. */
 export const ProofInput = z.object({ password: Password, otp: Otp });

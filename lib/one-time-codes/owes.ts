@@ -3,13 +3,13 @@ import type { Role } from "../kernel/context";
 
 type Who = { role: Role; secondFactorSince: Date | null };
 
-/** Whether it is asked of his role, and he has none yet. */
+/** It is asked of his role, and he has none yet. */
 export const lacksSecondFactor = (
   { role, secondFactorSince }: Who,
   required: readonly Role[],
 ): boolean => secondFactorSince === null && required.includes(role);
 
-/** What a session still owes before it is one: the code, or a second factor. The company's provider asks for its own. */
+/** The code, or a second factor. The company's provider asks for its own. */
 export function owedBy(
   who: Who,
   entry: (typeof entries)[number],

@@ -4,7 +4,7 @@ import { takeCode } from "./take-code";
 
 type Who = { id: number; email: string };
 
-/** Whether the code is his, once he has shown his password; wrong ones count as failed sign-ins. */
+/** Once he has shown his password; wrong codes count as failed sign-ins. */
 export async function proveCode(ctx: BaseContext, { id, email }: Who, code: string) {
   const proven = await guardAttempts(ctx, email, async () =>
     (await takeCode(ctx, { userId: id, code })) ? true : null,

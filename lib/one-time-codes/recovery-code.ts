@@ -11,9 +11,9 @@ const newCode = (): string =>
     .join("")
     .replace(/(.{4})(?=.)/g, "$1-");
 
-/** Ten new codes of 80 bits, as they are shown: `k3mn-…`. */
+/** Ten of 80 bits, as they are shown: `k3mn-…`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: count }, newCode);
 
-/** What the database keeps of one, however it was typed: so many bits that its digest tells nothing. */
+/** However it was typed: so many bits that its digest tells nothing. */
 export const hashRecoveryCode = (typed: string): string =>
   hashSecret(typed.toLowerCase().replace(/[\s-]/g, ""));

@@ -1,7 +1,7 @@
 import { settings } from "@/db/schema";
 import type { BaseContext, Role } from "../kernel/context";
 
-/** The roles of which a second factor is asked. */
+/** Those of which a second factor is asked. */
 export async function requiredRoles({ db }: BaseContext): Promise<readonly Role[]> {
   const [row] = await db.select({ roles: settings.secondFactorRoles }).from(settings);
   return row?.roles ?? [];

@@ -7,11 +7,10 @@ const Sealed = z.object({ userId: z.int(), totp: z.string() });
 
 const openVault = async (ctx: BaseContext) => vaultOf((await getInstallation(ctx)).answerSecret);
 
-/** What the database keeps of a user's secret. */
 export const sealSecret = async (ctx: BaseContext, userId: number, totp: string) =>
   (await openVault(ctx)).seal({ userId, totp } satisfies z.infer<typeof Sealed>);
 
-/** The secret again; null when the row was moved to another user. Throws when it was tampered with. */
+/** Null when the row was moved to another user. Throws when it was tampered with. */
 export async function openSecret(ctx: BaseContext, userId: number, sealed: string) {
   const kept = Sealed.parse((await openVault(ctx)).open(sealed));
   return kept.userId === userId ? kept.totp : null;

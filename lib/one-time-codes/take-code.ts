@@ -17,7 +17,7 @@ function assertOpen(ctx: BaseContext, { wrongCodes, wrongAt }: Held) {
   if (wrongCodes >= mostWrong && since < shutSeconds) throw tooManyAttempts(shutSeconds - since);
 }
 
-/** A code of the authenticator, later than the last one that was accepted. */
+/** Later than the last one that was accepted. */
 async function takeTimed(ctx: BaseContext, held: Held, code: string): Promise<boolean> {
   const secret = await openSecret(ctx, held.userId, held.sealedSecret);
   const step = secret === null ? null : stepOf(secret, code, ctx.now);
@@ -45,7 +45,7 @@ async function takeRecovery(ctx: BaseContext, { userId }: Held, code: string): P
   return taken.length > 0;
 }
 
-/** Whether the code is the user's; it is used up by this. Two at once wait for each other, so that one is told so. */
+/** The code is used up by this. Two at once wait for each other, so that one is told so. */
 export const takeCode = (
   ctx: BaseContext,
   { userId, code }: { userId: number; code: string },

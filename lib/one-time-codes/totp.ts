@@ -7,14 +7,13 @@ const window = 1;
 const made = (secret: string, named: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...named, secret: Secret.fromBase32(secret), period });
 
-/** A new secret of 160 bits in base 32, as it is typed into an authenticator (RFC 4226, section 4). */
+/** 160 bits in base 32, as it is typed into an authenticator (RFC 4226, section 4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an authenticator reads from a QR code. */
+/** An authenticator reads it from a QR code. */
 export const totpAddress = (secret: string, named: { issuer: string; label: string }): string =>
   made(secret, named).toString();
 
-/** Whether it has the form of an authenticator's code. */
 export const isTimedCode = (code: string): boolean => /^[0-9]{6}$/.test(code);
 
 /** The period of half a minute, counted from 1970, whose code this is; null when it is none of now. */
