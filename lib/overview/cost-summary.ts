@@ -4,7 +4,7 @@ import { asText, type Decimal, sum } from "../values/decimal";
 
 export type TotalledCost = Cost & { total: Decimal };
 
-/** What something costs up to a day and, when its end is known, up to it. */
+/** Up to a day and, when its end is known, up to it. */
 export type CostToDate = TotalledCost & { projected: TotalledCost | null };
 
 export type CostSummary = CostToDate & { until: Day };
@@ -17,14 +17,14 @@ const totalled = ({ rent, maintenance }: Cost): TotalledCost => ({
   total: asText(sum([rent, maintenance])),
 });
 
-/** The day up to which a project has cost: today, or the day it was closed. */
+/** Today, or the day it was closed. */
 export const costedUntil = ({ closedOn }: Costed, today: Day): Day =>
   closedOn ? earlier(closedOn, today) : today;
 
 const projectedUntil = (project: Costed, today: Day): Day | null =>
   project.endDate && later(project.endDate, costedUntil(project, today));
 
-/** What one assignment of a project costs (contract, section 5). */
+/** Of one assignment (contract, section 5). */
 export function costToDate(terms: CostTerms, project: Costed, today: Day): CostToDate {
   const { projected, ...cost } = costOf(terms, {
     today: costedUntil(project, today),
@@ -33,7 +33,6 @@ export function costToDate(terms: CostTerms, project: Costed, today: Day): CostT
   return { ...totalled(cost), projected: projected && totalled(projected) };
 }
 
-/** What a project costs: the sum of what its assignments cost. */
 export function costSummary(
   costs: readonly CostToDate[],
   project: Costed,

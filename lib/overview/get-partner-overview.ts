@@ -8,7 +8,6 @@ import { listProjects } from "../projects/list-projects";
 
 const shown = 50;
 
-/** The units at the live projects of a client, with where they are and since when. */
 const unitsOnSite = (ctx: Context, partnerId: number) =>
   ctx.db
     .select({
@@ -28,7 +27,7 @@ const unitsOnSite = (ctx: Context, partnerId: number) =>
 
 export type UnitOnSite = Awaited<ReturnType<typeof unitsOnSite>>[number];
 
-/** A client with its newest projects, open ones first, its equipment on site and its last twelve months; five queries. */
+/** Its newest projects, open ones first, its equipment on site and its last twelve months; five queries. */
 export async function getPartnerOverview(ctx: Context, ref: { partnerId: number }) {
   const partner = await getPartner(ctx, ref);
   const [projectsOfIt, units, billing] = await Promise.all([

@@ -13,12 +13,12 @@ import {
   costToDate,
 } from "./cost-summary";
 
-/** An assignment with its cost and the days rented, or the events scheduled, that make it. */
+/** `count`: the days rented, or the events scheduled, that make the cost. */
 export type CostedAssignment = { assignment: PlacedAssignment; count: number; cost: CostToDate };
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
-/** What the project's assignments cost, retired ones included, and what they cost together; one query. */
+/** Retired assignments included; one query. */
 export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
   const found = await placed(ctx, and(live(assignments), eq(assignments.projectId, project.id)));
   const until = costedUntil(project, ctx.today);

@@ -21,7 +21,7 @@ export type WorkOrder = {
 
 export type ProjectOverview = { project: Project; workOrders: WorkOrder[]; costs: CostSummary };
 
-/** Everything about a project: its work sheets with their lines and chains, and its cost; six queries whatever its size. */
+/** Its work sheets with their lines and chains, and its cost; six queries whatever its size. */
 export async function getProjectOverview(
   ctx: Context,
   ref: { projectId: number },

@@ -19,7 +19,7 @@ export type WorksheetOverview = {
   facts: LineFacts[];
   chains: CustodyChain[];
   maintenance: Maintenance[];
-  /** What the chains that are not cancelled took away. */
+  /** Of the chains that are not cancelled. */
   volume: { gallons: Decimal; barrels: Decimal; cubicMeters: Decimal };
 };
 
@@ -48,7 +48,7 @@ function volumeOf(chains: readonly CustodyChain[]): WorksheetOverview["volume"] 
   };
 }
 
-/** Everything the screen of a sheet shows; 404 when the sheet is not of the project. A constant number of queries. */
+/** 404 when the sheet is not of the project. A constant number of queries. */
 export async function getWorksheetOverview(
   ctx: Context,
   ref: { projectId: number; worksheetId: number },

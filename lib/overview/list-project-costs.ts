@@ -3,7 +3,7 @@ import type { Listed } from "../lists/page";
 import { getProject } from "../projects/get-project";
 import { type CostedAssignment, getProjectCosts } from "./get-project-costs";
 
-/** What each assignment of a project costs; 404 without a live project of that id. */
+/** 404 without a live project of that id. */
 export async function listProjectCosts(
   ctx: Context,
   { project_id: projectId = 0 }: { project_id?: number | undefined },
