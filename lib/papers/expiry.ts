@@ -1,6 +1,5 @@
 import { addDays, type Day, daysBetween } from "../values/dates";
 
-/** What papers there are: of technicians, and of vehicles. */
 export const paperKinds = [
   "technical",
   "technical_pass",
@@ -10,7 +9,6 @@ export const paperKinds = [
   "vehicle_certification",
 ] as const;
 
-/** The date of a record that says until when the paper holds. */
 export type PaperField =
   | "licenseUntil"
   | "defensiveDrivingUntil"
@@ -27,32 +25,28 @@ export type PaperField =
   | "endDate"
   | "nextDoseOn";
 
-/** Something that runs out: whose it is, and its last valid day (null: it is missing). */
+/** Something that runs out on its last valid day; null: it is missing. */
 export type Paper = {
   kind: (typeof paperKinds)[number];
   field: PaperField;
   label: string;
   subjectId: number;
   subjectName: string;
-  /** The pass, certification or vaccine; null for a date of the subject itself. */
+  /** Null for a date of the subject itself. */
   recordId: number | null;
-  /** The operator block of a pass; other papers have none. */
+  /** Of a pass; other papers have none. */
   block?: string;
   expiresOn: Day | null;
 };
 
-/** What a record says of its own papers besides their last day. */
+/** Besides their last day. */
 export type AboutPapers = Partial<
   Record<PaperField, { issuedOn: Day | null; note?: string | null }>
 >;
 
-/** What the pass of an operator block is called. */
 export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 
-/**
- * The papers that answer whether somebody may go: of passes of one block, certifications of one name and the like, the
- * one that ends last.
- */
+/** Of passes of one block, certifications of one name and the like, the one that ends last. */
 export function lastOfEach(papers: readonly Paper[]): Paper[] {
   const last = new Map<string, Paper>();
   for (const paper of papers) {
@@ -63,7 +57,7 @@ export function lastOfEach(papers: readonly Paper[]): Paper[] {
   return [...last.values()];
 }
 
-/** How a paper that needs attention stands, the worst first. */
+/** The worst first. */
 export const alertStatuses = ["expired", "due_10", "due_30", "missing"] as const;
 
 type Standing = {
@@ -71,10 +65,10 @@ type Standing = {
   daysLeft: number | null;
 };
 
-/** How many days ahead a paper is due soon, and later. */
+/** Days ahead. */
 export type AlertDays = readonly [soon: number, later: number];
 
-/** How a paper stands on a day (contract, section 8); it is valid on its last day. The thresholds are the settings' alert days. */
+/** Contract, section 8: it is valid on its last day. The thresholds are the settings' alert days. */
 export function expiryOf(
   { expiresOn }: Pick<Paper, "expiresOn">,
   day: Day,
@@ -87,16 +81,16 @@ export function expiryOf(
   return { status: daysLeft <= later ? "due_30" : "valid", daysLeft };
 }
 
-/** How the paper that ends first may stand. */
+/** Of the paper that ends first. */
 export const paperStates = ["expired", "due_10", "due_30", "valid"] as const;
 
-/** What a list can be narrowed to: how the paper that ends first stands, or that one is missing. */
+/** How the paper that ends first stands, or that one is missing. */
 export const paperFilters = [...paperStates, "missing"] as const;
 
-/** A span of days open at its null end; both ends count. */
+/** Open at its null end; both ends count. */
 export type ExpirySpan = { from: Day | null; to: Day | null };
 
-/** The last days of the papers that stand so on a day: {@link expiryOf} read the other way. */
+/** {@link expiryOf} read the other way: the last days of the papers that stand so on a day. */
 export function expirySpan(
   state: (typeof paperStates)[number],
   day: Day,
