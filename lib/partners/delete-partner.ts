@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getPartner } from "./get-partner";
 
-/** Takes a client out of every list; refused while it has live projects. */
+/** Refused while it has live projects. */
 export const deletePartner = (ctx: Context, { partnerId }: { partnerId: number }) =>
   atomically(ctx, async (ctx) => {
     await getPartner(ctx, { partnerId }, { lock: true });

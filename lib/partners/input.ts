@@ -32,7 +32,6 @@ export const PartnerChanges = fields.partial().extend({ partner_id: Id }).transf
 
 export const PartnerList = z.object({ search: Search, ...paging }).transform(alwaysPaged);
 
-/** What the list's screen may be asked. */
 export const partnerQuery = {
   sortable: ["name", "business_tax_id", "open_projects", "created_at"],
   filters: { isActive: yesNo() },

@@ -22,7 +22,7 @@ const columns = {
   created_at: partners.createdAt,
 };
 
-/** The live clients with how many open projects each has, by name; two queries whatever their number. */
+/** With how many open projects each has, by name; two queries whatever their number. */
 export async function listPartners(
   ctx: Context,
   { search, isActive, page, sort }: ListRequest & { isActive?: boolean | undefined },

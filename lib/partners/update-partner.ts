@@ -6,7 +6,6 @@ import { single } from "../values/rows";
 import { getPartner } from "./get-partner";
 import type { PartnerChanges } from "./input";
 
-/** Changes the given fields of a client. */
 export const updatePartner = (
   ctx: Context,
   { partnerId, ...changes }: z.output<typeof PartnerChanges>,
