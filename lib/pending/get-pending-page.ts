@@ -26,7 +26,7 @@ export type PendingPage = {
 const isListed = (kind: PendingKind | undefined): kind is ListedKind =>
   kind !== undefined && kind !== "unbilled";
 
-/** What is pending of a project, or of one of its sheets, with the things of one kind: the first unless told. */
+/** With the things of one kind: the first unless told. */
 export async function getPendingPage(
   ctx: Context,
   { projectId, kind, sheet: worksheetId, page }: Asked,

@@ -1,7 +1,7 @@
 import { idFilter, oneOf } from "../lists/address";
 import { pendingKinds } from "./kinds";
 
-/** What the screen of what is pending may be asked; `sheet` narrows it to the period of one. */
+/** `sheet` narrows to the period of one. */
 export const pendingQuery = {
   sortable: [],
   filters: { kind: oneOf(pendingKinds), sheet: idFilter() },

@@ -1,4 +1,4 @@
-/** What a project or a sheet may leave undone, in the order in which it is told (contract, section 11; decision 0039). */
+/** In the order in which it is told (contract, section 11; decision 0039). */
 export const pendingKinds = [
   "unbilled",
   "visits_unmarked",

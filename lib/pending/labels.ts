@@ -1,7 +1,6 @@
 import { counted } from "../values/count-text";
 import type { PendingKind } from "./kinds";
 
-/** What each kind is called as a heading. */
 export const pendingLabels: Record<PendingKind, string> = {
   unbilled: "Hecho y no facturado",
   visits_unmarked: "Visitas sin registrar",

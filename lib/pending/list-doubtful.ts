@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
-/** The charges of one unit and day that may be for the same work, until somebody says that each is right. */
+/** Until somebody says that each is right. */
 export async function listDoubtful(ctx: Context, scope: PendingScope): Promise<PendingItem[]> {
   const { project, sheet } = scope;
   const asked = sheet ? { period: scopeSpan(scope) } : {};

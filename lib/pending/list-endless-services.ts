@@ -6,7 +6,7 @@ import { links } from "../links/pages";
 import { isActive } from "../placement/holding";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
-/** The services that go on without a last day, begun by the end of the period; one query. */
+/** Without a last day, begun by the end of the period; one query. */
 export async function listEndlessServices(
   ctx: Context,
   scope: PendingScope,

@@ -13,10 +13,10 @@ import { type PendingItem, type PendingScope, pendingAddress, scopeSpan } from "
 
 export type PendingRef = { projectId: number } | { worksheetId: number };
 
-/** How much is pending of a kind, in US$ where it is money and the caller may know, and where it is listed. */
+/** US$, where it is money and the caller may know. */
 export type Pending = { kind: PendingKind; count: number; amount: Decimal | null; url: string };
 
-/** The project or sheet that is asked for; 404 when it is missing. */
+/** 404 when it is missing. */
 export async function getScope(ctx: Context, ref: PendingRef): Promise<PendingScope> {
   if ("projectId" in ref) return { project: await getProject(ctx, ref), sheet: null };
   const sheet = await getWorksheet(ctx, ref);
@@ -67,7 +67,7 @@ function amountOf(items: readonly PendingItem[]): Decimal | null {
   return amounts.length > 0 ? sum(amounts) : null;
 }
 
-/** What is left undone: the kinds of which there is something, in their order, and each thing that is listed. */
+/** The kinds of which there is something, in their order, and each thing that is listed. */
 export async function readPending(
   ctx: Context,
   scope: PendingScope,
@@ -92,6 +92,6 @@ export async function readPending(
   return { pending, items };
 }
 
-/** What a project, or a sheet in its period, leaves undone; the same few queries whatever there is. */
+/** The same few queries whatever there is. */
 export const listPending = async (ctx: Context, ref: PendingRef): Promise<Pending[]> =>
   (await readPending(ctx, await getScope(ctx, ref))).pending;

@@ -15,7 +15,6 @@ import { type PendingScope, scopeSpan } from "./scope";
 
 type Model = "sheet_project" | "custody_chain" | "shipping_guide" | "maintenance_sheet";
 
-/** A record of the project that holds documents and may be unfinished. */
 export type PendingRecord = {
   model: Model;
   id: number;
@@ -23,7 +22,6 @@ export type PendingRecord = {
   date: Day;
   isDraft: boolean;
   url: string;
-  /** Its file fields that hold nothing. */
   empty: Slot[];
 };
 
@@ -128,7 +126,7 @@ async function listMaintenance(ctx: Context, scope: PendingScope): Promise<Found
 
 const named = (model: Model, found: Found[]) => found.map((record) => ({ model, ...record }));
 
-/** The records that count, nothing that is cancelled or void, with what their fields lack; five queries. */
+/** Nothing that is cancelled or void; five queries. */
 export async function listRecords(ctx: Context, scope: PendingScope): Promise<PendingRecord[]> {
   const [sheets, chains, guides, maintenance] = await Promise.all([
     listSheets(ctx, scope),

@@ -15,7 +15,7 @@ function itemOf({ service, plannedDate, date }: PlannedVisit): PendingItem {
   };
 }
 
-/** The visits before today that nobody recorded; two queries. The closure of a project cancels what waits in it. */
+/** Before today; two queries. The closure of a project cancels what waits in it. */
 export async function listUnmarkedVisits(
   ctx: Context,
   scope: PendingScope,

@@ -5,21 +5,21 @@ import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import type { PendingKind } from "./kinds";
 
-/** Of what something is pending: a project, or one of its sheets and the days of its period. */
+/** A project, or the days of a sheet's period. */
 export type PendingScope = { project: Project; sheet: Worksheet | null };
 
-/** One thing that is pending, and the screen on which it is settled. */
+/** With the screen on which it is settled. */
 export type PendingItem = {
   id: string;
   title: string;
   detail: string;
   date: Day | null;
   url: string;
-  /** What it amounts to, in US$, where it is money. */
+  /** US$, where it is money. */
   amount?: Decimal;
 };
 
-/** The period of the sheet; of a project all days. */
+/** Of a project all days. */
 export const scopeSpan = ({ sheet }: PendingScope): { from: Day; to: Day } =>
   sheet
     ? { from: sheet.periodStart, to: sheet.periodEnd }

@@ -5,7 +5,6 @@ const today = dayOf(new Date(), "America/Guayaquil");
 
 type Project = Awaited<ReturnType<typeof make.aProject>>;
 
-/** A service visited each of the last days. */
 export const aDailyService = async (project: Project, given: object = {}) =>
   make.anAssignment({
     projectId: project.id,
@@ -16,7 +15,6 @@ export const aDailyService = async (project: Project, given: object = {}) =>
     ...given,
   });
 
-/** Something of every kind. */
 export async function aMess(project: Project) {
   await make.aRentedUnit(project, { endDate: "2026-01-10" });
   await aDailyService(project, { endDate: null });
