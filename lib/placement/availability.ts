@@ -1,10 +1,9 @@
 import type { availabilities, equipmentTypes } from "@/db/values";
 import type { Day } from "../values/dates";
 
-/** A project, and where it is. */
 export type ProjectPlace = { id: number; location: string };
 
-/** The columns that move together when a unit comes back. */
+/** They move together when a unit comes back. */
 export const available = {
   availability: "DISPONIBLE",
   currentLocation: null,
@@ -13,7 +12,7 @@ export const available = {
   releaseDate: null,
 } as const;
 
-/** The columns that move together when a unit goes to a project from a day on. */
+/** They move together when a unit goes to a project. */
 export const rentedTo = (project: ProjectPlace, from: Day) =>
   ({
     availability: "RENTADO",
@@ -23,7 +22,7 @@ export const rentedTo = (project: ProjectPlace, from: Day) =>
     releaseDate: null,
   }) as const;
 
-/** The columns of a unit out of service for good; nothing brings it back. */
+/** Nothing brings the unit back. */
 export const retiredFor = (reason: string) =>
   ({ ...available, availability: "RETIRADO", retirementReason: reason }) as const;
 
@@ -31,7 +30,7 @@ type Kind = { type: (typeof equipmentTypes)[number] };
 
 export const isService = ({ type }: Kind): boolean => type === "SERVIC";
 
-/** Whether a project may take it: a service always, a unit while nobody has it; nothing that is retired. */
+/** A service always, a unit while nobody has it; nothing that is retired. */
 export const isAvailable = (
   unit: Kind & { availability: (typeof availabilities)[number] },
 ): boolean =>

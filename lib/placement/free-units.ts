@@ -23,7 +23,7 @@ const keepers = (ctx: Context) =>
       ),
     );
 
-/** Gives units back, but those that work elsewhere or that another assignment of the project still holds. */
+/** But those that work elsewhere or that another assignment of the project still holds. */
 export async function freeUnits(ctx: Context, stays: readonly Stay[]): Promise<void> {
   if (stays.length === 0) return;
   const byProject = [...groupedBy(stays, ({ projectId }) => projectId)];

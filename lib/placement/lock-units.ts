@@ -4,7 +4,7 @@ import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { strengthOf } from "../kernel/lock";
 
-/** The inventory records by id, held against other changes in that order so that nothing deadlocks. */
+/** In the order of their ids so that nothing deadlocks. */
 export const lockUnits = (ctx: BaseContext, ids: readonly number[]) =>
   ctx.db
     .select()

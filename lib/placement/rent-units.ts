@@ -6,7 +6,7 @@ import { Refused } from "../kernel/errors";
 import type { Day } from "../values/dates";
 import { type ProjectPlace, rentedTo } from "./availability";
 
-/** Gives free units to a project from a day on; refused when somebody else has one of them. */
+/** Refused when somebody else has one of them. */
 export async function rentUnits(
   ctx: Context,
   ids: readonly number[],
