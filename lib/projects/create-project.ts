@@ -7,7 +7,6 @@ import type { Project } from "./get-project";
 import type { ProjectInput } from "./input";
 import { assertPeriod } from "./period";
 
-/** Opens a project of a client at a site. */
 export const createProject = (
   ctx: Context,
   input: z.output<typeof ProjectInput>,

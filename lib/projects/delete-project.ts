@@ -5,7 +5,7 @@ import { Refused } from "../kernel/errors";
 import { getProject } from "./get-project";
 import { countLiveAssignments } from "./queries";
 
-/** Takes a project out of every list; refused while equipment or services are assigned to it. */
+/** Refused while equipment or services are assigned to it. */
 export const deleteProject = (ctx: Context, { projectId }: { projectId: number }) =>
   atomically(ctx, async (ctx) => {
     await getProject(ctx, { projectId }, { lock: true });

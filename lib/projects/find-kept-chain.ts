@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { custodyChains, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** One custody chain of the condition that neither is deleted nor hangs on a sheet or project that is, or no row. */
+/** Neither deleted nor of a sheet or project that is. */
 export const findKeptChain = (ctx: BaseContext, where: SQL) =>
   ctx.db
     .select({ id: custodyChains.id })

@@ -11,7 +11,7 @@ type Options = { lock?: boolean };
 
 const missing = () => new NotFound("No existe el proyecto.");
 
-/** A project that is not deleted, an inactive one too; 404 else. Locked, it holds off every other change of it. */
+/** 404 when it is deleted. Locked, it holds off every other change of it. */
 export async function getProjectEvenInactive(
   ctx: BaseContext,
   { projectId }: Ref,
@@ -27,7 +27,7 @@ export async function getProjectEvenInactive(
   return project;
 }
 
-/** Holds a project off every other change, found or not: a verb that also holds units holds the project first. */
+/** Found or not: a verb that also holds units holds the project first. */
 export async function holdProject(ctx: BaseContext, projectId: number): Promise<void> {
   await ctx.db
     .select({ id: projects.id })
@@ -36,7 +36,7 @@ export async function holdProject(ctx: BaseContext, projectId: number): Promise<
     .for("no key update");
 }
 
-/** A live project with its client's name; 404 when it is missing, inactive or deleted. */
+/** With its client's name; 404 when it is missing, inactive or deleted. */
 export async function getProject(
   ctx: BaseContext,
   ref: Ref,
@@ -47,7 +47,7 @@ export async function getProject(
   return project;
 }
 
-/** A live project that is still open; a closed one takes no more changes. */
+/** A closed project takes no more changes. */
 export async function getOpenProject(
   ctx: BaseContext,
   ref: Ref,

@@ -8,8 +8,9 @@ type Held<T> = { record: T; target: Project };
 class Astray extends Error {}
 
 /**
- * A record as it stands once its project is held, and with it the one it would move to; held in the order of their ids
- * so that nothing deadlocks. Of a record that moved meanwhile all is let go before its new project is waited for.
+ * A record as it stands once its project is held, and with it the one it would move to; held in the order of
+ * their ids so that nothing deadlocks. Of a record that moved meanwhile all is let go before its new project
+ * is waited for.
  */
 export async function holdWithProjects<T extends { projectId: number }>(
   ctx: BaseContext,

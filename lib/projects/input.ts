@@ -69,7 +69,6 @@ export const ProjectList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** What the list's screen may be asked. */
 export const projectQuery = {
   sortable: ["id", "partner_name", "location", "start_date", "end_date", "unit_count"],
   filters: {

@@ -4,7 +4,7 @@ import { listBody, recordBody } from "../wire/output";
 import type { Project } from "./get-project";
 import { cardinalPointLabels } from "./labels";
 
-/** The project as all-info shows it. */
+/** As all-info shows it. */
 export const ProjectSummaryBody = z.strictObject({
   id: z.int(),
   partner_id: z.int(),

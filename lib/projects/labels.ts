@@ -1,6 +1,6 @@
 import type { cardinalPoints } from "@/db/values";
 
-/** The spelled-out form that project payloads and screens show. */
+/** Spelled out, in payloads and on screens. */
 export const cardinalPointLabels: Record<(typeof cardinalPoints)[number], string> = {
   N: "NORTE",
   S: "SUR",
@@ -12,6 +12,6 @@ export const cardinalPointLabels: Record<(typeof cardinalPoints)[number], string
   SW: "SUROESTE",
 };
 
-/** "Proyecto 7 - Petrolera Amazonía", as the documented `project_name`. */
+/** "Proyecto 7 - Petrolera Amazonía", the documented `project_name`. */
 export const projectName = (project: { id: number; partnerName: string }): string =>
   `Proyecto ${project.id} - ${project.partnerName}`;

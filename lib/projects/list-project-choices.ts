@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context";
 import { listProjectNames } from "./list-project-names";
 import { listProjectPartners } from "./list-project-partners";
 
-/** What a list of all projects' records can be narrowed to: live projects and their clients. */
+/** Live projects and their clients. */
 export async function listProjectChoices(ctx: Context) {
   const [projects, partners] = await Promise.all([listProjectNames(ctx), listProjectPartners(ctx)]);
   return {

@@ -50,7 +50,7 @@ const unitsOf = (ctx: Context) =>
     ),
   );
 
-/** The live projects, open ones first and the newest before; two queries whatever their number. */
+/** Open ones first and the newest before; two queries whatever their number. */
 export async function listProjects(
   ctx: Context,
   query: ProjectQuery,

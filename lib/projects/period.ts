@@ -4,7 +4,7 @@ import { type Day, showDay } from "../values/dates";
 const invalidField = (field: string, message: string) =>
   new Invalid(message, { [field]: [message] });
 
-/** Refuses a project that would end before it starts. */
+/** 400 when it would end before it starts. */
 export function assertPeriod(project: { startDate: Day; endDate?: Day | null | undefined }) {
   if (project.endDate && project.endDate < project.startDate)
     throw invalidField("end_date", "La fecha de fin no puede ser anterior a la de inicio.");

@@ -2,7 +2,6 @@ import type { Project } from "./get-project";
 
 type Named = Pick<Project, "id" | "location" | "partnerName">;
 
-/** A project as a choice in a form. */
 export const projectOption = ({ id, location, partnerName }: Named) => ({
   value: String(id),
   label: location,

@@ -7,11 +7,11 @@ import type { Day } from "../values/dates";
 
 const liveOf = (projectId: number) => and(eq(assignments.projectId, projectId), live(assignments));
 
-/** How many assignments of the project, units and services, are not retired. */
+/** Units and services that are not retired. */
 export const countLiveAssignments = (ctx: BaseContext, projectId: number): Promise<number> =>
   ctx.db.$count(assignments, and(eq(assignments.projectId, projectId), isActive(assignments)));
 
-/** The first day of work assigned to the project, retired assignments included; null without any. */
+/** Retired assignments included; null without any. */
 export async function findFirstAssignedDay(
   ctx: BaseContext,
   projectId: number,

@@ -12,7 +12,7 @@ import { findFirstAssignedDay } from "./queries";
 
 type Changes = Omit<z.output<typeof ProjectChanges>, "projectId">;
 
-/** Changes the given fields of an open project; an inactive one is only found by the change that makes it active. */
+/** Of an open project; an inactive one is only found by the change that makes it active. */
 export const updateProject = (
   ctx: Context,
   { projectId, ...changes }: z.output<typeof ProjectChanges>,
