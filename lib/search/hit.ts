@@ -1,4 +1,4 @@
-/** The kinds of records that a search finds, the most asked for first. */
+/** The most asked for first. */
 export const hitTypes = [
   "project",
   "partner",
@@ -13,14 +13,13 @@ export const hitTypes = [
 
 export type HitType = (typeof hitTypes)[number];
 
-/** A record that a search found. */
 export type Hit = {
   type: HitType;
   id: number;
   projectId: number;
   label: string;
   detail: string;
-  /** Its label begins with what was searched. */
+  /** With what was searched. */
   starts: boolean;
 };
 
@@ -31,7 +30,7 @@ const before = (a: Placed, b: Placed): number =>
   a.position - b.position ||
   hitTypes.indexOf(a.type) - hitTypes.indexOf(b.type);
 
-/** The best hits of all kinds: labels that begin so first, then each kind in its turn, so that none hides another. */
+/** Labels that begin so first, then each kind in its turn, so that none hides another. */
 export const bestHits = (kinds: readonly Hit[][], limit: number): Hit[] =>
   kinds
     .flatMap((hits) => hits.map((hit, position) => ({ ...hit, position })))

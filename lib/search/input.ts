@@ -6,7 +6,7 @@ import { usedFields } from "./used-fields";
 const largest = 100;
 const usual = 20;
 
-/** How many results at most, 20 unless told. */
+/** 20 unless told. */
 const Limit = z
   .string()
   .regex(/^\d{1,3}$/, "Debe ser un número entero.")

@@ -16,7 +16,6 @@ import type { HitType } from "./hit";
 
 type Expression = PgColumn | SQL;
 
-/** Where the records of a kind are, what finds them and how they are shown. */
 export type SearchedKind = {
   type: HitType;
   from: SQL;
@@ -26,14 +25,13 @@ export type SearchedKind = {
   projectId?: PgColumn;
   label: Expression;
   detail: Expression;
-  /** What holds the words. */
+  /** What is searched for the words. */
   columns: Expression[];
 };
 
 const place = sql`${partners.name} || ' · ' || ${projects.location}`;
 const liveProject = live(projects);
 
-/** The project of a record and its client. */
 const placeOf = (projectId: PgColumn) => sql`
   join ${projects} on ${eq(projects.id, projectId)}
   join ${partners} on ${eq(partners.id, projects.partnerId)}`;
@@ -43,7 +41,6 @@ const vehicleName = sql`concat_ws(' ', ${vehicles.brand}, ${vehicles.model})`;
 const staffName = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
 const unitAndPlace = sql`${equipment.code} || ' · ' || ${place}`;
 
-/** The kinds of records that have a card of their own. */
 const records: SearchedKind[] = [
   {
     type: "project",
@@ -93,7 +90,6 @@ const records: SearchedKind[] = [
   },
 ];
 
-/** The kinds of numbered documents of a project. */
 const documents: SearchedKind[] = [
   {
     type: "sheet_project",
@@ -140,5 +136,4 @@ const documents: SearchedKind[] = [
   },
 ];
 
-/** Everything a search looks through. */
 export const kinds = [...records, ...documents];

@@ -1,6 +1,5 @@
 import type { HitType } from "./hit";
 
-/** What a search calls the records of each kind. */
 export const hitTypeLabels: Record<HitType, string> = {
   project: "Proyectos",
   partner: "Clientes",

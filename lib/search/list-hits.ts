@@ -4,14 +4,12 @@ import type { BaseContext } from "../kernel/context";
 import type { Hit } from "./hit";
 import type { SearchedKind } from "./kinds";
 
-/** What was searched, for one kind of records. */
 type Sought = { words: string; limit: number };
 
-/** Whether the label begins with what was searched. */
 const begins = ({ label }: SearchedKind, { words }: Sought): SQL =>
   sql`starts_with(fold(${label}), fold(${words}))`;
 
-/** The records of one kind, those whose label begins so first and the newest before; one query. */
+/** Those whose label begins so first and the newest before; one query. */
 export async function listHits(
   ctx: BaseContext,
   kind: SearchedKind,

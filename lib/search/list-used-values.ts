@@ -7,7 +7,7 @@ import { type Listed, offsetOf, type Page } from "../lists/page";
 import { single } from "../values/rows";
 import type { UsedField } from "./used-fields";
 
-/** A column of texts, in records that are not deleted. */
+/** Of records that are not deleted. */
 type Source = { text: PgColumn; isDeleted: PgColumn };
 
 const inProjects = (text: PgColumn): Source => ({ text, isDeleted: projects.isDeleted });
@@ -41,7 +41,7 @@ const textsOf = ({ text, isDeleted }: Source): SQL =>
 
 type Asked = { field: UsedField; search?: string | undefined; page: Exclude<Page, null> };
 
-/** The texts already written into a field, once each, in Spanish order; two queries. */
+/** Once each, in Spanish order; two queries. */
 export async function listUsedValues(
   ctx: Context,
   { field, search, page }: Asked,
