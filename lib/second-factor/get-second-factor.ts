@@ -11,7 +11,6 @@ export type SecondFactor = {
   isRequired: boolean;
 };
 
-/** What the caller is told of his own. */
 export async function getSecondFactor(ctx: Context): Promise<SecondFactor> {
   const { id, role } = ctx.caller.user;
   const { since } = single(

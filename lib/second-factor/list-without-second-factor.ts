@@ -7,7 +7,7 @@ import type { Context, Role } from "../kernel/context";
 
 const named = 8;
 
-/** Of each role, those who can sign in and have no second factor: how many, and the first of them by surname. */
+/** Those who can sign in; `names` are the first of them by surname. */
 export type WithoutSecondFactor = Record<Role, { count: number; names: string[] }>;
 
 async function without(ctx: Context, role: Role) {
@@ -26,7 +26,7 @@ async function without(ctx: Context, role: Role) {
   return { count: rows[0]?.all ?? 0, names };
 }
 
-/** Who of a role would no longer sign in over the API with his password alone; one query a role. */
+/** Who would no longer sign in over the API with his password alone; one query a role. */
 export async function listWithoutSecondFactor(ctx: Context): Promise<WithoutSecondFactor> {
   const found = await Promise.all(roles.map(async (role) => [role, await without(ctx, role)]));
   return Object.fromEntries(found) as WithoutSecondFactor;

@@ -4,7 +4,7 @@ import { users } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 
-/** Who is turning something of his on or off, held until it is done. */
+/** While he turns something of his on or off. */
 export async function lockAccount(ctx: BaseContext, userId: number) {
   const [user] = await ctx.db
     .select({

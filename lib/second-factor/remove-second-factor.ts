@@ -3,7 +3,6 @@ import { users } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { forgetSecondFactor } from "./forget-second-factor";
 
-/** A user's secret and recovery codes are gone, and no code is asked of him. */
 export async function removeSecondFactor(ctx: Context, userId: number) {
   await forgetSecondFactor(ctx, userId);
   await ctx.db.update(users).set({ secondFactorSince: null }).where(eq(users.id, userId));

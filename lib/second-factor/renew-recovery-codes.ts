@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from "./replace-recovery-codes";
 export const notOn = () =>
   new Refused("La verificación en dos pasos no está activada.", "second_factor_off");
 
-/** Makes the caller ten new recovery codes, shown this once; the old ones are good no more. */
+/** Shown this once; the old ones are good no more. */
 export async function renewRecoveryCodes(ctx: Context, proof: z.output<typeof ProofInput>) {
   const { id } = await confirmPassword(ctx, { ...proof, field: "password" });
   return atomically(ctx, async (ctx) => {

@@ -3,7 +3,6 @@ import { recoveryCodes } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { hashRecoveryCode, newRecoveryCodes } from "../one-time-codes/recovery-code";
 
-/** Ten new recovery codes in the place of those there were. */
 export async function replaceRecoveryCodes(ctx: Context, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

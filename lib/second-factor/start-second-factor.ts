@@ -13,10 +13,9 @@ import { lockAccount } from "./lock-account";
 export const alreadyOn = () =>
   new Refused("La verificación en dos pasos ya está activada.", "second_factor_on");
 
-/** What the authenticator is given, as text and as a picture. */
 export type Started = { secret: string; qr: QrDrawing };
 
-/** Makes the caller a new secret, for his authenticator; nothing is asked of him before a code of it confirms it. */
+/** Nothing is asked of the caller before a code of the new secret confirms it. */
 export async function startSecondFactor(
   ctx: Context,
   { password }: z.output<typeof StartInput>,

@@ -6,7 +6,7 @@ import { nobodyAt } from "../kernel/testing";
 import { startSecondFactor } from "./start-second-factor";
 import { turnOnSecondFactor } from "./turn-on-second-factor";
 
-/** The code of a secret at a moment, as an authenticator shows it. */
+/** As an authenticator shows it. */
 export const codeAt = (secret: string, moment: number): string =>
   new TOTP({ secret }).generate({ timestamp: moment });
 
@@ -17,7 +17,7 @@ export const asMember = (user: Account, moment = Date.now()): Context => ({
 
 const halfAMinute = 30_000;
 
-/** Turns on the second factor of an account with the good password; the code of now is used up by that, unless given earlier. */
+/** With the good password; the code of now is used up by that, unless given earlier. */
 export async function withSecondFactor(user: Account, moment = Date.now() - 4 * halfAMinute) {
   const ctx = asMember(user, moment);
   const { secret } = await startSecondFactor(ctx, { password: goodPassword });

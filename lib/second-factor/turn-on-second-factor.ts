@@ -14,7 +14,7 @@ import { alreadyOn } from "./start-second-factor";
 
 const wrong = "El código no es el que muestra la aplicación ahora. Revise la hora de su teléfono.";
 
-/** From now on a code is asked of the caller; his other sessions end. Gives his recovery codes, which are shown this once. */
+/** The caller's other sessions end. Gives his recovery codes, which are shown this once. */
 export const turnOnSecondFactor = (ctx: Context, { code }: z.output<typeof TurnOnInput>) =>
   atomically(ctx, async (ctx) => {
     const user = await lockAccount(ctx, ctx.caller.user.id);
