@@ -2,10 +2,10 @@ import { plainText } from "../values/plain-text";
 
 export type OperatorBlock = { code: string; label: string };
 
-/** A name as it is compared: no capitals, accents or doubled spaces. */
+/** No capitals, accents or doubled spaces. */
 const folded = (name: string): string => plainText(name).trim().replace(/\s+/g, " ");
 
-/** A name without the word for a block and the zeros before its number: "Bloque 7", "BLOCK_07". */
+/** Without the word for a block and the zeros before its number: "Bloque 7", "BLOCK_07". */
 const bare = (name: string): string =>
   folded(name)
     .replace(/^(bloque|block)[\s_]*/, "")
@@ -17,8 +17,8 @@ const same = (fold: (name: string) => string, field: keyof OperatorBlock, name: 
 };
 
 /**
- * The operator block that a text means: by its code, by its label, then by its label as people write it. Null when it
- * means none, or more than one; that is never "any block".
+ * By its code, by its label, then by its label as people write it. Null when the text means none, or more
+ * than one; that is never "any block".
  */
 export function blockNamed<Block extends OperatorBlock>(
   blocks: readonly Block[],
@@ -33,5 +33,4 @@ export function blockNamed<Block extends OperatorBlock>(
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** What is said of a text that names no block. */
 export const unknownBlock = "Bloque desconocido: no se puede decir quién va.";

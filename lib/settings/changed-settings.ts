@@ -10,7 +10,6 @@ const columns = Object.entries(getTableColumns(settings)).map(([key, { name }]) 
 
 const told = [...columns, { key: "operatorBlocks" as const, label: "Bloques de operadora" }];
 
-/** The names of the settings that are not as they were. */
 export const changedSettings = (before: Settings, after: Settings): string[] =>
   told.flatMap(({ key, label }) =>
     label !== undefined && JSON.stringify(before[key]) !== JSON.stringify(after[key])

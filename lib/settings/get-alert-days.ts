@@ -3,7 +3,6 @@ import type { BaseContext } from "../kernel/context";
 import type { AlertDays } from "../papers/expiry";
 import { single } from "../values/rows";
 
-/** How many days before its end a paper is due soon, and later, as the company has set it. */
 export async function getAlertDays(ctx: BaseContext): Promise<AlertDays> {
   const { alertDays } = single(
     await ctx.db.select({ alertDays: settings.alertDays }).from(settings),

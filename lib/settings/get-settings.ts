@@ -7,7 +7,7 @@ export type Settings = typeof settings.$inferSelect & {
   operatorBlocks: { code: string; label: string }[];
 };
 
-/** The company's settings with its operator blocks in their order. */
+/** With the operator blocks in their order. */
 export async function getSettings(ctx: BaseContext, { lock = false } = {}): Promise<Settings> {
   const query = ctx.db.select().from(settings);
   const row = single(await (lock ? query.for("no key update") : query));

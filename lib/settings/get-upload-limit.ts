@@ -11,8 +11,8 @@ async function limitOf(ctx: BaseContext, what: keyof typeof limits): Promise<num
   return megabytes * megabyte;
 }
 
-/** How many bytes a file may have. */
+/** Bytes. */
 export const getUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "file");
 
-/** How many bytes a scan batch of scanned sheets may have. */
+/** Bytes of a scan batch. */
 export const getBulkUploadLimit = (ctx: BaseContext): Promise<number> => limitOf(ctx, "scan");

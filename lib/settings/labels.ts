@@ -1,4 +1,4 @@
-/** What each setting is called, by its column. */
+/** By column. */
 export const settingLabels: Record<string, string> = {
   company_name: "Empresa",
   company_tax_id: "RUC de la empresa",

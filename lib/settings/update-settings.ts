@@ -23,7 +23,7 @@ async function renameBlocks(ctx: Context, before: readonly Block[], after: reado
   }
 }
 
-/** The list replaces the stored one; the database refuses to lose a block that a pass names. */
+/** The database refuses to lose a block that a pass names. */
 async function replaceBlocks(ctx: Context, before: readonly Block[], blocks: readonly Block[]) {
   await renameBlocks(ctx, before, blocks);
   const codes = blocks.map(({ code }) => code);
@@ -41,7 +41,7 @@ async function replaceBlocks(ctx: Context, before: readonly Block[], blocks: rea
     });
 }
 
-/** Changes the given settings; a removed operator block that a pass names is refused. */
+/** A removed operator block that a pass names is refused. */
 export const updateSettings = (
   ctx: Context,
   { operatorBlocks: blocks, loginAttempts, ...changes }: z.output<typeof SettingsChanges>,
