@@ -11,7 +11,7 @@ import type { GuideInput } from "./input";
 import { assertJourney } from "./period";
 import { replaceGuideItems } from "./replace-items";
 
-/** Opens a shipping guide of a project, closed ones too; a number that a live guide has is 400. */
+/** Of a closed project, too; a number that a live guide has is 400. */
 export const createGuide = (
   ctx: Context,
   { items = [], guideNumber, ...input }: z.output<typeof GuideInput>,

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { assertEditable } from "../states/guide";
 import { lockGuide } from "./get-guide";
 
-/** Takes a draft out of every list; 400 once it is closed or void. */
+/** 400 once it is closed or void. */
 export const deleteGuide = (ctx: Context, ref: { guideId: number }) =>
   atomically(ctx, async (ctx) => {
     const guide = await lockGuide(ctx, ref);

@@ -7,7 +7,7 @@ import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 
 type Ref = { guideId: number };
 
-/** A live shipping guide with its items; 404 otherwise. */
+/** 404 unless it is live. */
 export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guide> {
   const found = await selectGuides(ctx, and(liveGuides, eq(shippingGuides.id, guideId)));
   const [guide] = await withDetails(ctx, found);
@@ -15,7 +15,7 @@ export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guid
   return guide;
 }
 
-/** The guide as it stands once its project is held, and with it the one it would move to. */
+/** With the project it would move to. */
 export async function lockGuide(ctx: BaseContext, ref: Ref, targetId?: number): Promise<Guide> {
   const read = (ctx: BaseContext) => getGuide(ctx, ref);
   return (await holdWithProjects(ctx, read, targetId)).record;

@@ -17,7 +17,6 @@ export const GuideList = z
   .transform(wholeUnlessPaged)
   .transform(renamed(names));
 
-/** What is typed to find the project, the unit or the vehicle of a guide. */
 export const GuideSearch = z
   .object({ project_id: IdFilter, search: Search })
   .transform(renamed(names));
@@ -31,13 +30,12 @@ const filters = {
   date_to: dayFilter(),
 };
 
-/** What the list's screen may be asked. */
 export const guideQuery = {
   sortable,
   filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
 } as const;
 
-/** What the list of one project may be asked; its path names the project. */
+/** The path names the project. */
 export const projectGuideQuery = {
   sortable,
   filters: { project_id: idFilter(), ...filters },

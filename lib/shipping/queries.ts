@@ -6,10 +6,9 @@ import type { BaseContext } from "../kernel/context";
 import { type FileLinks, listFileLinks } from "../links/files";
 import { groupedBy } from "../values/rows";
 
-/** Condition: guides that are not deleted, of live projects. */
+/** Those that are not deleted, of live projects. */
 export const liveGuides = and(undeleted(shippingGuides), live(projects));
 
-/** Guides with their project, for a condition and an order to follow. */
 export const selectGuides = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
@@ -40,7 +39,7 @@ const listItems = (ctx: BaseContext, guideIds: readonly number[]) =>
 export type GuideItem = Awaited<ReturnType<typeof listItems>>[number];
 export type Guide = GuideRow & { items: GuideItem[]; files: FileLinks };
 
-/** The guides with their items and files; two more queries whatever their number. */
+/** Items and files; two more queries whatever their number. */
 export async function withDetails(ctx: BaseContext, guides: readonly GuideRow[]): Promise<Guide[]> {
   if (guides.length === 0) return [];
   const ids = guides.map(({ id }) => id);

@@ -24,7 +24,7 @@ const isSame = (before: readonly GuideItem[], items: readonly AskedGuideItem[]) 
     );
   });
 
-/** Makes the guide carry what was asked, in that order; the same load changes nothing. */
+/** In the order asked; the same load changes nothing. */
 export async function replaceGuideItems(
   ctx: Context,
   guide: { id: number; items: readonly GuideItem[] },

@@ -1,4 +1,4 @@
-/** A guide as a client sends it, with every field of its own. */
+/** As a client sends it, with every field of its own. */
 export const wholeGuide = {
   type_shipping_guide: "TRANSFER",
   start_date: "2026-01-15",

@@ -13,7 +13,7 @@ import { replaceGuideItems } from "./replace-items";
 
 type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
 
-/** Changes the given fields of a draft, or takes a guide forward: closed, then void (contract, section 3). */
+/** A draft's fields, or forward: closed, then void (contract, section 3). */
 export const updateGuide = (
   ctx: Context,
   { guideId, items, ...fields }: z.output<typeof GuideChanges>,
@@ -40,6 +40,6 @@ function assertAllowed(before: Guide, { status = before.status, ...fields }: Fie
   assertMayBecome(before.status, status);
 }
 
-/** The projects whose work sheets may bill the guide, before and after. */
+/** Those whose work sheets may bill the guide, before and after. */
 const projectsOf = (before: Guide, movedTo = before.projectId) =>
   new Set([before.projectId, movedTo]);
