@@ -11,7 +11,7 @@ type ChainStanding = {
   isDraft: boolean;
 };
 
-/** What each status means for a custody chain (specification, "Custody chain status"). */
+/** Specification, "Custody chain status". */
 const chainStandings: Record<ChainStatus, ChainStanding> = {
   DRAFT: { isCounted: true, isDraft: true },
   COMPLETED: { isCounted: true, isDraft: false },

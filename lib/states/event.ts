@@ -11,7 +11,7 @@ type EventStanding = {
   isDeletable: boolean;
 };
 
-/** What each status means for a calendar event (contract, section 7). */
+/** Contract, section 7. */
 const eventStandings: Record<EventStatus, EventStanding> = {
   SCHEDULED: { isOpen: true, isDeletable: true },
   IN_PROGRESS: { isOpen: true, isDeletable: false },

@@ -16,7 +16,7 @@ export const isDraftGuide = ({ status }: WithStatus): boolean => status === "DRA
 
 export const isVoidGuide = ({ status }: WithStatus): boolean => status === "VOID";
 
-/** The statuses of guides whose transport and stowage a sheet bills. */
+/** A sheet bills their transport and stowage. */
 export const billableGuides = guideStatuses.filter((status) => !isVoidGuide({ status }));
 
 /** 400 unless the guide is still a draft. */

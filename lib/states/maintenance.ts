@@ -11,7 +11,7 @@ type Standing = {
   next: readonly MaintenanceStatus[];
 };
 
-/** What each status means for a maintenance sheet (specification, "Maintenance sheet status"). */
+/** Specification, "Maintenance sheet status". */
 export const maintenanceStandings: Record<MaintenanceStatus, Standing> = {
   IN_PROGRESS: { isApproved: false, isBillable: false, next: ["COMPLETED"] },
   COMPLETED: { isApproved: false, isBillable: true, next: ["APPROVED"] },
@@ -22,13 +22,13 @@ export const billableMaintenance = maintenanceStatuses.filter(
   (status) => maintenanceStandings[status].isBillable,
 );
 
-/** Whether the work goes on, so that nothing bills it yet. */
+/** Nothing bills it yet. */
 export const isUnderWay = ({ status }: { status: MaintenanceStatus }): boolean =>
   !maintenanceStandings[status].isBillable;
 
 type Approval = { approvedBy: string | null; approvedAt: Date | null };
 
-/** What a move between statuses does to the approval: entering signs it, leaving clears it, staying keeps it. */
+/** Entering signs the approval, leaving clears it, staying keeps it. */
 export function approvalAfter(
   before: MaintenanceStatus,
   after: MaintenanceStatus,

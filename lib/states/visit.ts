@@ -1,6 +1,6 @@
 import type { visitStatuses } from "@/db/values";
 
-/** What somebody recorded of a visit, or that nobody did. */
+/** Planned: nobody recorded it. */
 export type VisitStatus = (typeof visitStatuses)[number] | "PLANNED";
 
 type WithStatus = { status: VisitStatus };
@@ -12,7 +12,7 @@ type VisitStanding = {
   isWaiting: boolean;
 };
 
-/** What each status means for a visit (contract, section 7). */
+/** Contract, section 7. */
 const visitStandings: Record<VisitStatus, VisitStanding> = {
   PLANNED: { isDone: false, isWaiting: true },
   MOVED: { isDone: false, isWaiting: true },
@@ -20,7 +20,6 @@ const visitStandings: Record<VisitStatus, VisitStanding> = {
   SKIPPED: { isDone: false, isWaiting: false },
 };
 
-/** The status of visits that were done. */
 export const doneStatus = "DONE" satisfies VisitStatus;
 
 export const isDone = ({ status }: WithStatus): boolean => visitStandings[status].isDone;

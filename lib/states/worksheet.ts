@@ -25,7 +25,7 @@ const frozen = {
   completesChains: false,
 } as const;
 
-/** What each status means for a work sheet (specification, "Work sheet status"; contract, section 6). */
+/** Specification, "Work sheet status"; contract, section 6. */
 export const worksheetStandings: Record<WorksheetStatus, Standing> = {
   IN_PROGRESS: {
     ...frozen,
@@ -39,26 +39,25 @@ export const worksheetStandings: Record<WorksheetStatus, Standing> = {
   CANCELLED: { ...frozen, isLive: false, canReopen: false, isCertified: false, next: [] },
 };
 
-/** The status of a sheet that is written or reopened. */
+/** Of a sheet that is written or reopened. */
 export const openStatus = "IN_PROGRESS" satisfies WorksheetStatus;
 
-/** What a new sheet may start as; only an update cancels. */
+/** Of a new sheet; only an update cancels. */
 export const initialStatuses = ["IN_PROGRESS", "LIQUIDATED", "INVOICED"] as const;
 
-/** The statuses of sheets that bill. */
+/** Sheets that bill. */
 export const liveStatuses = worksheetStatuses.filter((status) => worksheetStandings[status].isLive);
 
 export const isCertified = ({ status }: WithStatus): boolean =>
   worksheetStandings[status].isCertified;
 
-/** Whether the sheet is still being written. */
 export const isInProgress = ({ status }: WithStatus): boolean => worksheetStandings[status].isOpen;
 
 export const isCancelled = ({ status }: WithStatus): boolean => !worksheetStandings[status].isLive;
 
-/** Whether the lines of the sheet may change. */
+/** Their lines may change. */
 export const isWritable = ({ status, isClosed }: WithStatus & { isClosed: boolean }): boolean =>
   worksheetStandings[status].isOpen && !isClosed;
 
-/** The status of a sheet whose invoice is known. */
+/** Of a sheet whose invoice is known. */
 export const invoicedStatus = "INVOICED" satisfies WorksheetStatus;
