@@ -7,7 +7,7 @@ import { single } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserInput } from "./input";
 
-/** Registers a user; his e-mail must be new among the live ones and his password strong. */
+/** His e-mail must be new among the live ones and his password strong. */
 export async function createUser(
   ctx: BaseContext,
   { password, ...fields }: z.output<typeof UserInput>,

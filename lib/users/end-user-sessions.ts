@@ -4,7 +4,7 @@ import { endSessionsOf } from "../auth/end-sessions";
 import { atomically, type Context } from "../kernel/context";
 import { getUser } from "./get-user";
 
-/** Signs a user out wherever he is, the caller's present session excepted; his tokens go on. */
+/** The caller's present session excepted; tokens go on. */
 export const endUserSessions = (ctx: Context, { userId }: { userId: number }) =>
   atomically(ctx, async (ctx) => {
     const { email } = await getUser(ctx, { userId });

@@ -4,7 +4,7 @@ import { users } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { createUser } from "./create-user";
 
-/** Creates the administrator of an e-mail that no live user has; whether it did. Several at once create one. */
+/** False when a live user has the e-mail. Several at once create one. */
 export const ensureAdministrator = (
   ctx: BaseContext,
   { email, password }: { email: string; password: string },

@@ -6,12 +6,12 @@ import { NotFound } from "../kernel/errors";
 
 const { passwordHash: _, ...told } = getTableColumns(users);
 
-/** What may be told of a user: everything but the hash of his password. */
+/** Everything but the hash of his password. */
 export const userColumns = told;
 
 export type User = Omit<typeof users.$inferSelect, "passwordHash">;
 
-/** A user who is not deleted; 404 otherwise. */
+/** 404 when he is deleted. */
 export async function getUser(ctx: BaseContext, { userId }: { userId: number }): Promise<User> {
   const [user] = await ctx.db
     .select(userColumns)

@@ -43,7 +43,6 @@ export const UserList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** What a member may change of himself. */
 export const ProfileInput = fields
   .pick({ first_name: true, last_name: true, siganture_name: true, siganture_role: true })
   .partial()
@@ -57,7 +56,6 @@ export const PasswordChange = z.object({
   revoke_tokens: z.boolean().default(true),
 });
 
-/** What the list's screen may be asked. */
 export const userQuery = {
   sortable: ["name", "email", "role", "created_at", "is_active"],
   filters: { role: oneOf(roles), isActive: yesNo() },

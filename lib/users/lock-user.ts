@@ -7,7 +7,7 @@ import type { User } from "./get-user";
 
 const isAdministrator = and(eq(users.role, "ADMINISTRATIVO"), users.isActive);
 
-/** The user and every active administrator, locked in the order of their ids, so that two who act at once see each other. */
+/** With every active administrator, in the order of their ids, so that two who act at once see each other. */
 export async function lockUser(ctx: Context, userId: number) {
   const held = await ctx.db
     .select()
@@ -20,7 +20,7 @@ export async function lockUser(ctx: Context, userId: number) {
   return { user, others: held.filter(({ id }) => id !== userId) };
 }
 
-/** Refuses to leave the company without an active administrator; `others` are the remaining ones. */
+/** `others` are the remaining active administrators. */
 export function assertAdministratorLeft(user: User, others: readonly User[]): void {
   if (user.role === "ADMINISTRATIVO" && user.isActive && others.length === 0)
     throw new Refused("Debe quedar al menos un administrador activo.", "last_administrator");

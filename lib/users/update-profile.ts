@@ -6,7 +6,6 @@ import { single } from "../values/rows";
 import { getUser, userColumns } from "./get-user";
 import type { ProfileInput } from "./input";
 
-/** Changes what a member may change of himself. */
 export const updateProfile = (ctx: Context, changes: z.output<typeof ProfileInput>) =>
   atomically(ctx, async (ctx) => {
     const { id } = ctx.caller.user;

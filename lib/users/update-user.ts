@@ -23,7 +23,7 @@ function assertAllowed(ctx: Context, user: User, changed: User, others: readonly
 
 type Changed = User & { hasNewPassword: boolean; ended: string | null };
 
-/** What the user may and how he comes in, where it is not as it was. */
+/** Where it is not as it was. */
 async function recordPermissions(ctx: Context, before: User, after: Changed) {
   const told = [
     before.role !== after.role && `${roleLabels[before.role]} → ${roleLabels[after.role]}`,
@@ -45,7 +45,7 @@ async function newHash(password: string | undefined, user: Account): Promise<str
   return hashPassword(password);
 }
 
-/** Changes the given fields of a user; a new password or a deactivation ends his other sessions at once, a new password his tokens, too. */
+/** A new password or a deactivation ends his other sessions at once, a new password his tokens, too. */
 export const updateUser = (
   ctx: Context,
   { userId, password, ...changes }: z.output<typeof UserChanges>,
