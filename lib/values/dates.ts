@@ -14,7 +14,7 @@ const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
 const earliest = numberOf("1900-01-01");
 const written = new Array<Day | undefined>(numberOf("2200-12-31") - earliest + 1);
 
-/** The day of a number; a schedule names the same few days a million times, so each is written once. */
+/** A schedule names the same few days a million times, so each is written once. */
 function dayAt(number: number): Day {
   const at = number - earliest;
   const known = written[at];
@@ -24,7 +24,7 @@ function dayAt(number: number): Day {
   return day;
 }
 
-/** Whether the text is a day of the calendar; 2026-02-30 is not. Years 1900 to 2200. */
+/** 2026-02-30 is not. Years 1900 to 2200. */
 export function isDay(text: string): boolean {
   const year = Number(dayPattern.exec(text)?.[1] ?? 0);
   if (year < 1900 || year > 2200) return false;
@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(instant) && fromUtc(instant) === text;
 }
 
-/** The day of `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DDTHH:MM:SS`; null for anything else. */
+/** `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` or `YYYY-MM-DDTHH:MM:SS`; null for anything else. */
 export function dayIn(text: string): Day | null {
   const day = momentPattern.exec(text)?.[1] ?? text;
   return isDay(day) ? day : null;
@@ -40,14 +40,14 @@ export function dayIn(text: string): Day | null {
 
 export const addDays = (day: Day, days: number): Day => dayAt(numberOf(day) + days);
 
-/** Days from the first to the second; negative when the second is earlier. */
+/** Negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to) - utc(from)) / millisecondsOfDay;
 
-/** Days of a span whose both ends count; 0 when it ends before it starts. */
+/** Both ends count; 0 when it ends before it starts. */
 export const daysInSpan = (from: Day, to: Day): number => Math.max(0, daysBetween(from, to) + 1);
 
-/** Every so many days of a span whose both ends count, from its first; none when it ends before it starts. */
+/** Every so many days, both ends counting, from the first; none when it ends before it starts. */
 export function eachDay(from: Day, to: Day, step = 1): Day[] {
   const first = numberOf(from);
   const count = Math.ceil(daysInSpan(from, to) / step);
@@ -57,7 +57,10 @@ export function eachDay(from: Day, to: Day, step = 1): Day[] {
 const spans = new Map<string, readonly Day[]>();
 const spansKept = 1_000;
 
-/** Like {@link eachDay}, one list for all who ask for the same days: ten thousand lines of a project bill the same months. */
+/**
+ * {@link eachDay}, one list for all who ask for the same days: ten thousand lines of a project bill the same
+ * months.
+ */
 export function spanOfDays(from: Day, to: Day): readonly Day[] {
   const key = `${from}/${to}`;
   const known = spans.get(key);
@@ -97,7 +100,7 @@ function formatOf(timeZone: string) {
   return made;
 }
 
-/** The calendar day of an instant in a time zone. */
+/** In the time zone. */
 export const dayOf = (instant: Date, timeZone: string): Day => formatOf(timeZone).format(instant);
 
 /** dd/mm/yyyy. */
@@ -117,7 +120,7 @@ function clockOf(timeZone: string) {
 export const showInstant = (instant: Date, timeZone: string): string =>
   `${showDay(dayOf(instant, timeZone))} ${clockOf(timeZone).format(instant)}`;
 
-/** Whether the name is a time zone this runtime knows. */
+/** Known to this runtime. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));

@@ -5,7 +5,7 @@ export type Decimal = string;
 
 const halfUp = 1;
 
-/** Sum of exact decimals; "0" of none. */
+/** "0" of none. */
 export const sum = (values: readonly Decimal[]): Decimal =>
   values.reduce((total, value) => total.plus(value), new Big(0)).toFixed();
 
@@ -13,17 +13,15 @@ export const times = (a: Decimal, b: Decimal | number): Decimal => new Big(a).ti
 
 export const divide = (a: Decimal, b: Decimal | number): Decimal => new Big(a).div(b).toFixed();
 
-/** Rounded half up to a number of decimals (contract, section 1). */
+/** Half up (contract, section 1). */
 export const round = (value: Decimal, decimals: number): Decimal =>
   new Big(value).round(decimals, halfUp).toFixed(decimals);
 
 /** Two decimals as text: "12.50". */
 export const asText = (value: Decimal): string => round(value, 2);
 
-/** The JSON number of a stored decimal. */
 export const asNumber = (value: Decimal): number => Number(value);
 
-/** Like {@link asNumber}, null kept. */
 export const asNumberOrNull = (value: Decimal | null): number | null =>
   value === null ? null : Number(value);
 
@@ -35,7 +33,7 @@ export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
 /** US$ as Ecuador writes it: $1.234,50. */
 export const showMoney = (value: Decimal): string => `$${showNumber(value, 2)}`;
 
-/** 1.234,5 with the given decimals. */
+/** 1.234,5 */
 export function showNumber(value: Decimal, decimals: number): string {
   const [whole = "0", fraction] = new Big(value)
     .round(decimals, halfUp)

@@ -1,2 +1,2 @@
-/** HH:MM of a stored hour of the day, which has its seconds. */
+/** HH:MM of HH:MM:SS. */
 export const hoursAndMinutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;

@@ -30,14 +30,14 @@ const unlessBlank =
   (text) =>
     text.trim() === "" ? null : check(text);
 
-/** An identity card: ten digits, with its check digit. Somebody from abroad has a passport, so that it is only a doubt. */
+/** Ten digits, with its check digit. Somebody from abroad has a passport, so that it is only a doubt. */
 export const cedulaDoubt: TextCheck = unlessBlank((text) =>
   wholeDigits(text, 10) ? personDoubt(bare(text)) : "una cédula tiene 10 dígitos.",
 );
 
 /**
- * A taxpayer's number: a person's is his card and his establishment. Of a company (third digit 9) and of a public body (6)
- * only the shape is looked at, since the authority has issued some that fail the old check digit.
+ * A person's is his card and his establishment. Of a company (third digit 9) and of a public body (6) only
+ * the shape is looked at, since the authority has issued some that fail the old check digit.
  */
 export const taxIdDoubt: TextCheck = unlessBlank((text) => {
   const digits = bare(text);

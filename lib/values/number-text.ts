@@ -1,6 +1,6 @@
 import { compare, type Decimal, round, showNumber } from "./decimal";
 
-/** What a text says as a number: one decimal, either of two, nothing, or no number at all. */
+/** One decimal, either of two, nothing, or no number at all. */
 export type NumberReading =
   | { kind: "number"; value: Decimal }
   | { kind: "doubt"; grouped: Decimal; fraction: Decimal }
@@ -52,8 +52,9 @@ function withoutIdleZeros(value: Decimal, { decimals }: Numeral): Decimal {
 }
 
 /**
- * A number as people of Ecuador write it (`1.500,00`), as a keypad with only points writes it (`12.5`), or with the groups
- * of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a guess.
+ * As people of Ecuador write it (`1.500,00`), as a keypad with only points writes it (`12.5`), or with the
+ * groups of a spreadsheet (`1,500.00`, `1 500`). What has two readings (`1.500`, `1,500`) is a doubt, never a
+ * guess.
  */
 export function readNumber(typed: string, numeral: Numeral): NumberReading {
   const reading = readText(typed, numeral);
@@ -78,12 +79,12 @@ function withSpaces(text: string): NumberReading {
 
 const canonical = /^\d+(?:\.\d+)?$/;
 
-/** Whether it is the plain decimal that the server takes. */
+/** The plain decimal that the server takes. */
 export const isPlain = (value: string): boolean => canonical.test(value);
 
 /**
- * What a form holds of a typed text: the plain decimal, or the text when it is no number. A doubt stands between question
- * marks, so that no schema can take it for either of its readings.
+ * The plain decimal, or the text when it is no number. A doubt stands between question marks, so that no
+ * schema can take it for either of its readings.
  */
 export function typedValue(typed: string, numeral: Numeral): string {
   const reading = readNumber(typed, numeral);
@@ -98,7 +99,7 @@ export interface Doubt {
   fraction: Decimal;
 }
 
-/** The doubt that a form holds in place of a number; null where it holds anything else. */
+/** In place of a number; null where a form holds anything else. */
 export function doubtIn(value: unknown): Doubt | null {
   const [, text] = typeof value === "string" ? (/^¿(.+)\?$/.exec(value) ?? []) : [];
   if (text === undefined) return null;
@@ -106,7 +107,7 @@ export function doubtIn(value: unknown): Doubt | null {
   return reading.kind === "doubt" ? { ...reading, text } : null;
 }
 
-/** How many decimals an amount is shown with: at least, and at most. */
+/** Decimals an amount is shown with: at least, and at most. */
 export interface Digits extends Numeral {
   least: number;
   /** A name made of digits, as a year is, has no groups. */
@@ -125,12 +126,12 @@ function digitsFor(value: Decimal, { least, decimals }: Digits): number {
 
 const rounded = (value: Decimal) => round(value, written(value));
 
-/** A held value as the field shows it when it is left: `1.500,00`. What is no number stays as it was typed. */
+/** As the field shows it when it is left: `1.500,00`. What is no number stays as it was typed. */
 export function showTyped(value: string, digits: Digits): string {
   if (!isPlain(value)) return doubtIn(value)?.text ?? value;
   return digits.isName ? value : showNumber(rounded(value), digitsFor(value, digits));
 }
 
-/** The same while it is typed: without groups, so that no digit taken out makes another number. */
+/** Without groups, so that no digit taken out makes another number. */
 export const editTyped = (value: string, digits: Digits): string =>
   isPlain(value) ? showTyped(value, digits).replaceAll(".", "") : showTyped(value, digits);

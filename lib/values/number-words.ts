@@ -23,7 +23,7 @@ function belowThousand(count: number): string {
   return count % 100 === 0 ? hundred : `${hundred} ${belowHundred(count % 100)}`;
 }
 
-/** How many thousands: "un" and "veintiún" before the word. */
+/** "un" and "veintiún" before the word. */
 const ofThousands = (count: number): string =>
   count === 1
     ? "mil"
@@ -31,14 +31,14 @@ const ofThousands = (count: number): string =>
         .replace(/veintiuno$/, "veintiún")
         .replace(/uno$/, "un")} mil`;
 
-/** A whole number below a million as one says it: "mil quinientos". */
+/** Below a million: "mil quinientos". */
 export function inWords(count: number): string {
   if (count < 1000) return belowThousand(count);
   const thousands = ofThousands(Math.floor(count / 1000));
   return count % 1000 === 0 ? thousands : `${thousands} ${belowThousand(count % 1000)}`;
 }
 
-/** A decimal below a million as one says it, its decimals one by one: "uno coma cinco". */
+/** Below a million, the decimals one by one: "uno coma cinco". */
 export function sayDecimal(value: Decimal): string {
   const [whole = "0", fraction = ""] = value.split(".");
   const digits = fraction.replace(/0+$/, "");

@@ -1,8 +1,8 @@
-/** The text without accents or capitals, as what people type is compared. */
+/** Without accents or capitals, as what people type is compared. */
 export const plainText = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether the text holds every word, in any order, ignoring case and accents, as the lists' searches do. */
+/** Every word, in any order, ignoring case and accents, as the lists' searches do. */
 export function holdsWords(text: string, words: string): boolean {
   const plain = plainText(text);
   return plainText(words)

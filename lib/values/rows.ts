@@ -1,11 +1,11 @@
-/** The row a statement is certain to give. */
+/** For a statement that is certain to give one row. */
 export function single<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new RangeError("A statement gave no row");
   return row;
 }
 
-/** The rows by the key of each, in their order. */
+/** In their order. */
 export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
