@@ -29,7 +29,7 @@ function goOnTheDot({ seconds, works }: Round) {
   }, wait).unref();
 }
 
-/** What the server does by itself, from its start on; it never keeps the process alive. */
+/** From the server's start on; it never keeps the process alive. */
 export function goRounds() {
   for (const { works } of rounds) for (const work of works) void runJob(work);
   for (const round of rounds) goOnTheDot(round);

@@ -2,13 +2,13 @@ import { database } from "@/db/client";
 import { findStranger } from "../auth/find-caller";
 import { type BaseContext, plainContext } from "../kernel/context";
 
-/** The context of work that nobody asked for. */
+/** Of work that nobody asked for. */
 async function houseContext(now: Date): Promise<BaseContext> {
   const { timeZone } = (await findStranger()).settings;
   return plainContext({ db: database(), now, timeZone });
 }
 
-/** Does a piece of the house's own work; what goes wrong is for the log, and the next time tries again. */
+/** What goes wrong is for the log, and the next time tries again. */
 export async function runJob(work: (ctx: BaseContext) => Promise<unknown>): Promise<void> {
   try {
     await work(await houseContext(new Date()));

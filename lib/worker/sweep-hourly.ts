@@ -23,7 +23,7 @@ async function sweep(ctx: BaseContext) {
   say((await sweepFiles(ctx, { forget: forgetScans }))?.trouble);
 }
 
-/** Sweeps the files once an hour, or as often as SWEEP_MINUTES says; it never keeps the process alive. */
+/** Or as often as SWEEP_MINUTES says; it never keeps the process alive. */
 export function sweepFilesEveryHour() {
   void runJob(look);
   setInterval(() => runJob(sweep), env.SWEEP_MINUTES * minute).unref();

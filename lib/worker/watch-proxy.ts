@@ -8,7 +8,7 @@ const said =
 
 let isSaid = false;
 
-/** Says, once a process, that a proxy stands before the service and nobody told it so. */
+/** Once a process. */
 export async function watchProxy(ctx: BaseContext): Promise<void> {
   if (env.TRUST_PROXY > 0) return;
   const isNew = takeProxyNotice();
@@ -19,6 +19,5 @@ export async function watchProxy(ctx: BaseContext): Promise<void> {
   console.error(said);
 }
 
-/** Whether the administrator is to be told. */
 export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
   env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));
