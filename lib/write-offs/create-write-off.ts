@@ -12,7 +12,7 @@ import { single } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
 import type { WriteOffInput } from "./input";
 
-/** The days of an assignment that were done and no sheet bills; none that was written off already. */
+/** Done, and neither billed nor written off. */
 async function unbilledDays(
   ctx: Context,
   { id, projectId }: { id: number; projectId: number },
@@ -29,7 +29,7 @@ function assertUnbilled(dates: readonly Day[], unbilled: Set<Day>) {
   throw new Invalid(message, { dates: [message] });
 }
 
-/** Gives up billing days of an assignment, of a closed project too; 400 for a day that is not *hecho y no facturado*. */
+/** Of a closed project, too; 400 for a day that is not *hecho y no facturado*. */
 export const createWriteOff = (
   ctx: Context,
   { assignmentId, dates, reason }: z.output<typeof WriteOffInput>,

@@ -5,7 +5,7 @@ import { atomically, type Context } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
 import { getWriteOff } from "./get-write-off";
 
-/** Takes a write-off back: its days are *hecho y no facturado* again, or of an open sheet whose period holds them. */
+/** Its days are *hecho y no facturado* again, or of an open sheet whose period holds them. */
 export const deleteWriteOff = (ctx: Context, ref: { writeOffId: number }): Promise<void> =>
   atomically(ctx, async (ctx) => {
     const { project } = await getWriteOff(ctx, ref);

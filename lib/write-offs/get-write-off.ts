@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { selectWriteOffs, type WriteOff } from "./list-write-offs";
 
-/** A write-off of a live project; 404 otherwise. */
+/** 404 unless its project is live. */
 export async function getWriteOff(
   ctx: BaseContext,
   { writeOffId }: { writeOffId: number },

@@ -30,7 +30,6 @@ export const WriteOffList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** What the list's screen may be asked. */
 export const writeOffQuery = {
   sortable: ["description", "location", "amount", "created"],
   filters: { projectId: idFilter() },

@@ -14,13 +14,11 @@ type WriteOffQuery = ListRequest & {
   assignmentId?: number | undefined;
 };
 
-/** A list with the company's day on which each was written off, and what all of it amounted to, in US$. */
+/** The company's day on which each was written off, and what all of it amounted to, in US$. */
 export type WriteOffs = Listed<WriteOff & { createdOn: Day }> & { amount: Decimal };
 
-/** Condition: write-offs of live projects. */
 const ofLiveProjects = live(projects);
 
-/** Write-offs with what they speak of and who wrote off, for a condition and an order to follow. */
 export const selectWriteOffs = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({
@@ -75,7 +73,7 @@ const countAndSum = async (ctx: BaseContext, where: SQL | undefined) =>
       .where(and(ofLiveProjects, where)),
   );
 
-/** The days that will not be billed, the newest first, with what all that match amounted to; two queries. */
+/** The newest first, with what all that match amounted to; two queries. */
 export async function listWriteOffs(
   ctx: Context,
   { page, sort, search, projectId, assignmentId }: WriteOffQuery,
