@@ -26,7 +26,7 @@ async function findAccount(ctx: BaseContext, email: string): Promise<Account | u
   return account;
 }
 
-/** The active user of an e-mail and a password; an unknown, wrong or inactive one gets the same 401 in the same time. */
+/** An unknown, wrong or inactive account gets the same 401 in the same time. */
 export async function checkPassword(
   ctx: BaseContext,
   { username, password }: Pick<z.output<typeof Credentials>, "username" | "password">,
@@ -44,7 +44,7 @@ export async function checkPassword(
 
 const hasShownAll = ({ secondFactorSince }: Account) => secondFactorSince === null;
 
-/** The same, who shows at once all that is asked of him. */
+/** With all that is asked of him shown at once. */
 export async function authenticate(
   ctx: BaseContext,
   { otp, ...credentials }: z.output<typeof Credentials>,

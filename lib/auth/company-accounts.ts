@@ -3,10 +3,9 @@ import { database } from "@/db/client";
 import { live, undeleted } from "@/db/live";
 import { companyAccounts, users } from "@/db/schema";
 
-/** Somebody at the company's provider: names that never change, as an address may. */
+/** At the company's provider: names that never change, as an address may. */
 export type CompanyAccount = { issuer: string; subject: string };
 export type Member = { id: number; email: string; firstName: string };
-/** What a provider says of who signs in there. */
 export type ProviderProfile = { sub: string; email?: string; email_verified?: boolean };
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
@@ -14,7 +13,7 @@ const member = { id: users.id, email: users.email, firstName: users.firstName };
 const same = ({ issuer, subject }: CompanyAccount) =>
   and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.subject, subject));
 
-/** An active user by e-mail, whatever its case. */
+/** Active ones only, whatever the e-mail's case. */
 export async function findByEmail(email: string): Promise<Member | null> {
   const byEmail = and(eq(sql`lower(${users.email})`, email.toLowerCase()), live(users));
   const [row] = await database().select(member).from(users).where(byEmail);
@@ -31,7 +30,7 @@ export async function findByAccount(account: CompanyAccount): Promise<Member | n
   return row ?? null;
 }
 
-/** Remembers who an account is; an account whose user is gone becomes the new one's. */
+/** An account whose user is gone becomes the new one's. */
 export async function linkAccount(account: CompanyAccount, userId: number): Promise<void> {
   await database()
     .insert(companyAccounts)
@@ -61,7 +60,7 @@ const hasOtherAccount = async (issuer: string, userId: number): Promise<boolean>
     and(eq(companyAccounts.issuer, issuer), eq(companyAccounts.userId, userId)),
   )) > 0;
 
-/** Whether an account may come in: known, or with the proven address of a user whom no other account is. */
+/** Known, or with the proven address of a user whom no other account is. */
 export async function mayEnter(
   account: CompanyAccount,
   { email, email_verified }: ProviderProfile,

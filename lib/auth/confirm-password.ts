@@ -19,10 +19,7 @@ async function confirmCode(ctx: Context, user: Account, otp: string | null) {
   if (!(await proveCode(ctx, user, otp))) throw new Invalid(wrongCode, { otp: [wrongCode] });
 }
 
-/**
- * The caller's account, once he proves that it is he by all that the door asks of him; guesses count as failed sign-ins.
- * 400 on the field otherwise.
- */
+/** By all that the door asks of the caller; guesses count as failed sign-ins. 400 on the field otherwise. */
 export async function confirmPassword(
   ctx: Context,
   { password, otp, field }: { password: string; otp: string | null; field: string },

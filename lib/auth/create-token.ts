@@ -32,7 +32,7 @@ async function assertNoLonger(ctx: BaseContext, { tokenId }: Caller, expiresAt: 
   throw new Invalid(longer, { expires_in_days: [longer] });
 }
 
-/** Makes an access token of the caller's; its secret is shown this once. */
+/** Its secret is shown this once. */
 export async function createToken(
   ctx: BaseContext,
   { name, scope, expiresInDays }: z.output<typeof TokenInput>,
@@ -62,7 +62,7 @@ export async function createToken(
   return { token, secret };
 }
 
-/** The same from a screen that somebody may have left open: whoever makes one proves that it is he. */
+/** From a screen that somebody may have left open: whoever makes a token proves that it is he. */
 export async function createConfirmedToken(
   ctx: Context,
   { password, otp, ...asked }: z.output<typeof ConfirmedTokenInput>,

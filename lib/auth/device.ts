@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const named = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person calls the program behind a User-Agent: "Chrome en Windows". */
+/** "Chrome en Windows". */
 export function deviceOf(userAgent: string | null): string {
   const browser = named(browsers, userAgent ?? "");
   const system = named(systems, userAgent ?? "");

@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { endSessionsOf } from "./end-sessions";
 
-/** Ends one of the caller's own sessions; 404 for anybody else's. */
+/** One of the caller's own; 404 for anybody else's. */
 export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =>
   atomically(ctx, async (ctx) => {
     const ended = await ctx.db
@@ -17,7 +17,7 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
     await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject: endedWords({ sessions: 1 }) });
   });
 
-/** Ends the caller's sessions but the present one. */
+/** The caller's present one stays. */
 export const endOtherSessions = (ctx: Context) =>
   atomically(ctx, async (ctx) => {
     const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.caller.user.id) });

@@ -4,7 +4,7 @@ import { sessions } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
 
-/** Ends a user's sessions, the caller's present one excepted; how many. */
+/** The caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
   const { sessionId } = ctx.caller;
   const ended = await ctx.db
@@ -16,6 +16,5 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
   return ended.length;
 }
 
-/** Ends the session that the secret opens. */
 export const endSessionOfSecret = (db: Db, secret: string) =>
   db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(secret)));

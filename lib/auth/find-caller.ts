@@ -11,7 +11,6 @@ import { isLive, minutesBetweenNotes } from "./idle";
 export type Arrival = {
   settings: { timeZone: string; trustedOrigins: string[] };
   caller: Caller | null;
-  /** Who has shown his password and is not in yet. */
   halfway: Halfway | null;
 };
 
@@ -79,7 +78,6 @@ function queries() {
 
 const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
 
-/** The arrival of somebody who shows nothing. */
 export async function findStranger(): Promise<Arrival> {
   const [row] = await queries().stranger.execute();
   return nobody(row);
@@ -102,7 +100,7 @@ async function noteUse(session: { id: number; usedAt: Date }, now: Date) {
       .where(and(eq(sessions.id, session.id), eq(sessions.lastUsedAt, session.usedAt)));
 }
 
-/** The arrival of whoever holds the session cookie's value; one query, and now and then a second to note its use. */
+/** By the session cookie's value; one query, and now and then a second to note its use. */
 export async function findBySession(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().session.execute({
     hash: hashSecret(secret),
@@ -123,7 +121,7 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
     : { settings: row, caller, halfway: null };
 }
 
-/** The arrival of whoever bears the access token; one query, and a second at most once a minute to note its use. */
+/** One query, and a second at most once a minute to note the token's use. */
 export async function findByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
   if (!row?.user || !row.tokenId || !row.scope) return nobody(row);

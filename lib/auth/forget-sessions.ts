@@ -6,7 +6,7 @@ import { isIdle } from "./idle";
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
 
-/** Sessions that are over or idle for too long; what somebody holds waits. */
+/** Over or idle for too long; what somebody holds waits. */
 export async function forgetSessions({ db, now }: BaseContext): Promise<void> {
   const ended = db
     .select({ id: sessions.id })

@@ -10,12 +10,12 @@ const names = {
   session_id: "sessionId",
 } as const;
 
-/** A password as it is typed: never trimmed. */
+/** Never trimmed. */
 export const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
 
 export const Credentials = z.object({ username: text(254), password: Password, otp: Otp });
 
-/** The steps of the sign-in form: the password, then the code alone. */
+/** The password, then the code alone. */
 export const FormSignIn = z.union([
   z.object({ username: z.undefined().optional(), password: z.undefined().optional(), otp: Code }),
   Credentials,
@@ -51,7 +51,6 @@ export const TokenInput = tokenFields
   .extend({ username: text(254).optional(), password: Password.optional(), otp: Otp })
   .transform(askedOf);
 
-/** What the screen asks before it makes one. */
 export const ConfirmedTokenInput = tokenFields
   .extend({ password: Password, otp: Otp })
   .transform(({ password, otp, ...fields }) => ({ password, otp, ...askedOf(fields) }));

@@ -26,7 +26,7 @@ export const signedInJson = ({ user }: { user: Account }) => ({
   },
 });
 
-/** What the door itself is told of a form. */
+/** For the door itself. */
 export const signedInByFormJson = ({ owesCode }: { owesCode: boolean }) =>
   owesCode ? { owes_code: true } : {};
 

@@ -3,7 +3,7 @@ import { sessions, settings } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { isLive } from "./idle";
 
-/** The caller's live sessions, newest first, his present one marked. */
+/** Live ones, newest first, the caller's present one marked. */
 export async function listSessions(ctx: Context) {
   const rows = await ctx.db
     .select({

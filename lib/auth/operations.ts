@@ -3,6 +3,5 @@ import { type Operation, permissions, roleMay } from "./permissions";
 
 export const isOperation = (name: string): name is Operation => Object.hasOwn(permissions, name);
 
-/** The operations of a role, for menus and buttons. */
 export const operationsOf = (role: Role): Operation[] =>
   (Object.keys(permissions) as Operation[]).filter((operation) => roleMay(role, operation));

@@ -1,6 +1,5 @@
 import { plainText } from "../values/plain-text";
 
-/** What a password may not resemble. */
 export type Attributes = { email: string; firstName: string; lastName: string };
 
 export const minimumLength = 8;
@@ -25,11 +24,10 @@ const partsOf = ({ email, firstName, lastName }: Attributes): string[] => {
   return [...wholes, ...wholes.flatMap((whole) => whole.split(/[^\p{L}\p{N}]+/u))].filter(Boolean);
 };
 
-/** Whether the password resembles the user's own attributes. */
 export const isSimilar = (password: string, attributes: Attributes): boolean =>
   partsOf(attributes).some((part) => likeness(plainText(password), part) >= tooSimilar);
 
-/** The rules that need no list, each with what it asks; a form shows them while one types. */
+/** They need no list; a form shows them while one types. */
 export const passwordRules: {
   says: string;
   holds: (password: string, who: Attributes) => boolean;
@@ -47,7 +45,7 @@ export const passwordRules: {
 
 export const uncommonRule = "No ser una contraseña común.";
 
-/** What the password lacks, one sentence a rule; none when it may be used. */
+/** One sentence a rule. */
 export const weaknessesOf = (
   password: string,
   who: Attributes,

@@ -4,19 +4,19 @@ import { newSecret } from "../kernel/secrets";
 import { isCommonPassword } from "./common-passwords";
 import { type Attributes, weaknessesOf } from "./password-rules";
 
-/** The argon2id hash that the database keeps. */
+/** Argon2id. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 let decoy: Promise<string> | null = null;
 
-/** Whether the password is the account's; takes the same time when there is no account. */
+/** Takes the same time when there is no account. */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
   const usable = stored?.startsWith("$argon2") ?? false;
   decoy ??= hash(newSecret());
   return (await verify(usable && stored ? stored : await decoy, password)) && usable;
 }
 
-/** Refuses a password that one of the four validators refuses (contract, section 2); the field is the documented one. */
+/** By the four validators (contract, section 2); the field is the documented one. */
 export function assertStrong(password: string, who: Attributes, field = "password"): void {
   const weaknesses = weaknessesOf(password, who, isCommonPassword);
   if (weaknesses.length === 0) return;

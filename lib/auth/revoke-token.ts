@@ -4,7 +4,7 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 
-/** Ends one of the caller's own tokens; 404 for anybody else's. */
+/** One of the caller's own; 404 for anybody else's. */
 export const revokeToken = (ctx: Context, { tokenId }: { tokenId: number }) =>
   atomically(ctx, async (ctx) => {
     const revoked = await ctx.db

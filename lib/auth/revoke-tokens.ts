@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { apiTokens } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** Ends a user's tokens, the one that asks for it excepted; how many. */
+/** The one that asks for it excepted; how many. */
 export async function revokeTokensOf(ctx: Context, userId: number): Promise<number> {
   const { tokenId } = ctx.caller;
   const revoked = await ctx.db

@@ -12,10 +12,10 @@ import { single } from "../values/rows";
 import { type Account, authenticate, checkPassword } from "./authenticate";
 import type { Credentials, FormSignIn } from "./input";
 
-/** So long one may look for the code. */
+/** Time to look for the code. */
 const codeSeconds = 10 * 60;
 
-/** The account as it was when its password was checked, held so until the session exists. */
+/** Held as it was when its password was checked, until the session exists. */
 async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFactorSince }: Account) {
   const [same] = await ctx.db
     .select({ id: users.id })
@@ -36,7 +36,9 @@ async function assertUnchanged(ctx: BaseContext, { id, passwordHash, secondFacto
 
 type Opened = { user: Account; entry: (typeof entries)[number] };
 
-/** A session in the place of the one that came along; its secret is the cookie's value and only its hash is kept. */
+/**
+ * In the place of the session that came along; the secret is the cookie's value and only its hash is kept.
+ */
 async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   const secret = newSecret();
   const seconds = entry === "AWAITING_CODE" ? codeSeconds : sessionSeconds;
@@ -59,7 +61,6 @@ async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   return { user, secret, owesCode: entry === "AWAITING_CODE" };
 }
 
-/** Opens a session for whoever shows all that is asked of him at once. */
 export async function signIn(ctx: VisitorContext, credentials: z.output<typeof Credentials>) {
   return openSession(ctx, { user: await authenticate(ctx, credentials), entry: "PASSWORD" });
 }
@@ -74,7 +75,7 @@ async function showCode(ctx: VisitorContext, code: string) {
   return openSession(ctx, { user, entry: "PASSWORD" });
 }
 
-/** The steps of a form: the password opens a session that is good for the code only, where one is asked for. */
+/** The password opens a session that is good for the code only, where one is asked for. */
 export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
   if (shown.username === undefined) return showCode(ctx, shown.otp);
   const user = await checkPassword(ctx, shown);

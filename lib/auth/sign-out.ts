@@ -4,7 +4,7 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";
 
-/** Ends the caller's session; 401 when he came without one. */
+/** 401 for who came without a session. */
 export async function signOut(ctx: Context) {
   const { sessionId } = ctx.caller;
   if (sessionId === null) throw new Unauthenticated();
