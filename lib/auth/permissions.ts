@@ -3,8 +3,8 @@ import type { Caller, Role } from "../kernel/context";
 type Permission = { act: "read" | "write"; roles: readonly Role[] };
 const office: readonly Role[] = ["ADMINISTRATIVO"];
 const everyone: readonly Role[] = [...office, "TECNICO"];
-const read = (roles: readonly Role[]): Permission => ({ act: "read", roles });
-const write = (roles: readonly Role[]): Permission => ({ act: "write", roles });
+const read = (roles: readonly Role[]) => ({ act: "read", roles }) as const;
+const write = (roles: readonly Role[]) => ({ act: "write", roles }) as const;
 
 /** Who may do what (contract, section 2): every endpoint, action, menu entry and button asks here. */
 export const permissions = {
@@ -158,6 +158,12 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 export type Operation = keyof typeof permissions;
+type OperationThat<Act extends Permission["act"]> = {
+  [Of in Operation]: (typeof permissions)[Of]["act"] extends Act ? Of : never;
+}[Operation];
+export type ReadOperation = OperationThat<"read">;
+export type WriteOperation = OperationThat<"write">;
+
 export const actOf = (operation: Operation): Permission["act"] => permissions[operation].act;
 
 /** Whether the role may perform the operation. */

@@ -8,7 +8,6 @@ import {
   exportFileName,
 } from "../exports/export-table";
 import { spoolTable } from "../exports/spool-table";
-import { failureOf } from "../http/failure";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
@@ -20,6 +19,7 @@ import {
   type SearchParams,
 } from "../lists/address";
 import { type ListRequest, wholeOf } from "../lists/sql";
+import { refusalTo } from "./refusal-to";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
 type Export<Field extends string, Filters extends FilterSchemas, Row> = {
@@ -55,14 +55,6 @@ const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
     });
   });
 
-function refusalOf(thrown: unknown, { signal }: Request): Response {
-  if (signal.aborted) return new Response(null, { status: clientLeft });
-  const { status, body, headers } = failureOf(thrown);
-  return Response.json(body, { status, headers });
-}
-
-const clientLeft = 499;
-
 type Address = { params: Promise<SearchParams> };
 
 /**
@@ -89,7 +81,7 @@ export function exportOf<Field extends string, Filters extends FilterSchemas, Ro
         },
       });
     } catch (thrown) {
-      return refusalOf(thrown, request);
+      return refusalTo(request, thrown);
     }
   };
 }

@@ -14,6 +14,9 @@ const Limit = z
   .refine((value) => value >= 1 && value <= largest, `Debe estar entre 1 y ${largest}.`)
   .default(usual);
 
+/** What is typed to choose a record. */
+export const ChoiceSearch = z.object({ search: Search });
+
 export const SearchInput = z.object({ q: Search, limit: Limit });
 
 export const UsedValuesInput = z

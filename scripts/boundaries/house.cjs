@@ -52,7 +52,7 @@ const pureRules = {
   ],
   home: ["months"],
   kernel: ["errors", "rule-codes"],
-  links: ["pages"],
+  links: ["pages", "reads"],
   lists: ["address", "page"],
   maintenance: ["cost", "fault", "rent-words"],
   pending: ["kinds"],

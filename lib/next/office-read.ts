@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { ReadOperation } from "../auth/permissions";
+import type { Handler } from "../http/declaration";
+import { arrivalOf, memberContext } from "../http/open-context";
+import { readInput, readPath } from "../http/read-input";
+import type { Context } from "../kernel/context";
+import { refusalTo } from "./refusal-to";
+
+type OfficeRead<Input extends z.ZodType, Result, Shown> = {
+  operation: ReadOperation;
+  /** Path and query under documented names. */
+  input: Input;
+  run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
+  /** What the screen needs of it, as JSON holds it. */
+  show: (result: Result) => Shown;
+};
+
+/** The GET of a `route.ts` that a screen asks while it is open: a read waits for no save, as server actions do. */
+export function officeRead<Input extends z.ZodType, Result, Shown>({
+  operation,
+  input,
+  run,
+  show,
+}: OfficeRead<Input, Result, Shown>): Handler & { operation: ReadOperation } {
+  const answer: Handler = async (request, { params }) => {
+    try {
+      const now = new Date();
+      const ctx = memberContext(request, await arrivalOf(request, now), now, operation);
+      const raw = await readInput(request, readPath(await params), false);
+      const data = show(await run(ctx, await input.parseAsync(raw)));
+      return Response.json({ success: true, data }, { headers: { "Cache-Control": "no-store" } });
+    } catch (thrown) {
+      return refusalTo(request, thrown);
+    }
+  };
+  return Object.assign(answer, { operation });
+}
