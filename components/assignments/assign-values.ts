@@ -15,6 +15,9 @@ export interface Offered
   place: string | null;
 }
 
+/** A page of what the picker offers. */
+export type Offers = { total: number; found: Offered[] };
+
 export type AssignValues = z.input<typeof AddProjectResources>;
 export type AssignItem = AssignValues["items"][number];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneOf } from "../lists/address";
-import { Id } from "../wire/input";
+import { LooseId } from "../wire/input";
 
 /** In the order of the tabs of *Documentos*. */
 export const rootModels = ["project", "vehicle", "technical", "resource_item"] as const;
@@ -17,7 +17,7 @@ export const documentsQuery = {
 } as const;
 
 export const RootRef = z
-  .object({ model_type: z.enum(rootModels), object_id: Id })
+  .object({ model_type: z.enum(rootModels), object_id: LooseId })
   .transform(({ model_type, object_id }) => ({ model: model_type, id: object_id }));
 
 export const projectDocumentsQuery = {

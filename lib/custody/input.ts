@@ -3,6 +3,7 @@ import { chainStatuses, wasteTypes } from "@/db/values";
 import {
   DayInput,
   Id,
+  LooseId,
   optionalText,
   optionalTime,
   renamed,
@@ -75,15 +76,21 @@ export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 export const ChainId = z.object({ custody_chain_id: Id }).transform(renamed(names));
 
 export const CarriageInput = z
-  .object({ technical_id: Id.nullish(), vehicle_id: Id.nullish(), date: DayInput })
+  .object({ technical_id: LooseId.optional(), vehicle_id: LooseId.optional(), date: DayInput })
   .transform(renamed(names));
+
+/** Identifiers between commas; blank is none. */
+const Ids = z
+  .string()
+  .transform((listed) => (listed === "" ? [] : listed.split(",").map(Number)))
+  .pipe(z.array(Id).max(1000));
 
 export const ChargesInput = z
   .object({
-    id: Id.nullish(),
-    sheet_project_id: Id,
+    id: LooseId.optional(),
+    sheet_project_id: LooseId,
     date: DayInput,
     status: z.enum(chainStatuses).optional(),
-    project_resource_ids: z.array(Id).max(1000),
+    project_resource_ids: Ids,
   })
   .transform(renamed(names));

@@ -57,11 +57,11 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
 /** What the chain would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
 export async function listChargesOfForm(
   ctx: Context,
-  { chainId = null, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
+  { chainId, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
 ): Promise<ShownCharges> {
   const { projectId } = await getWorksheet(ctx, { worksheetId });
   const charges = await listChainCharges(ctx, {
-    ...{ chainId, worksheetId, projectId, day: date },
+    ...{ chainId: chainId ?? null, worksheetId, projectId, day: date },
     isCancelled: status !== undefined && !isCounted({ status }),
     items: await listChosen(ctx, projectId, assignmentIds),
   });

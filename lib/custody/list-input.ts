@@ -26,8 +26,6 @@ export const ChainList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-export const CarrierSearch = z.object({ search: Search });
-
 export const chainQuery = {
   sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
   filters: {

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { DayInput, Id, MoneyInput, optionalText, QuantityInput, renamed } from "../wire/input";
+import {
+  DayInput,
+  Id,
+  LooseId,
+  MoneyInput,
+  optionalText,
+  QuantityInput,
+  renamed,
+} from "../wire/input";
 import { faultMissing } from "./fault";
 
 const names = {
@@ -63,5 +71,10 @@ export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(ren
 export const MaintenanceRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
 export const DoubtsInput = z
-  .object({ sheet_id: Id.nullish(), project_id: Id, resource_item_id: Id, date: DayInput })
+  .object({
+    sheet_id: LooseId.optional(),
+    project_id: LooseId,
+    resource_item_id: LooseId,
+    date: DayInput,
+  })
   .transform(renamed(names));

@@ -9,10 +9,10 @@ import type { DoubtsInput } from "./input";
 /** Its own amount is not known yet. */
 export async function listDoubts(
   ctx: Context,
-  { sheetId = null, projectId, equipmentId, date }: z.output<typeof DoubtsInput>,
+  { sheetId, projectId, equipmentId, date }: z.output<typeof DoubtsInput>,
 ): Promise<ShownDoubt[]> {
   await getProject(ctx, { projectId });
-  const asked = { sheetId, projectId, unitId: equipmentId, day: date };
+  const asked = { sheetId: sheetId ?? null, projectId, unitId: equipmentId, day: date };
   const found = await listMaintenanceDoubts(ctx, asked);
   return shownDoubts(found, may(ctx.caller, "worksheets.chargedAmounts")).map((doubt) => ({
     ...doubt,

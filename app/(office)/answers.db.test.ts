@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as make from "@/db/testing/factories";
+import type { Handler } from "@/lib/http/declaration";
+import { call } from "@/lib/http/testing";
+import { reads } from "@/lib/links/reads";
+import { aMess } from "@/lib/pending/testing";
+import { GET as charges } from "./custody/charges/route";
+import { GET as warnings } from "./custody/warnings/route";
+import { GET as documents } from "./documents/branch/route";
+import { GET as available } from "./equipment/available/route";
+import { GET as history } from "./history/changes/route";
+import { GET as doubts } from "./maintenance/doubts/route";
+import { GET as closure } from "./projects/[project_id]/closure/route";
+import { GET as unfinished } from "./projects/[project_id]/unfinished/route";
+import { GET as refresh } from "./projects/[project_id]/work-sheets/[sheet_id]/refresh/route";
+import { GET as sheetUnfinished } from "./projects/[project_id]/work-sheets/[sheet_id]/unfinished/route";
+import { GET as personErasure } from "./staff/[technical_id]/erasure/route";
+import { GET as userErasure } from "./users/[user_id]/erasure/route";
+
+let office: Awaited<ReturnType<typeof make.aSession>>;
+
+beforeEach(async () => {
+  office = await make.aSession();
+});
+
+/** Asks as the screen does: the query is the one of its address. */
+const asked = async (handler: Handler, address: string, params: Record<string, number> = {}) => {
+  const query = Object.fromEntries(new URL(address, "http://screen").searchParams);
+  return call(handler, { as: office, query, params });
+};
+
+const answered = async (...question: Parameters<typeof asked>) => {
+  const { status, body } = await asked(...question);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+const absent = { status: 404, body: { code: "not_found" } };
+
+describe("a project and its sheets", () => {
+  test("says what closing it would find", async () => {
+    const project = await make.aProject();
+    const sheet = await make.aWorksheet({ projectId: project.id });
+    const found = await answered(closure, "/", { project_id: project.id });
+    expect(found).toMatchObject({
+      canClose: false,
+      message: expect.stringContaining("1 planilla"),
+    });
+    expect(found.alerts[0]).toMatchObject({
+      type: "error",
+      link: `/projects/${project.id}/work-sheets/${sheet.id}`,
+    });
+    expect(await asked(closure, "/", { project_id: sheet.id + 900 })).toMatchObject(absent);
+  });
+
+  test("says what it leaves undone, and one of its sheets", async () => {
+    const project = await make.aProject({ startDate: "2026-01-01" });
+    const sheet = await aMess(project);
+    const params = { project_id: project.id, sheet_id: sheet.id };
+    const kinds = (found: { kind: string }[]) => found.map(({ kind }) => kind);
+    expect(kinds(await answered(unfinished, "/", params))).toContain("services_without_end");
+    const ofSheet = await answered(sheetUnfinished, "/", params);
+    expect(kinds(ofSheet)).toContain("chains_without_scan");
+    expect(ofSheet.at(-1).url).toContain(`&sheet=${sheet.id}`);
+  });
+
+  test("says what refreshing a sheet would change", async () => {
+    const sheet = await make.aWorksheet();
+    const params = { project_id: sheet.projectId, sheet_id: sheet.id };
+    expect(await answered(refresh, "/", params)).toEqual({ added: [], changed: [], removed: [] });
+  });
+});
+
+test("a chain in a form says what it charges, its units between commas", async () => {
+  const project = await make.aProject();
+  const sheet = await make.aWorksheet({ projectId: project.id });
+  const [one, other] = [await make.aRentedUnit(project), await make.aRentedUnit(project)];
+  const chosen = { sheet_project_id: sheet.id, date: sheet.periodStart };
+  const ask = (ids: number[]) => reads.charges({ ...chosen, project_resource_ids: ids });
+  for (const ids of [[], [one.assignment.id], [one.assignment.id, other.assignment.id]])
+    expect(await answered(charges, ask(ids))).toMatchObject({ services: [], doubts: [] });
+  const wrong = await asked(charges, `${ask([])}x`);
+  expect(wrong).toMatchObject({ status: 400 });
+  expect(wrong.body.field_errors).toHaveProperty(["project_resource_ids.0"]);
+});
+
+test("who and what carries a chain: the papers expired on the day", async () => {
+  const person = await make.aStaffMember();
+  await make.aStaffPass({ staffId: person.id, expiresOn: "2026-04-30" });
+  const ask = (date: string) => reads.warnings({ technical_id: person.id, vehicle_id: null, date });
+  expect(await answered(warnings, ask("2026-04-30"))).toEqual([]);
+  expect(await answered(warnings, ask("2026-05-01"))).toEqual([expect.stringContaining("30")]);
+});
+
+test("a maintenance sheet in a form says what may be charged twice", async () => {
+  const project = await make.aProject();
+  const { unit } = await make.aRentedUnit(project);
+  const sheet = { project_id: project.id, resource_item_id: unit.id, date: "2026-05-01" };
+  expect(await answered(doubts, reads.doubts(sheet))).toEqual([]);
+  expect(await asked(doubts, reads.doubts({ ...sheet, project_id: 900_000 }))).toMatchObject(
+    absent,
+  );
+});
+
+test("the documents of a record", async () => {
+  const { id, plate } = await make.aVehicle();
+  const found = await answered(documents, reads.documents("vehicle", id));
+  expect(found).toMatchObject({ model: "vehicle", id, label: expect.stringContaining(plate) });
+  expect(found.slots.length).toBeGreaterThan(0);
+});
+
+test("what can be assigned, where it is", async () => {
+  const unit = await make.anEquipment({ name: "Generador de faro" });
+  const found = await answered(
+    available,
+    reads.available({ search: "faro", page: 1, page_size: 5 }),
+  );
+  expect(found).toMatchObject({ total: 1, found: [{ id: unit.id, code: unit.code, place: null }] });
+});
+
+test("the changes of a record, in the company's hours", async () => {
+  const { id, name } = await make.aPartner();
+  const found = await answered(history, reads.history("partner", id));
+  expect(found).toMatchObject({
+    timeZone: "America/Guayaquil",
+    changes: [{ recordType: "partner", recordId: id, name, at: expect.stringMatching(/Z$/) }],
+  });
+});
+
+test("what erasing a person would do", async () => {
+  const person = await make.aStaffMember({ firstName: "Zoila", lastName: "Andi" });
+  const user = await make.aUser({ firstName: "Luis", lastName: "Napo" });
+  expect(await answered(personErasure, "/", { technical_id: person.id })).toMatchObject({
+    name: "Zoila Andi",
+  });
+  expect(await answered(userErasure, "/", { user_id: user.id })).toMatchObject({
+    name: "Luis Napo",
+  });
+});

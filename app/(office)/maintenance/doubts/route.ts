@@ -1,0 +1,11 @@
+import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import { DoubtsInput } from "@/lib/maintenance/input";
+import { listDoubts } from "@/lib/maintenance/list-doubts";
+import { officeRead } from "@/lib/next/office-read";
+
+export const GET = officeRead({
+  operation: "maintenance.get",
+  input: DoubtsInput,
+  run: listDoubts,
+  show: (doubts): ShownDoubt[] => doubts,
+});
