@@ -15,7 +15,7 @@ import { links } from "@/lib/links/pages";
 import type { Day } from "@/lib/values/dates";
 import type { AssignValues } from "./assign-values";
 import { ChosenTerms } from "./chosen-terms";
-import { ResourcePicker, type SearchAvailable } from "./resource-picker";
+import { ResourcePicker } from "./resource-picker";
 import type { Served } from "./service-terms";
 import { useChosen } from "./use-chosen";
 
@@ -26,11 +26,10 @@ interface AssignFormProps {
   /** The units that the project already has, for services to attend. */
   units: Served[];
   assign: Act<string>;
-  search: SearchAvailable;
 }
 
 /** Assigns several units and services at once, with their terms. */
-export function AssignForm({ projectId, startDate, units, assign, search }: AssignFormProps) {
+export function AssignForm({ projectId, startDate, units, assign }: AssignFormProps) {
   const router = useRouter();
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
@@ -48,7 +47,7 @@ export function AssignForm({ projectId, startDate, units, assign, search }: Assi
       <div className="grid gap-6">
         <FormNotices notice={notice} />
         <div className="grid items-start gap-6 xl:grid-cols-2">
-          <ResourcePicker search={search} chosen={chosen.offers} onToggle={chosen.toggle} />
+          <ResourcePicker chosen={chosen.offers} onToggle={chosen.toggle} />
           <form id={formId} noValidate onSubmit={submit}>
             <ChosenTerms chosen={chosen} common={common} setCommon={setCommon} units={units} />
           </form>

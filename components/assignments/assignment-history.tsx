@@ -1,49 +1,32 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { HistoryList } from "@/components/history/history-list";
 import { Alert } from "@/components/ui/alert";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { unreachable } from "@/components/ui/use-act";
+import { useRead } from "@/components/ui/use-read";
+import type { NamedChange } from "@/lib/history/name-changes";
+import { reads } from "@/lib/links/reads";
 import { type AssignmentWindow, assignmentTitle } from "./assignment-window";
-import type { AssignmentActs } from "./assignments-context";
 
-type Read = AssignmentActs["readHistory"];
-type Answer = Awaited<ReturnType<Read>>;
+type Answer = { changes: (Omit<NamedChange, "at"> & { at: string })[]; timeZone: string };
 
-interface AssignmentHistoryProps extends Omit<AssignmentWindow, "act"> {
-  read: Read;
-}
-
-const unreachable: Answer = {
-  ok: false,
-  error: "No se pudo leer el historial. Revise la conexión e intente de nuevo.",
-  code: "unreachable",
-  fieldErrors: {},
-};
+const unread = "No se pudo leer el historial. Revise la conexión e intente de nuevo.";
 
 /** Who assigned, changed and retired it, and when. */
-export function AssignmentHistory({ row, read, onClose }: AssignmentHistoryProps) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let current = true;
-    read({ record_type: "project_resource", record_id: row.id })
-      .catch(() => unreachable)
-      .then((given) => {
-        if (current) setAnswer(given);
-      });
-    return () => {
-      current = false;
-    };
-  }, [read, row.id]);
+export function AssignmentHistory({ row, onClose }: Omit<AssignmentWindow, "act">) {
+  const { found, refusal } = useRead<Answer>(reads.history("project_resource", row.id));
+  const isWaiting = !(found || refusal);
+  const changes = found?.changes.map((change) => ({ ...change, at: new Date(change.at) }));
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={`Historial de ${assignmentTitle(row)}`}>
-      <div className="-mx-5" aria-busy={answer === null}>
-        {answer === null ? <Waiting /> : null}
-        {answer?.ok && answer.data ? <HistoryList {...answer.data} /> : null}
-        {answer?.ok === false ? (
+      <div className="-mx-5" aria-busy={isWaiting}>
+        {isWaiting ? <Waiting /> : null}
+        {found && changes ? <HistoryList changes={changes} timeZone={found.timeZone} /> : null}
+        {refusal ? (
           <Alert tone="error" live className="mx-5">
-            {answer.error}
+            {refusal === unreachable ? unread : refusal.error}
           </Alert>
         ) : null}
       </div>

@@ -82,7 +82,7 @@ function Wished({ wish, acts, ...shared }: WishedProps) {
   if (wish === "retire") return <RetireAssignment {...shared} act={acts.update} />;
   if (wish === "free") return <FreeAssignment {...shared} act={acts.release} />;
   if (wish === "reactivate") return <ReactivateAssignment {...shared} act={acts.reactivate} />;
-  if (wish === "history") return <AssignmentHistory {...shared} read={acts.readHistory} />;
+  if (wish === "history") return <AssignmentHistory {...shared} />;
   if (wish === "delete") return <DeleteAssignment {...shared} act={acts.remove} />;
   return null;
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Act, ChangeAct } from "@/components/ui/use-act";
-import type { NamedChange } from "@/lib/history/name-changes";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Day } from "@/lib/values/dates";
 
 export interface AssignmentActs {
@@ -10,7 +9,6 @@ export interface AssignmentActs {
   release: ChangeAct;
   reactivate: ChangeAct;
   remove: ChangeAct;
-  readHistory: Act<{ changes: NamedChange[]; timeZone: string }>;
 }
 
 interface Assignments {

@@ -13,12 +13,9 @@ import { equipmentTypes } from "@/db/values";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { Offered } from "./assign-values";
 import { OfferedRow } from "./offered-row";
-import { type SearchAvailable, useOffers } from "./use-offers";
-
-export type { SearchAvailable } from "./use-offers";
+import { useOffers } from "./use-offers";
 
 interface ResourcePickerProps {
-  search: SearchAvailable;
   chosen: readonly Offered[];
   onToggle: (one: Offered) => void;
 }
@@ -26,11 +23,11 @@ interface ResourcePickerProps {
 const types = equipmentTypes.map((value) => ({ value, label: typeLabels[value] }));
 
 /** Finds what is free, with its condition, and lets several be chosen. */
-export function ResourcePicker({ search, chosen, onToggle }: ResourcePickerProps) {
+export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
   const [text, setText] = useState("");
   const [type, setType] = useState("");
   const [onlyFree, setOnlyFree] = useState(true);
-  const offers = useOffers(search, { text, type, onlyFree });
+  const offers = useOffers({ text, type, onlyFree });
   const onClear = () => {
     setText("");
     setType("");

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Act } from "@/components/ui/use-act";
-import type { Offered } from "./assign-values";
-
-export type SearchAvailable = Act<{ total: number; found: Offered[] }>;
+import { readFrom } from "@/components/ui/read-from";
+import { reads } from "@/lib/links/reads";
+import type { ActionResult } from "@/lib/next/action";
+import type { Offered, Offers } from "./assign-values";
 
 interface Wish {
   text: string;
@@ -27,8 +27,8 @@ const asked = ({ text, type, onlyFree }: Wish, pages: number) => ({
   type_equipment: type,
   exclude_services: "false",
   ...(onlyFree ? { available: "true" } : {}),
-  page: String(pages),
-  page_size: String(pageSize),
+  page: pages,
+  page_size: pageSize,
 });
 
 const failed = "No se pudo buscar. Revise la conexión e intente de nuevo.";
@@ -36,33 +36,32 @@ const failed = "No se pudo buscar. Revise la conexión e intente de nuevo.";
 /** The answer to one page of a wish, after the pages before it. */
 function answerOf(
   { wish, pages }: Pick<Answer, "wish" | "pages">,
-  result: Awaited<ReturnType<SearchAvailable>> | null,
+  result: ActionResult<Offers> | null,
   before: Answer | null,
 ): Answer {
   const earlier = before?.wish === wish && pages > 1 ? before.found : [];
-  if (!result?.ok || !result.data) return { wish, pages, found: earlier, total: 0, error: failed };
+  if (!result?.ok) return { wish, pages, found: earlier, total: 0, error: failed };
   const { found, total } = result.data;
   return { wish, pages, found: [...earlier, ...found], total, error: null };
 }
 
-/** What answers the wish, a page more each time it is asked; late answers are forgotten. */
-export function useOffers(search: SearchAvailable, wish: Wish) {
+/** What answers the wish, a page more each time it is asked; what is no longer asked is given up. */
+export function useOffers(wish: Wish) {
   const key = JSON.stringify(wish);
   const [wanted, setWanted] = useState({ wish: key, pages: 1 });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const pages = wanted.wish === key ? wanted.pages : 1;
 
   useEffect(() => {
-    let current = true;
-    search(asked(JSON.parse(key), pages))
+    const asking = new AbortController();
+    readFrom<Offers>(reads.available(asked(JSON.parse(key), pages)), asking.signal)
       .catch(() => null)
       .then((result) => {
-        if (current) setAnswer((before) => answerOf({ wish: key, pages }, result, before));
+        if (asking.signal.aborted) return;
+        setAnswer((before) => answerOf({ wish: key, pages }, result, before));
       });
-    return () => {
-      current = false;
-    };
-  }, [search, key, pages]);
+    return () => asking.abort();
+  }, [key, pages]);
 
   const more =
     answer?.wish === key && answer.found.length < answer.total

@@ -1,19 +1,18 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAsked } from "@/components/forms/use-asked";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
-import { type Act, asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
-import type { Pending } from "@/lib/pending/list-pending";
+import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { useRead } from "@/components/ui/use-read";
+import { reads } from "@/lib/links/reads";
 import { ClosureReview, type Review } from "./closure-review";
 import { type ReleasedUnit, ReleasedUnits } from "./released-units";
 
 export interface CloseProjectProps {
   project: { id: number; version: number; name: string };
-  review: Act<Review>;
-  pending: Act<Pending[]>;
   close: ChangeAct<ReleasedUnit[]>;
 }
 
@@ -23,18 +22,13 @@ const focusContent = () => {
 };
 
 /** Reviews the closure, closes the project when the person confirms, and shows what came back. */
-export function CloseProject({ project, ...acts }: CloseProjectProps) {
+export function CloseProject({ project, close: act }: CloseProjectProps) {
   const { open, setOpen } = useAsked();
-  const [found, setFound] = useState<Review | null>(null);
+  const review = useRead<Review>(reads.closure(project.id));
   const [released, setReleased] = useState<ReleasedUnit[] | null>(null);
-  const review = useAct(acts.review, { onDone: setFound });
-  const close = useAct(asSeen(acts.close, project.version), {
+  const close = useAct(asSeen(act, project.version), {
     onDone: (units) => setReleased(units ?? []),
   });
-  const ref = { project_id: project.id };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reviewed once, as the window opens
-  useEffect(() => review.run(ref), []);
   const leave = (wanted: boolean) => {
     setOpen(wanted);
     if (!wanted && released) focusContent();
@@ -43,8 +37,8 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
     <Button
       variant="danger"
       pending={close.pending}
-      disabled={!found?.canClose}
-      onClick={() => close.run(ref)}
+      disabled={!review.found?.canClose}
+      onClick={() => close.run({ project_id: project.id })}
     >
       Cerrar definitivamente
     </Button>
@@ -76,11 +70,11 @@ export function CloseProject({ project, ...acts }: CloseProjectProps) {
       ) : (
         <div className="grid gap-5">
           <ClosureReview
-            found={found}
+            found={review.found}
             refusal={close.refusal ?? review.refusal}
             onLook={() => leave(false)}
           />
-          <PendingSummary act={acts.pending} input={ref} onFollow={() => leave(false)} />
+          <PendingSummary address={reads.unfinished(project.id)} onFollow={() => leave(false)} />
         </div>
       )}
     </Dialog>

@@ -17,7 +17,7 @@ import { LoadedBadge } from "./documents-card";
 import { DocumentsToolbar } from "./documents-toolbar";
 import { TreeView } from "./documents-tree";
 import type { SlotRow, TreeRoot } from "./tree-rows";
-import { type OpenDocuments, useTree } from "./use-tree";
+import { useTree } from "./use-tree";
 import { useWide } from "./use-wide";
 
 export interface DocumentsBrowserProps {
@@ -26,8 +26,8 @@ export interface DocumentsBrowserProps {
   /** What everything that matches holds and lacks. */
   tally: Tally;
   rights: FileRights;
-  /** Reads what is below a root; null where the page brings it all. */
-  open: OpenDocuments | null;
+  /** What is below a root is read as it is opened; else the page brings it all. */
+  readsBranches: boolean;
   /** How many roots match, where the page shows only some. */
   total?: number;
   empty: Omit<Emptiness, "icon">;
@@ -41,17 +41,17 @@ export function DocumentsBrowser(props: DocumentsBrowserProps) {
   return <Browser key={`${filters.kind}/${search}/${props.query.page}`} {...props} />;
 }
 
-function Browser({ query, roots, tally, rights, open, ...props }: DocumentsBrowserProps) {
+function Browser({ query, roots, tally, rights, readsBranches, ...props }: DocumentsBrowserProps) {
   const address = useListAddress();
   const asked = { search: query.search, state: query.filters.state ?? null };
-  const tree = useTree({ roots, asked, open });
+  const tree = useTree({ roots, asked, readsBranches });
   const [selected, select] = useState<string | null>(null);
   const chosen = tree.find(selected) ?? null;
   const isAsked = Boolean(asked.search || asked.state);
   return (
     <div className="grid items-start gap-4 min-[75rem]:grid-cols-[minmax(24rem,2fr)_minmax(0,3fr)]">
       <Card padding="none" className="overflow-clip">
-        <DocumentsToolbar address={address} search={query.search} hasKinds={open !== null} />
+        <DocumentsToolbar address={address} search={query.search} hasKinds={readsBranches} />
         <TreeHead tally={tally} actions={props.actions} />
         {tree.rows.length > 0 ? (
           <TreeView

@@ -2,37 +2,36 @@
 
 import { type KeyboardEvent, useRef, useState } from "react";
 import { toast } from "sonner";
-import type { Act } from "@/components/ui/use-act";
+import { readFrom } from "@/components/ui/read-from";
 import type { Documents } from "@/lib/files/slot";
+import { reads } from "@/lib/links/reads";
 import { matching, type TreeFilter } from "./tree-match";
 import { branchKey, type SlotRow, type TreeRoot, type TreeRow, treeRows } from "./tree-rows";
-
-export type OpenDocuments = Act<Documents>;
 
 const whole: TreeFilter = { search: "", state: null };
 
 interface TreeUse {
   roots: readonly TreeRoot[];
   asked: TreeFilter;
-  /** Reads what is below a root; null where the page brings it. */
-  open: OpenDocuments | null;
+  /** What is below a root is read as it is opened; else the page brings it. */
+  readsBranches: boolean;
 }
 
 /** What is below a root; null when it cannot be read, which a toast says. */
-async function documentsOf(open: OpenDocuments, { model, id }: TreeRoot) {
-  const answer = await open({ model_type: model, object_id: id }).catch(() => null);
+async function documentsOf({ model, id }: TreeRoot) {
+  const answer = await readFrom<Documents>(reads.documents(model, id)).catch(() => null);
   if (answer?.ok) return answer.data;
   toast.error(answer?.error ?? "No se pudo abrir. Revise la conexión e intente de nuevo.");
   return null;
 }
 
 /** What is open and known of the tree. Searched records that are known stand open. */
-export function useTree({ roots, asked, open }: TreeUse) {
+export function useTree({ roots, asked, readsBranches }: TreeUse) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [read, setRead] = useState<ReadonlyMap<string, Documents>>(new Map());
   const known = roots
     .map((root) => ({ ...root, documents: read.get(branchKey(root)) ?? root.documents }))
-    .filter(({ documents }) => open || !documents || matching(documents, asked));
+    .filter(({ documents }) => readsBranches || !documents || matching(documents, asked));
   const isKnown = (key: string) =>
     known.find((root) => branchKey(root) === key)?.documents !== null;
   const isOpen = (key: string) => chosen.get(key) ?? (asked.search !== "" && isKnown(key));
@@ -41,8 +40,8 @@ export function useTree({ roots, asked, open }: TreeUse) {
 
   const load = async (key: string) => {
     const root = roots.find((known) => branchKey(known) === key);
-    if (!root || !open) return;
-    const documents = await documentsOf(open, root);
+    if (!root || !readsBranches) return;
+    const documents = await documentsOf(root);
     if (documents) setRead((before) => new Map(before).set(key, documents));
     else setOpen(key, false);
   };

@@ -1,26 +1,28 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Act } from "../ui/use-act";
+import { readFrom } from "../ui/read-from";
 
 const pause = 250;
 
 /** What the server last answered to a question that changes while a form is filled in, and whether it is to this one. */
-export function useAnswer<Shown>(ask: Act<Shown>, question: object | null) {
-  const [known, setKnown] = useState<{ asked: string; answer: Shown | null } | null>(null);
-  const asked = question === null ? "" : JSON.stringify(question);
+export function useAnswer<Shown>(address: string | null) {
+  const [known, setKnown] = useState<{ address: string; answer: Shown } | null>(null);
   useEffect(() => {
-    if (!asked) return;
-    let current = true;
+    if (address === null) return;
+    const asking = new AbortController();
     const send = async () => {
-      const answer = await ask(JSON.parse(asked)).catch(() => null);
-      if (current && answer?.ok) setKnown({ asked, answer: answer.data });
+      const answer = await readFrom<Shown>(address, asking.signal).catch(() => null);
+      if (!asking.signal.aborted && answer?.ok) setKnown({ address, answer: answer.data });
     };
     const timer = setTimeout(send, pause);
     return () => {
-      current = false;
       clearTimeout(timer);
+      asking.abort();
     };
-  }, [asked, ask]);
-  return { answer: asked ? (known?.answer ?? null) : null, isCurrent: known?.asked === asked };
+  }, [address]);
+  return {
+    answer: address === null ? null : (known?.answer ?? null),
+    isCurrent: known !== null && known.address === address,
+  };
 }

@@ -1,35 +1,30 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { useRead } from "@/components/ui/use-read";
 import { pendingInWords } from "@/lib/pending/labels";
 import type { Pending } from "@/lib/pending/list-pending";
 import { showMoney } from "@/lib/values/decimal";
 
 interface PendingSummaryProps {
-  act: Act<Pending[]>;
-  /** The project or the sheet that is asked about. */
-  input: { project_id: number } | { sheet_id: number };
+  /** Where what the project or the sheet leaves undone is read. */
+  address: string;
   /** Closes the window: the screen that a link leads to may be under it. */
   onFollow: () => void;
 }
 
 /** What is left undone, each with the way to it; it tells, and stops nothing. */
-export function PendingSummary({ act, input, onFollow }: PendingSummaryProps) {
-  const [pending, setPending] = useState<Pending[] | null>(null);
-  const { run, refusal } = useAct(act, { onDone: setPending });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
-  useEffect(() => run(input), []);
+export function PendingSummary({ address, onFollow }: PendingSummaryProps) {
+  const { found, refusal } = useRead<Pending[]>(address);
   if (refusal)
     return (
       <Alert tone="error" live>
         {refusal.error}
       </Alert>
     );
-  return pending ? <PendingList pending={pending} onFollow={onFollow} /> : <Reading />;
+  return found ? <PendingList pending={found} onFollow={onFollow} /> : <Reading />;
 }
 
 interface PendingListProps extends Pick<PendingSummaryProps, "onFollow"> {

@@ -4,26 +4,27 @@ import { UserX } from "lucide-react";
 import { RecordMenu } from "@/components/forms/record-menu";
 import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
 import type { DeletedPerson } from "@/lib/privacy/list-deleted-people";
 import { showInstant } from "@/lib/values/dates";
-import { type PersonalDataDoors, personalDataActs } from "./personal-data-acts";
+import { personalDataActs } from "./personal-data-acts";
 
-type Doors = Record<DeletedPerson["kind"], PersonalDataDoors>;
+type EraseActs = Record<DeletedPerson["kind"], ChangeAct>;
 
 const kinds = { user: "Usuario", technical: "Técnico" };
 const nameOf = ({ firstName, lastName }: DeletedPerson) => `${firstName} ${lastName}`;
 
 /** A deleted record has no version to be seen. */
-function Acts({ person, doors }: { person: DeletedPerson; doors: Doors }) {
+function Acts({ person, erase }: { person: DeletedPerson; erase: EraseActs }) {
   const { kind, id } = person;
   const shown = { kind, id, version: null, name: nameOf(person) };
-  const { exporting, erasing } = personalDataActs(shown, doors[kind], links.deletedPeople);
+  const { exporting, erasing } = personalDataActs(shown, erase[kind], links.deletedPeople);
   return <RecordMenu acts={[exporting, erasing]} label={`Acciones de ${nameOf(person)}`} />;
 }
 
-const columnsIn = (timeZone: string, doors: Doors): ListColumn<DeletedPerson>[] => [
+const columnsIn = (timeZone: string, erase: EraseActs): ListColumn<DeletedPerson>[] => [
   { id: "name", header: "Nombre", main: true, cell: nameOf },
   { id: "kind", header: "Era", cell: ({ kind }) => kinds[kind] },
   { id: "known", header: "Correo o cédula", cell: ({ knownBy }) => knownBy },
@@ -38,7 +39,7 @@ const columnsIn = (timeZone: string, doors: Doors): ListColumn<DeletedPerson>[] 
     header: "Acciones",
     align: "end",
     interactive: true,
-    cell: (person) => <Acts person={person} doors={doors} />,
+    cell: (person) => <Acts person={person} erase={erase} />,
   },
 ];
 
@@ -47,18 +48,18 @@ interface DeletedPeopleProps {
   rows: DeletedPerson[];
   total: number;
   timeZone: string;
-  doors: Doors;
+  erase: EraseActs;
 }
 
 /** Who was deleted and not erased; what is held of each is exported or erased from here. */
-export function DeletedPeople({ timeZone, doors, ...list }: DeletedPeopleProps) {
+export function DeletedPeople({ timeZone, erase, ...list }: DeletedPeopleProps) {
   return (
     <DataTable
       {...list}
       id="deleted-people"
       label="Personas eliminadas"
       searchLabel="Buscar por nombre, correo o cédula"
-      columns={columnsIn(timeZone, doors)}
+      columns={columnsIn(timeZone, erase)}
       rowId={({ kind, id }) => `${kind} ${id}`}
       empty={{
         icon: UserX,

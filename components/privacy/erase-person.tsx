@@ -1,21 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAsked } from "@/components/forms/use-asked";
 import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { type Act, type ActRefusal, asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { type ActRefusal, asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { useRead } from "@/components/ui/use-read";
+import { reads } from "@/lib/links/reads";
 import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasureLists } from "./erasure-lists";
+import type { PersonOnScreen } from "./person-on-screen";
 
 export interface ErasePersonProps {
-  person: { name: string; version: number | null };
-  /** What names the person: `user_id` or `technical_id`. */
-  input: object;
-  preview: Act<Erasure>;
+  person: PersonOnScreen;
   erase: ChangeAct;
   /** The list to go to when he is nobody. */
   back: string;
@@ -25,12 +25,12 @@ export interface ErasePersonProps {
 const besideField = (refusal: ActRefusal | null) => (refusal?.fieldErrors.name ? null : refusal);
 
 /** Erases what no duty keeps of a person, after showing what goes and what stays, and asking for his name. */
-export function ErasePerson({ person, input, preview, erase, back }: ErasePersonProps) {
+export function ErasePerson({ person, erase, back }: ErasePersonProps) {
   const router = useRouter();
   const { open, setOpen } = useAsked();
   const [name, setName] = useState("");
-  const [erasure, setErasure] = useState<Erasure | null>(null);
-  const looking = useAct(preview, { onDone: setErasure });
+  const preview = useRead<Erasure>(reads.erasure(person));
+  const erasure = preview.found;
   const erasing = useAct(asSeen(erase, person.version), {
     done: "Datos personales borrados.",
     onDone: () => {
@@ -38,9 +38,6 @@ export function ErasePerson({ person, input, preview, erase, back }: ErasePerson
       router.push(back);
     },
   });
-  const look = looking.run;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, as the window opens
-  useEffect(() => look(input), []);
   const isAsked = erasure !== null && erasure.hindrance === null;
   return (
     <AlertDialog
@@ -51,12 +48,12 @@ export function ErasePerson({ person, input, preview, erase, back }: ErasePerson
       description="Para siempre, también en el historial de cambios. Si la persona los pide, expórtelos antes."
       confirmLabel="Borrar para siempre"
       cancelLabel={erasure?.hindrance ? "Entendido" : "Cancelar"}
-      onConfirm={isAsked ? () => erasing.run({ ...input, name }) : null}
+      onConfirm={isAsked ? () => erasing.run({ [`${person.kind}_id`]: person.id, name }) : null}
       pending={erasing.pending}
-      refusal={looking.refusal ?? besideField(erasing.refusal)}
+      refusal={preview.refusal ?? besideField(erasing.refusal)}
     >
       {erasure?.hindrance ? <Alert tone="warning">{erasure.hindrance.error}</Alert> : null}
-      {looking.pending ? <p role="status">Revisando qué se guarda…</p> : null}
+      {erasure || preview.refusal ? null : <p role="status">Revisando qué se guarda…</p>}
       {isAsked ? (
         <>
           <ErasureLists erasure={erasure} />

@@ -2,25 +2,18 @@
 
 import { Eraser, FileDown } from "lucide-react";
 import type { MenuAct } from "@/components/forms/record-menu";
-import type { Act, ChangeAct } from "@/components/ui/use-act";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import type { Erasure } from "@/lib/privacy/preview-erasure";
 import { ErasePerson } from "./erase-person";
 import { ExportPerson } from "./export-person";
 import type { PersonOnScreen } from "./person-on-screen";
-
-/** The screens' doors to what can be done with the data of a person. */
-export interface PersonalDataDoors {
-  preview: Act<Erasure>;
-  erase: ChangeAct;
-}
 
 const places = { user: links.users, technical: links.staff };
 
 /** Acts of a person's menu: all that is held of him as a file, and its end. */
 export const personalDataActs = (
   person: PersonOnScreen,
-  { preview, erase }: PersonalDataDoors,
+  erase: ChangeAct,
   back: string = places[person.kind],
 ): { exporting: MenuAct; erasing: MenuAct } => ({
   exporting: {
@@ -32,14 +25,6 @@ export const personalDataActs = (
     label: "Borrar datos personales",
     icon: Eraser,
     tone: "danger",
-    ask: (
-      <ErasePerson
-        person={person}
-        input={{ [`${person.kind}_id`]: person.id }}
-        preview={preview}
-        erase={erase}
-        back={back}
-      />
-    ),
+    ask: <ErasePerson person={person} erase={erase} back={back} />,
   },
 });

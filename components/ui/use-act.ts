@@ -40,7 +40,8 @@ export const unreachable: ActRefusal = {
   fieldErrors: {},
 };
 
-function lineCut(): ActRefusal {
+/** Nobody answered: the line is looked at. */
+export function lineCut(): ActRefusal {
   suspectLine();
   return unreachable;
 }

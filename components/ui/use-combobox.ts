@@ -13,10 +13,10 @@ export interface ComboboxOption {
   facts?: Readonly<Record<string, string>>;
 }
 
-/** What to offer: a fixed list, or a search that answers a page of matches (a server action, a fetch). */
+/** What to offer: a fixed list, or a search that answers a page of matches, given up when its signal says so. */
 export type ComboboxSource =
   | readonly ComboboxOption[]
-  | ((search: string) => Promise<readonly ComboboxOption[]>);
+  | ((search: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>);
 
 type Answer = { search: string; options: readonly ComboboxOption[]; failed: boolean };
 
@@ -27,25 +27,25 @@ const matching = (options: readonly ComboboxOption[], search: string) =>
 
 const pause = 200;
 
-/** The options for what is typed; waits for a pause in typing and forgets late answers. */
+/** The options for what is typed; waits for a pause in typing and gives up what is no longer asked. */
 function useOptions(source: ComboboxSource, search: string, open: boolean) {
   const [answer, setAnswer] = useState<Answer>();
   const fixed = typeof source === "function" ? null : source;
   useEffect(() => {
     if (typeof source !== "function" || !open) return;
-    let current = true;
+    const asking = new AbortController();
     const show = (options: readonly ComboboxOption[], failed: boolean) => {
-      if (current) setAnswer({ search, options, failed });
+      if (!asking.signal.aborted) setAnswer({ search, options, failed });
     };
     const ask = () =>
-      source(search).then(
+      source(search, asking.signal).then(
         (options) => show(options, false),
         () => show([], true),
       );
     const timer = setTimeout(ask, search ? pause : 0);
     return () => {
-      current = false;
       clearTimeout(timer);
+      asking.abort();
     };
   }, [source, search, open]);
   if (fixed) return { options: matching(fixed, search), loading: false, failed: false };

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ActionResult } from "@/lib/next/action";
+import { readFrom } from "./read-from";
+import { lineCut } from "./use-act";
+
+/** What a window that opens reads from an address of `lib/links/reads`, once; `again` reads it anew. */
+export function useRead<Shown>(address: string) {
+  const [answer, setAnswer] = useState<ActionResult<Shown> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same address again
+  useEffect(() => {
+    const asking = new AbortController();
+    readFrom<Shown>(address, asking.signal)
+      .catch((thrown) => {
+        if (asking.signal.aborted) throw thrown;
+        return lineCut();
+      })
+      .then(setAnswer, () => undefined);
+    return () => asking.abort();
+  }, [address, attempt]);
+
+  return {
+    found: answer?.ok ? answer.data : null,
+    refusal: answer?.ok === false ? answer : null,
+    again: () => {
+      setAnswer(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
