@@ -16,12 +16,11 @@ import type { Board } from "./board";
 import { CalendarToolbar, windowTitle } from "./calendar-toolbar";
 import { EntryDialog } from "./entry-dialog";
 import { MonthView } from "./month-view";
-import { droppedOn, isMovable, type MayDo } from "./moves";
+import { droppedOn, isMovable, type MayDo, type MoveActs } from "./moves";
 import { nothingPlanned } from "./nothing-planned";
 import { useDayDrag } from "./use-day-drag";
 import { useMoves } from "./use-moves";
 import { useOpened } from "./use-opened";
-import type { VisitActs } from "./visit-form";
 import { WeekView } from "./week-view";
 
 interface CalendarBoardProps {
@@ -37,7 +36,7 @@ interface CalendarBoardProps {
   /** What plans the first event. */
   create: FirstAct;
   own: OwnStaff | null;
-  acts: VisitActs;
+  acts: MoveActs;
 }
 
 const types = [

@@ -6,15 +6,15 @@ import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { Day } from "@/lib/values/dates";
 import { EntryFacts } from "./entry-facts";
 import { EventDeeds } from "./event-deeds";
-import type { MayDo } from "./moves";
-import { type VisitActs, VisitForm } from "./visit-form";
+import type { MayDo, MoveActs } from "./moves";
+import { VisitForm } from "./visit-form";
 
 interface EntryDialogProps {
   entry: Entry;
   today: Day;
   mayDo: MayDo;
   own: OwnStaff | null;
-  acts: VisitActs;
+  acts: MoveActs;
   onClose: () => void;
 }
 

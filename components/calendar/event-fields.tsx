@@ -7,7 +7,6 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "@/lib/calendar/labels";
 import type { EventFormState } from "./event-values";
@@ -16,13 +15,8 @@ const types = eventTypes.map((value) => ({ value, label: eventTypeLabels[value] 
 const priorities = eventPriorities.map((value) => ({ value, label: eventPriorityLabels[value] }));
 const statuses = eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }));
 
-interface WhatSectionProps {
-  form: EventFormState;
-  searchProjects: SearchOptions;
-}
-
 /** What it is, and of which project. */
-export function WhatSection({ form, searchProjects }: WhatSectionProps) {
+export function WhatSection({ form }: { form: EventFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [projectId, projectName] = useWatch({ control, name: ["project_id", "project_label"] });
@@ -32,7 +26,7 @@ export function WhatSection({ form, searchProjects }: WhatSectionProps) {
         <Input autoComplete="off" {...register("title")} />
       </Field>
       <ProjectField
-        search={searchProjects}
+        choices="open-projects"
         value={projectId}
         name={projectName}
         error={errors.project_id?.message}

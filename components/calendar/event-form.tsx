@@ -12,7 +12,6 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
@@ -30,11 +29,7 @@ interface EventFormProps {
   draftName: string;
   /** The state of a known event the form begins with. */
   version?: number;
-  acts: SaveActs & {
-    searchProjects: SearchOptions;
-    searchUnits: SearchOptions;
-    searchStaff: SearchOptions;
-  };
+  acts: SaveActs;
 }
 
 /** Puts an event into the calendar, or changes it. */
@@ -62,9 +57,9 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         <DraftNotice {...draft} />
         <Card>
           <div className="divide-y divide-line">
-            <WhatSection form={form} {...acts} />
+            <WhatSection form={form} />
             <WhenSection form={form} />
-            <WhoSection form={form} {...acts} />
+            <WhoSection form={form} />
           </div>
         </Card>
       </div>
@@ -82,13 +77,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
   );
 }
 
-interface WhoSectionProps {
-  form: EventFormState;
-  searchUnits: SearchOptions;
-  searchStaff: SearchOptions;
-}
-
-function WhoSection({ form, searchUnits, searchStaff }: WhoSectionProps) {
+function WhoSection({ form }: { form: EventFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [staffId, staffName] = useWatch({
@@ -99,7 +88,7 @@ function WhoSection({ form, searchUnits, searchStaff }: WhoSectionProps) {
     <FormSection title="Quién y con qué">
       <StaffField
         label="Técnico responsable"
-        search={searchStaff}
+        choices="staff"
         value={staffId}
         name={staffName}
         error={errors.responsible_technical_id?.message}
@@ -108,7 +97,7 @@ function WhoSection({ form, searchUnits, searchStaff }: WhoSectionProps) {
           setValue("responsible_technical_id", id, { shouldDirty: true, shouldValidate: true });
         }}
       />
-      <UnitsField form={form} searchUnits={searchUnits} />
+      <UnitsField form={form} />
       <Field label="Descripción" error={errors.description?.message} className="sm:col-span-2">
         <Textarea {...register("description")} />
       </Field>

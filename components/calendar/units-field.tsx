@@ -5,24 +5,19 @@ import { useWatch } from "react-hook-form";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
+import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import type { EventFormState } from "./event-values";
 
-interface UnitsFieldProps {
-  form: EventFormState;
-  searchUnits: SearchOptions;
-}
-
 /** The units an event is for; those of the project are offered first. */
-export function UnitsField({ form, searchUnits }: UnitsFieldProps) {
+export function UnitsField({ form }: { form: EventFormState }) {
   const { control, setValue } = form;
   const [projectId, known, labels = {}] = useWatch({
     control,
     name: ["project_id", "details", "unit_labels"],
   });
   const details = known ?? [];
-  const source = useSearch(searchUnits, "project_id", projectId);
+  const source = useChoices("units", "project_id", projectId);
   const set = (items: typeof details) => setValue("details", items, { shouldDirty: true });
   const add = (value: string, option: ComboboxOption | null) => {
     const id = Number(value);

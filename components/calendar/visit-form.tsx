@@ -11,23 +11,18 @@ import { Field } from "@/components/ui/field";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { Textarea } from "@/components/ui/textarea";
 import { asSeen } from "@/components/ui/use-act";
-import type { SearchOptions } from "@/components/ui/use-search";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
 
-export interface VisitActs extends MoveActs {
-  searchStaff: SearchOptions;
-}
-
 interface VisitFormProps {
   entry: VisitEntry;
   mayDo: MayDo;
   /** The technician who is signed in, when it is one: proposed where nobody recorded anything yet. */
   own: OwnStaff | null;
-  acts: VisitActs;
+  acts: MoveActs;
   onDone: () => void;
 }
 
@@ -121,7 +116,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
       <StaffField
         label="Técnico"
         field="technical_id"
-        search={acts.searchStaff}
+        choices="staff"
         value={staffId}
         name={technicianOf(entry, own)?.name}
         error={errors.technical_id?.message}

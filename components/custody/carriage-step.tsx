@@ -8,30 +8,23 @@ import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import type { ChainFormState } from "./chain-values";
 import { ExpiredPapers } from "./expired-papers";
-import { type PreviewWarnings, useWarnings } from "./use-warnings";
-
-interface CarriageStepProps {
-  form: ChainFormState;
-  searchStaff: SearchOptions;
-  searchVehicles: SearchOptions;
-  preview: PreviewWarnings;
-}
+import { useWarnings } from "./use-warnings";
 
 /** Who and what carries; choosing fills in what nobody typed yet. */
-export function CarriageStep({ form, searchStaff, searchVehicles, preview }: CarriageStepProps) {
+export function CarriageStep({ form }: { form: ChainFormState }) {
   const { control, setValue, getValues, register, formState } = form;
   const { errors } = formState;
   const [staffId, vehicleId, date, staffName, plate] = useWatch({
     control,
     name: ["technical_id", "vehicle_id", "date", "staff_name", "vehicle_plate"],
   });
-  const warnings = useWarnings(preview, { staffId, vehicleId, date });
-  const staff = useSearch(searchStaff);
-  const vehicles = useSearch(searchVehicles);
+  const warnings = useWarnings({ staffId, vehicleId, date });
+  const staff = useChoices("carriers");
+  const vehicles = useChoices("vehicles");
 
   const fill = (field: "technical_name" | "driver_name" | "driver_license", text: string) => {
     if (!getValues(field)) setValue(field, text, { shouldDirty: true });
@@ -59,7 +52,7 @@ export function CarriageStep({ form, searchStaff, searchVehicles, preview }: Car
     <FormStep step={4} title="Transporte" description="Técnico, vehículo y conductor.">
       <StaffField
         label="Técnico"
-        search={searchStaff}
+        choices="carriers"
         value={staffId}
         name={staffName}
         error={errors.technical_id?.message}

@@ -11,7 +11,6 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { ChainChanges, ChainInput } from "@/lib/custody/input";
 import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
@@ -20,9 +19,8 @@ import { links } from "@/lib/links/pages";
 import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
-import { HandledStep, type PreviewCharges } from "./handled-step";
+import { HandledStep } from "./handled-step";
 import { LoadStep } from "./load-step";
-import type { PreviewWarnings } from "./use-warnings";
 import { VisitStep } from "./visit-step";
 
 const says = {
@@ -41,12 +39,7 @@ interface ChainFormProps {
   /** The units on offer that hold water. */
   tanks: readonly Tank[];
   assign: FirstAct;
-  acts: SaveActs & {
-    searchStaff: SearchOptions;
-    searchVehicles: SearchOptions;
-    preview: PreviewWarnings;
-    charges: PreviewCharges;
-  };
+  acts: SaveActs;
 }
 
 /** A custody chain as it is filled beside the truck: gloves, sun, bad signal. */
@@ -90,8 +83,8 @@ export function ChainForm({
         <DraftNotice {...draft} />
         <VisitStep form={form} sheets={sheets} />
         <LoadStep form={form} />
-        <HandledStep form={form} offered={offered} charges={acts.charges} assign={assign} />
-        <CarriageStep form={form} {...acts} />
+        <HandledStep form={form} offered={offered} assign={assign} />
+        <CarriageStep form={form} />
         <FormStep step={5} title="Firmas" description="Los nombres que firman la cadena.">
           <Field label="Origen: técnico responsable" error={errors.technical_name?.message}>
             <Input autoComplete="off" {...register("technical_name")} />

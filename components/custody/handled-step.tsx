@@ -5,40 +5,37 @@ import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { FormStep } from "@/components/forms/form-step";
 import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
-import type { Act } from "@/components/ui/use-act";
 import type { ShownCharges } from "@/lib/custody/list-charges";
 import type { Handled } from "@/lib/custody/list-handled";
+import { reads } from "@/lib/links/reads";
 import { isDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
 import { ChargesSummary } from "./charges-summary";
 import { UnitsPicker } from "./units-picker";
 
-export type PreviewCharges = Act<ShownCharges>;
-
 interface HandledStepProps {
   form: ChainFormState;
   offered: readonly Handled[];
-  charges: PreviewCharges;
   assign: FirstAct;
 }
 
 /** What the chain would charge as the form stands. */
-function useCharges(ask: PreviewCharges, { control }: ChainFormState): ShownCharges | null {
+function useCharges({ control }: ChainFormState): ShownCharges | null {
   const [id, sheetId, date = "", status, chosen] = useWatch({
     control,
     name: ["id", "sheet_project_id", "date", "status", "project_resource_ids"],
   });
   const asked = {
-    ...{ id: id ?? null, sheet_project_id: Number(sheetId), date },
-    ...(status === "CANCELLED" ? { status } : {}),
+    ...{ id, sheet_project_id: Number(sheetId), date },
+    status: status === "CANCELLED" ? status : null,
     project_resource_ids: chosen ?? [],
   };
-  return useAnswer(ask, isDay(date) ? asked : null).answer;
+  return useAnswer<ShownCharges>(isDay(date) ? reads.charges(asked) : null).answer;
 }
 
 /** Which units and services were handled, and what that charges. */
-export function HandledStep({ form, offered, charges: ask, assign }: HandledStepProps) {
-  const charges = useCharges(ask, form);
+export function HandledStep({ form, offered, assign }: HandledStepProps) {
+  const charges = useCharges(form);
   return (
     <FormStep step={3} title="Equipos y servicios atendidos">
       <Controller

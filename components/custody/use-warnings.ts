@@ -1,10 +1,8 @@
 "use client";
 
 import { useAnswer } from "@/components/forms/use-answer";
-import type { Act } from "@/components/ui/use-act";
+import { reads } from "@/lib/links/reads";
 import { isDay } from "@/lib/values/dates";
-
-export type PreviewWarnings = Act<string[]>;
 
 interface Carriage {
   staffId: number | null | undefined;
@@ -13,11 +11,9 @@ interface Carriage {
 }
 
 /** What the server says is expired of who and what carries on the day, as they are chosen. */
-export function useWarnings(preview: PreviewWarnings, { staffId, vehicleId, date }: Carriage) {
+export function useWarnings({ staffId, vehicleId, date }: Carriage) {
   const isAsked = (staffId || vehicleId) && date && isDay(date);
-  const { answer, isCurrent } = useAnswer(
-    preview,
-    isAsked ? { technical_id: staffId ?? null, vehicle_id: vehicleId ?? null, date } : null,
-  );
+  const asked = { technical_id: staffId, vehicle_id: vehicleId, date };
+  const { answer, isCurrent } = useAnswer<string[]>(isAsked ? reads.warnings(asked) : null);
   return isCurrent ? (answer ?? []) : [];
 }

@@ -9,12 +9,11 @@ import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { MaintenanceCostsStep } from "./costs-step";
 import { type MaintenanceValues, maintenanceChanges, maintenanceSent } from "./maintenance-values";
-import { type PreviewDoubts, SubjectStep } from "./subject-step";
+import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
 const says = {
@@ -28,11 +27,7 @@ interface MaintenanceFormProps {
   draftName: string;
   /** The state of a known sheet the form begins with. */
   version?: number;
-  acts: SaveActs & {
-    searchProjects: SearchOptions;
-    searchUnits: SearchOptions;
-    doubts: PreviewDoubts;
-  };
+  acts: SaveActs;
 }
 
 /** Opens or changes a maintenance sheet. */
@@ -60,7 +55,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
     <form noValidate onSubmit={submit} className="text-base [--control:3.25rem]">
       <div className="grid gap-4">
         <DraftNotice {...draft} />
-        <SubjectStep form={form} {...acts} />
+        <SubjectStep form={form} />
         <WorkStep form={form} />
         <MaintenanceCostsStep form={form} />
         <FormStep step={4} title="Firmas">

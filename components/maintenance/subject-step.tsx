@@ -9,35 +9,26 @@ import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
-import type { Act } from "@/components/ui/use-act";
+import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { maintenanceTypes } from "@/db/values";
 import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import { reads } from "@/lib/links/reads";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
 import { isDay } from "@/lib/values/dates";
 import type { MaintenanceFormState } from "./maintenance-values";
 
-export type PreviewDoubts = Act<ShownDoubt[]>;
-
-interface SubjectStepProps {
-  form: MaintenanceFormState;
-  searchProjects: SearchOptions;
-  searchUnits: SearchOptions;
-  doubts: PreviewDoubts;
-}
-
 const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
 
 /** Which unit, of which project, when, and what kind of work. */
-export function SubjectStep({ form, searchProjects, searchUnits, doubts }: SubjectStepProps) {
+export function SubjectStep({ form }: { form: MaintenanceFormState }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [sheetId, projectId, unitId, projectLabel, unitLabel] = useWatch({
     control,
     name: ["sheet_id", "project_id", "resource_item_id", "project_label", "unit_label"],
   });
-  const units = useSearch(searchUnits, "project_id", projectId);
+  const units = useChoices("units", "project_id", projectId);
   const choose =
     (id: "project_id" | "resource_item_id", label: "project_label" | "unit_label") =>
     (value: string | number, option: ComboboxOption | null) => {
@@ -47,7 +38,7 @@ export function SubjectStep({ form, searchProjects, searchUnits, doubts }: Subje
   return (
     <FormStep step={1} title="Equipo y tipo">
       <ProjectField
-        search={searchProjects}
+        choices="open-projects"
         value={projectId}
         name={projectLabel}
         error={errors.project_id?.message}
@@ -72,7 +63,7 @@ export function SubjectStep({ form, searchProjects, searchUnits, doubts }: Subje
       <Field label="Fecha" required error={errors.date?.message}>
         <DateInput {...register("date")} />
       </Field>
-      <AlreadyCharged form={form} ask={doubts} />
+      <AlreadyCharged form={form} />
       <Field
         label="Tipo de mantenimiento"
         required
@@ -102,22 +93,15 @@ export function SubjectStep({ form, searchProjects, searchUnits, doubts }: Subje
   );
 }
 
-interface AlreadyChargedProps {
-  form: MaintenanceFormState;
-  ask: PreviewDoubts;
-}
-
 /** What is charged already for work on the unit on that day. */
-function AlreadyCharged({ form: { control }, ask }: AlreadyChargedProps) {
+function AlreadyCharged({ form: { control } }: { form: MaintenanceFormState }) {
   const [sheetId, projectId, unitId, date = ""] = useWatch({
     control,
     name: ["sheet_id", "project_id", "resource_item_id", "date"],
   });
-  const { answer, isCurrent } = useAnswer(
-    ask,
-    projectId && unitId && isDay(date)
-      ? { sheet_id: sheetId ?? null, project_id: projectId, resource_item_id: unitId, date }
-      : null,
+  const asked = { sheet_id: sheetId, project_id: projectId, resource_item_id: unitId, date };
+  const { answer, isCurrent } = useAnswer<ShownDoubt[]>(
+    projectId && unitId && isDay(date) ? reads.doubts(asked) : null,
   );
   return (
     <div aria-live="polite" className="empty:hidden sm:col-span-2">

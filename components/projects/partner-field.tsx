@@ -3,12 +3,11 @@
 import { type Ref, useId, useImperativeHandle } from "react";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import { useChoices } from "@/components/ui/use-choices";
 
 interface PartnerFieldProps {
   value?: number | undefined;
   onChange: (partnerId: number | undefined) => void;
-  search: SearchOptions;
   /** What the first value is called. */
   selectedName?: string | undefined;
   error?: string | undefined;
@@ -17,11 +16,11 @@ interface PartnerFieldProps {
 }
 
 /** The client of a project, found by name or RUC. */
-export function PartnerField({ value, onChange, search, ref, ...props }: PartnerFieldProps) {
+export function PartnerField({ value, onChange, ref, ...props }: PartnerFieldProps) {
   const id = useId();
   const { selectedName, error } = props;
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
-  const source = useSearch(search, "page_size", "20");
+  const source = useChoices("partners");
   return (
     <Field label="Cliente" name="partner_id" required id={id} error={error}>
       <Combobox

@@ -2,11 +2,13 @@
 
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
+import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import type { ChoiceKind } from "@/lib/links/reads";
 
 interface ProjectFieldProps {
-  search: SearchOptions;
+  /** Which projects are offered. */
+  choices: Extract<ChoiceKind, "open-projects" | "projects">;
   value: number | null | undefined;
   /** What the project of the value is called. */
   name: string | undefined;
@@ -17,9 +19,9 @@ interface ProjectFieldProps {
 }
 
 /** The project of a record, found by client or camp. */
-export function ProjectField({ search, value, name, onChange, ...props }: ProjectFieldProps) {
+export function ProjectField({ choices, value, name, onChange, ...props }: ProjectFieldProps) {
   const { disabled = false, ...field } = props;
-  const source = useSearch(search);
+  const source = useChoices(choices);
   return (
     <Field label="Proyecto" required {...field}>
       <Combobox

@@ -13,7 +13,6 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { cardinalPoints } from "@/db/values";
 import { links } from "@/lib/links/pages";
 import type { Project } from "@/lib/projects/get-project";
@@ -31,11 +30,10 @@ interface ProjectFormProps {
   /** Those of the settings. */
   blocks: readonly OperatorBlock[];
   save: Act<string> | ChangeAct<string>;
-  searchPartners: SearchOptions;
 }
 
 /** Opens or changes a project. */
-export function ProjectForm({ project, blocks, save, searchPartners }: ProjectFormProps) {
+export function ProjectForm({ project, blocks, save }: ProjectFormProps) {
   const router = useRouter();
   const { form, ...state } = useActionForm<ProjectValues, string | null>({
     schema: project ? ProjectChanges : ProjectInput,
@@ -61,7 +59,6 @@ export function ProjectForm({ project, blocks, save, searchPartners }: ProjectFo
       <FormSection title="Cliente y sitio" description="Para quién y en qué campamento.">
         <PartnerField
           {...partner}
-          search={searchPartners}
           error={errors.partner_id?.message}
           selectedName={project?.partnerName}
         />

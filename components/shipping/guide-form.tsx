@@ -10,7 +10,6 @@ import { useDraftForm } from "@/components/forms/use-draft-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { links } from "@/lib/links/pages";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
@@ -40,12 +39,7 @@ interface GuideFormProps {
   /** The state of a known guide the form begins with. */
   version?: number;
   cancelHref: string;
-  acts: SaveActs & {
-    searchProjects: SearchOptions;
-    searchUnits: SearchOptions;
-    searchPlates: SearchOptions;
-    suggest: SearchOptions;
-  };
+  acts: SaveActs;
 }
 
 /** Opens or changes a shipping guide. */
@@ -72,9 +66,9 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
     <form noValidate onSubmit={submit}>
       <div className="grid gap-4">
         <DraftNotice {...draft} />
-        <JourneyStep form={form} {...acts} />
-        <ItemsStep form={form} searchUnits={acts.searchUnits} />
-        <PeopleStep form={form} {...acts} />
+        <JourneyStep form={form} />
+        <ItemsStep form={form} />
+        <PeopleStep form={form} />
         <GuideCostsStep form={form} />
         <FormStep step={5} title="Notas" className="sm:grid-cols-1">
           <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>

@@ -7,24 +7,23 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
+import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
 import { unlessTyped } from "./camp-place";
 import type { GuideFormState } from "./guide-values";
 
 interface ItemRowProps {
   form: GuideFormState;
   at: number;
-  searchUnits: SearchOptions;
   onRemove: () => void;
 }
 
 /** One thing carried. Choosing a unit describes it, unless a person wrote a description. */
-export function ItemRow({ form, at, searchUnits, onRemove }: ItemRowProps) {
+export function ItemRow({ form, at, onRemove }: ItemRowProps) {
   const { register, control, setValue, getValues } = form;
   const errors = form.formState.errors.details?.[at];
   const [projectId, item] = useWatch({ control, name: ["project_id", `details.${at}`] });
-  const units = useSearch(searchUnits, "project_id", projectId);
+  const units = useChoices("cargo", "project_id", projectId);
   const choose = (value: string, option: ComboboxOption | null) => {
     const [typed = "", filled = ""] = getValues([
       `details.${at}.description`,

@@ -4,17 +4,11 @@ import { Plus } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { FormStep } from "@/components/forms/form-step";
 import { Button } from "@/components/ui/button";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { blankItem, type GuideFormState } from "./guide-values";
 import { ItemRow } from "./item-row";
 
-interface ItemsStepProps {
-  form: GuideFormState;
-  searchUnits: SearchOptions;
-}
-
 /** What is carried: units of ours or anything else, in order. */
-export function ItemsStep({ form, searchUnits }: ItemsStepProps) {
+export function ItemsStep({ form }: { form: GuideFormState }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "details" });
   return (
     <FormStep
@@ -26,13 +20,7 @@ export function ItemsStep({ form, searchUnits }: ItemsStepProps) {
       {fields.length === 0 ? <p className="text-muted">Sin ítems todavía.</p> : null}
       <ol className="grid gap-3">
         {fields.map((field, at) => (
-          <ItemRow
-            key={field.id}
-            form={form}
-            at={at}
-            searchUnits={searchUnits}
-            onRemove={() => remove(at)}
-          />
+          <ItemRow key={field.id} form={form} at={at} onRemove={() => remove(at)} />
         ))}
       </ol>
       <Button

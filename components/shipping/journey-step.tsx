@@ -7,24 +7,17 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { SearchOptions } from "@/components/ui/use-search";
 import { guideTypes, transportReasons } from "@/db/values";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import { fillProject, placeCamp } from "./fill-project";
 import type { GuideFormState } from "./guide-values";
 import { SuggestedField } from "./suggested-field";
 
-interface JourneyStepProps {
-  form: GuideFormState;
-  searchProjects: SearchOptions;
-  suggest: SearchOptions;
-}
-
 const types = guideTypes.map((value) => ({ value, label: guideTypeLabels[value] }));
 const reasons = transportReasons.map((value) => ({ value, label: transportReasonLabels[value] }));
 
 /** For which project, what kind of journey, when, from where to where. */
-export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps) {
+export function JourneyStep({ form }: { form: GuideFormState }) {
   const { register, control, getValues } = form;
   const { errors } = form.formState;
   const isNew = getValues("guide_id") === undefined;
@@ -33,7 +26,7 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
   return (
     <FormStep step={1} title="Proyecto y recorrido" className="lg:grid-cols-4">
       <ProjectField
-        search={searchProjects}
+        choices="projects"
         value={projectId}
         name={projectName}
         error={errors.project_id?.message}
@@ -66,18 +59,11 @@ export function JourneyStep({ form, searchProjects, suggest }: JourneyStepProps)
       <Field label="Fin del traslado" error={errors.end_date?.message}>
         <DateInput {...register("end_date")} />
       </Field>
-      <SuggestedField
-        form={form}
-        name="origin_place"
-        label="Origen"
-        search={suggest}
-        className="lg:col-span-2"
-      />
+      <SuggestedField form={form} name="origin_place" label="Origen" className="lg:col-span-2" />
       <SuggestedField
         form={form}
         name="destination_place"
         label="Destino"
-        search={suggest}
         className="lg:col-span-2"
       />
     </FormStep>

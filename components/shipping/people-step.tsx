@@ -1,18 +1,11 @@
 import { FormStep } from "@/components/forms/form-step";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { SearchOptions } from "@/components/ui/use-search";
 import type { GuideFormState } from "./guide-values";
 import { SuggestedField } from "./suggested-field";
 
-interface PeopleStepProps {
-  form: GuideFormState;
-  searchPlates: SearchOptions;
-  suggest: SearchOptions;
-}
-
 /** Who carries it and in what, who hands it over and who receives it. */
-export function PeopleStep({ form, searchPlates, suggest }: PeopleStepProps) {
+export function PeopleStep({ form }: { form: GuideFormState }) {
   const text = (name: TextName, label: string) => (
     <Field label={label} error={form.formState.errors[name]?.message}>
       <Input autoComplete="off" {...form.register(name)} />
@@ -24,11 +17,10 @@ export function PeopleStep({ form, searchPlates, suggest }: PeopleStepProps) {
         form={form}
         name="carrier_name"
         label="Transportista"
-        search={suggest}
         className="sm:col-span-2"
       />
       {text("carrier_ci", "Cédula del transportista")}
-      <SuggestedField form={form} name="vehicle_plate" label="Placa" search={searchPlates} />
+      <SuggestedField form={form} name="vehicle_plate" label="Placa" />
       {text("dispatcher_name", "Despachado por")}
       {text("dispatcher_ci", "Cédula de quien despacha")}
       {text("recibed_by", "Recibido por")}
@@ -37,14 +29,12 @@ export function PeopleStep({ form, searchPlates, suggest }: PeopleStepProps) {
         form={form}
         name="contact_name"
         label="Contacto en sitio"
-        search={suggest}
         className="lg:col-span-2"
       />
       <SuggestedField
         form={form}
         name="contact_phone"
         label="Teléfono del contacto"
-        search={suggest}
         className="lg:col-span-2"
       />
     </FormStep>

@@ -3,7 +3,7 @@
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { SuggestInput } from "@/components/ui/suggest-input";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import { useChoices } from "@/components/ui/use-choices";
 import type { GuideFormState } from "./guide-values";
 
 interface SuggestedFieldProps {
@@ -16,13 +16,12 @@ interface SuggestedFieldProps {
     | "contact_phone"
     | "vehicle_plate";
   label: string;
-  search: SearchOptions;
   className?: string;
 }
 
 /** A text that offers what was written into the same field before. */
-export function SuggestedField({ form, name, label, search, className = "" }: SuggestedFieldProps) {
-  const source = useSearch(search, "field", name);
+export function SuggestedField({ form, name, label, className = "" }: SuggestedFieldProps) {
+  const source = useChoices(name === "vehicle_plate" ? "plates" : "texts", "field", name);
   return (
     <Field label={label} error={form.formState.errors[name]?.message} className={className}>
       <Controller

@@ -1,21 +1,22 @@
 "use client";
 
 import { SubjectActions, type SubjectRights } from "@/components/papers/subject-actions";
-import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
+import { personalDataActs } from "@/components/privacy/personal-data-acts";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 
 interface StaffActionsProps extends SubjectRights {
   member: StaffMember;
   /** Null for who may do nothing with what is held of persons. */
-  personalData: PersonalDataDoors | null;
+  erase: ChangeAct | null;
 }
 
 /** What the person may do with the technician. */
-export function StaffActions({ member, personalData, ...rights }: StaffActionsProps) {
+export function StaffActions({ member, erase, ...rights }: StaffActionsProps) {
   const name = `${member.firstName} ${member.lastName}`;
   const person = { kind: "technical", id: member.id, version: member.version, name } as const;
-  const acts = personalData ? personalDataActs(person, personalData) : null;
+  const acts = erase ? personalDataActs(person, erase) : null;
   return (
     <SubjectActions
       {...rights}

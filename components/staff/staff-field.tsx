@@ -2,13 +2,14 @@
 
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
-import { type SearchOptions, useSearch } from "@/components/ui/use-search";
+import { useChoices } from "@/components/ui/use-choices";
+import type { ChoiceKind } from "@/lib/links/reads";
 
 interface StaffFieldProps {
   label: string;
   /** What the form calls its value. */
   field?: string;
-  search: SearchOptions;
+  choices: Extract<ChoiceKind, "carriers" | "staff">;
   value: number | null | undefined;
   /** What the technician of the value is called. */
   name: string | undefined;
@@ -17,9 +18,9 @@ interface StaffFieldProps {
 }
 
 /** A technician found by name or identity card; none is a choice. */
-export function StaffField({ label, field, search, ...props }: StaffFieldProps) {
+export function StaffField({ label, field, choices, ...props }: StaffFieldProps) {
   const { value, name, error, onChange } = props;
-  const source = useSearch(search);
+  const source = useChoices(choices);
   return (
     <Field label={label} name={field} error={error}>
       <Combobox

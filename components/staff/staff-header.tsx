@@ -1,7 +1,7 @@
 import { PageHeader } from "@/components/layout/page-header";
 import type { SubjectRights } from "@/components/papers/subject-actions";
-import type { PersonalDataDoors } from "@/components/privacy/personal-data-acts";
 import { ActiveState } from "@/components/ui/active-state";
+import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffActions } from "./staff-actions";
@@ -10,7 +10,7 @@ import { StaffActions } from "./staff-actions";
 export function StaffHeader({
   member,
   ...rights
-}: SubjectRights & { member: StaffMember; personalData: PersonalDataDoors | null }) {
+}: SubjectRights & { member: StaffMember; erase: ChangeAct | null }) {
   const name = `${member.firstName} ${member.lastName}`;
   return (
     <PageHeader

@@ -4,7 +4,7 @@ import { LogOut, Trash2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DeleteRecord } from "@/components/forms/delete-record";
 import { type MenuAct, RecordMenu } from "@/components/forms/record-menu";
-import { type PersonalDataDoors, personalDataActs } from "@/components/privacy/personal-data-acts";
+import { personalDataActs } from "@/components/privacy/personal-data-acts";
 import { type Act, asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 
@@ -14,7 +14,7 @@ interface UserMenuProps {
   isSelf: boolean;
   remove: ChangeAct;
   endSessions: Act;
-  personalData: PersonalDataDoors;
+  erase: ChangeAct;
 }
 
 const affected = [
@@ -63,8 +63,8 @@ const deleting = ({ user, remove }: UserMenuProps): MenuAct => ({
 
 /** What an administrator may do with a user besides changing him. */
 export function UserActions(props: UserMenuProps) {
-  const { user, isSelf, personalData } = props;
-  const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, personalData);
+  const { user, isSelf, erase } = props;
+  const { exporting, erasing } = personalDataActs({ kind: "user", ...user }, erase);
   return (
     <RecordMenu
       acts={[

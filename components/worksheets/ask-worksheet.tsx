@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
+import { reads } from "@/lib/links/reads";
 import {
   questions,
   type SheetStanding,
@@ -57,20 +58,19 @@ export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProp
       onConfirm={() => run({ id: sheet.id, ...changes[wish] })}
       refusal={refusal}
     >
-      {wish === "liquidate" ? <BeforeLiquidating {...{ acts, standing, onClose }} /> : null}
+      {wish === "liquidate" ? <BeforeLiquidating {...{ standing, onClose }} /> : null}
     </AlertDialog>
   );
 }
 
 /** What the sheet would leave as it is, and what its period leaves undone. */
-function BeforeLiquidating({ acts, standing, onClose }: WorksheetWindow) {
+function BeforeLiquidating({ standing, onClose }: Omit<WorksheetWindow, "acts">) {
   const warnings = warningsOf(standing);
   return (
     <>
       {warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
       <PendingSummary
-        act={acts.pending}
-        input={{ sheet_id: standing.sheet.id }}
+        address={reads.unfinished(standing.sheet.projectId, standing.sheet.id)}
         onFollow={onClose}
       />
     </>

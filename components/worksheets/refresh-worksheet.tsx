@@ -1,14 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asSeen, useAct } from "@/components/ui/use-act";
+import { useRead } from "@/components/ui/use-read";
 import type { RefreshedLines } from "@/lib/billing/changes";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
+import { reads } from "@/lib/links/reads";
 import { RefreshChanges } from "./refresh-changes";
 import type { WorksheetActs } from "./worksheet-acts";
 
@@ -23,20 +24,16 @@ const isEmpty = (changes: RefreshedLines) =>
 
 /** Shows what the facts would change of the lines, and changes it when confirmed. */
 export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps) {
-  const [changes, setChanges] = useState<RefreshedLines | null>(null);
-  const review = useAct(acts.review, { onDone: setChanges });
+  const review = useRead<RefreshedLines>(reads.refresh(sheet.projectId, sheet.id));
   const refresh = useAct(asSeen(acts.refresh, sheet.version), {
     done: "Planilla actualizada.",
     onDone: onClose,
   });
-  const ref = { sheet_id: sheet.id };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the window opens
-  useEffect(() => review.run(ref), []);
   const reviewAgain = () => {
     refresh.clear();
-    setChanges(null);
-    review.run(ref);
+    review.again();
   };
+  const changes = review.found;
   const isCurrent = changes !== null && isEmpty(changes);
   const refusal = refresh.refusal ?? review.refusal;
   return (
@@ -58,7 +55,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
               variant="primary"
               disabled={changes === null}
               pending={refresh.pending}
-              onClick={() => refresh.run(ref)}
+              onClick={() => refresh.run({ sheet_id: sheet.id })}
             >
               Actualizar
             </Button>

@@ -1,7 +1,5 @@
-import type { Act, ChangeAct } from "@/components/ui/use-act";
-import type { RefreshedLines } from "@/lib/billing/changes";
+import type { ChangeAct } from "@/components/ui/use-act";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import type { Pending } from "@/lib/pending/list-pending";
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { isZero } from "@/lib/values/decimal";
@@ -11,8 +9,6 @@ export type WorksheetActs = {
   update: ChangeAct;
   reopen: ChangeAct;
   remove: ChangeAct;
-  review: Act<RefreshedLines>;
-  pending: Act<Pending[]>;
   refresh: ChangeAct;
   addLine: ChangeAct;
   updateLine: ChangeAct;
