@@ -30,8 +30,6 @@ export const UnitSearch = z
   .object({ project_id: IdFilter, search: Search })
   .transform(renamed(names));
 
-export const ProjectSearch = z.object({ search: Search });
-
 const sortable = [
   "number",
   "date",

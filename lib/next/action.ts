@@ -1,6 +1,6 @@
 import { revalidatePath } from "next/cache";
 import type { z } from "zod";
-import type { Operation } from "../auth/permissions";
+import type { WriteOperation } from "../auth/permissions";
 import {
   type ActDeclared,
   type ActionResult,
@@ -15,7 +15,7 @@ import { currentRequest } from "./current-request";
 
 export type { ActionResult } from "../http/act";
 
-type Action<Of extends Operation, Input extends z.ZodType, Result, Shown> = ActDeclared<
+type Action<Of extends WriteOperation, Input extends z.ZodType, Result, Shown> = ActDeclared<
   Of,
   Input,
   Result,
@@ -29,7 +29,7 @@ type Open = (asked: AskedAct, seen: unknown) => Promise<Context>;
 
 export const door =
   <Input extends z.ZodType, Result, Shown>(
-    spec: Action<Operation, Input, Result, Shown>,
+    spec: Action<WriteOperation, Input, Result, Shown>,
     open: Open,
   ) =>
   async (raw: unknown, seen?: number | null): Promise<ActionResult<Shown | null>> => {
@@ -39,9 +39,9 @@ export const door =
     return answer;
   };
 
-/** For a verb that shows, makes, or is about many. */
+/** For a verb that makes, or is about many; what only reads is an {@link officeRead}. */
 export const action = <Input extends z.ZodType, Result, Shown = null>(
-  spec: Action<Exclude<Operation, ChangeOperation>, Input, Result, Shown>,
+  spec: Action<Exclude<WriteOperation, ChangeOperation>, Input, Result, Shown>,
 ): ((raw: unknown) => Promise<ActionResult<Shown | null>>) => door(spec, actingContext);
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "../auth/permissions";
+import type { WriteOperation } from "../auth/permissions";
 import { idempotently } from "../http/idempotency";
 import type { ChangeOperation } from "../http/record-named";
 import { watchRecord } from "../http/watch-record";
@@ -7,7 +7,7 @@ import { type Context, versionMade } from "../kernel/context";
 import { action } from "./action";
 
 type OnceAction<Input extends z.ZodType, Result> = {
-  operation: Exclude<Operation, ChangeOperation>;
+  operation: Exclude<WriteOperation, ChangeOperation>;
   input: Input;
   run: (ctx: Context, input: z.output<Input>) => Promise<Result>;
   idOf: (result: Result) => number;

@@ -17,10 +17,6 @@ export const GuideList = z
   .transform(wholeUnlessPaged)
   .transform(renamed(names));
 
-export const GuideSearch = z
-  .object({ project_id: IdFilter, search: Search })
-  .transform(renamed(names));
-
 const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
 
 const filters = {

@@ -1,21 +1,11 @@
 "use server";
 
-import { getDocuments } from "@/lib/archive/get-documents";
-import { RootRef } from "@/lib/archive/input";
 import { AsideRef, RemovedRef } from "@/lib/files/input";
 import { putBackFile } from "@/lib/files/put-back-file";
 import { restoreFile } from "@/lib/files/restore-file";
 import { setAsideOrphans } from "@/lib/files/set-aside-orphans";
 import { action } from "@/lib/next/action";
 import { NoInput } from "@/lib/wire/input";
-
-export const open = action({
-  operation: "files.tree",
-  input: RootRef,
-  run: getDocuments,
-  show: (documents) => documents,
-  refresh: [],
-});
 
 export const restore = action({
   operation: "files.restore",

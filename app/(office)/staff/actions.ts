@@ -4,7 +4,6 @@ import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { StaffErasure } from "@/lib/privacy/input";
-import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { createStaffMember } from "@/lib/staff/create-staff-member";
 import { deleteStaffMember } from "@/lib/staff/delete-staff-member";
 import { StaffChanges, StaffInput, StaffRef } from "@/lib/staff/input";
@@ -58,14 +57,6 @@ export const removeVaccine = change({
   operation: "staff.removeVaccine",
   input: VaccineRef,
   run: takeVaccine,
-});
-
-export const preview = action({
-  operation: "privacy.previewErasure",
-  input: StaffRef,
-  run: previewErasure,
-  show: (erasure) => erasure,
-  refresh: [],
 });
 
 export const erase = change({ operation: "privacy.erase", input: StaffErasure, run: erasePerson });

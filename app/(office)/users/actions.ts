@@ -4,7 +4,6 @@ import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { UserErasure } from "@/lib/privacy/input";
-import { previewErasure } from "@/lib/privacy/preview-erasure";
 import { resetSecondFactor } from "@/lib/second-factor/reset-second-factor";
 import { createUser } from "@/lib/users/create-user";
 import { deleteUser } from "@/lib/users/delete-user";
@@ -38,14 +37,6 @@ export const resetFactor = action({
   operation: "secondFactor.reset",
   input: UserRef,
   run: resetSecondFactor,
-});
-
-export const preview = action({
-  operation: "privacy.previewErasure",
-  input: UserRef,
-  run: previewErasure,
-  show: (erasure) => erasure,
-  refresh: [],
 });
 
 export const erase = change({ operation: "privacy.erase", input: UserErasure, run: erasePerson });

@@ -5,7 +5,6 @@ import { ChargesToConfirm, ConfirmationRef } from "@/lib/billing/input";
 import { withdrawConfirmation as withdraw } from "@/lib/billing/withdraw-confirmation";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
-import { listPending } from "@/lib/pending/list-pending";
 import { addLine as add } from "@/lib/worksheets/add-line";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
@@ -22,7 +21,6 @@ import {
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
 import { removeLine as dropLine } from "@/lib/worksheets/remove-line";
 import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
-import { reviewRefresh } from "@/lib/worksheets/review-refresh";
 import { setLineDays } from "@/lib/worksheets/set-line-days";
 import { updateLine as changeLine } from "@/lib/worksheets/update-line";
 import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
@@ -50,22 +48,6 @@ export const remove = change({
   operation: "worksheets.delete",
   input: WorksheetId,
   run: deleteWorksheet,
-});
-
-export const review = action({
-  operation: "worksheets.get",
-  input: WorksheetRef,
-  run: reviewRefresh,
-  refresh: [],
-  show: (changes) => changes,
-});
-
-export const pending = action({
-  operation: "pending.list",
-  input: WorksheetRef,
-  run: listPending,
-  refresh: [],
-  show: (found) => found,
 });
 
 export const refresh = change({

@@ -14,7 +14,7 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { markVisit, moveEvent, searchStaff, undoVisit } from "../actions";
+import { markVisit, moveEvent, undoVisit } from "../actions";
 
 export const metadata: Metadata = { title: "Calendario" };
 
@@ -44,7 +44,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         own={own}
         crowd={crowdOf(rows, view, date)}
         choices={{ projects, technicians }}
-        acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
+        acts={{ markVisit, moveEvent, undoVisit }}
       />
     </>
   );

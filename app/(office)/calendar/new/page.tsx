@@ -7,7 +7,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { create, searchProjects, searchStaff, searchUnits, update } from "../actions";
+import { create, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo evento" };
 
@@ -29,7 +29,7 @@ export default async function NewEventPage({ searchParams }: Props) {
       <EventForm
         values={{ ...newEventValues(ctx.today, await findOwnStaff(ctx)), ...placed }}
         draftName={`calendar:${ctx.caller.user.id}:new:${project?.id ?? ""}`}
-        acts={{ create, update, searchProjects, searchStaff, searchUnits }}
+        acts={{ create, update }}
       />
     </>
   );

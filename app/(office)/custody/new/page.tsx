@@ -12,7 +12,7 @@ import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { charges, create, preview, searchStaff, searchVehicles, update } from "../actions";
+import { create, update } from "../actions";
 
 const title = "Nueva cadena de custodia";
 const crumbs = [{ label: "Cadenas de custodia", href: links.custody }, { label: "Nueva" }];
@@ -53,7 +53,7 @@ async function Fill({ worksheetId }: { worksheetId: number }) {
         may(ctx.caller, "assignments.add"),
         <ActLink href={links.assignResources(project.id)}>Asignar equipos</ActLink>,
       )}
-      acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
+      acts={{ create, update }}
     />
   );
 }

@@ -13,7 +13,6 @@ import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
-import { open } from "../actions";
 
 export const metadata: Metadata = { title: "Documentos" };
 
@@ -31,7 +30,8 @@ export default async function DocumentsPage({ searchParams }: Props) {
         actions={may(ctx.caller, "files.listRemoved") ? <Removed /> : null}
       />
       <DocumentsBrowser
-        {...{ query, total, tally, open }}
+        {...{ query, total, tally }}
+        readsBranches
         roots={rows}
         rights={await getFileRights(ctx)}
         empty={noDocuments(ctx.caller, query.filters.kind ?? "project")}

@@ -7,7 +7,7 @@ import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { create, doubts, searchProjects, searchUnits, update } from "../actions";
+import { create, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nueva hoja de mantenimiento" };
 
@@ -33,7 +33,7 @@ export default async function NewMaintenancePage({ searchParams }: Props) {
       <MaintenanceForm
         values={{ ...newMaintenanceValues(ctx.today, technician), ...placed }}
         draftName={`maintenance:${user.id}:new:${project?.id ?? ""}`}
-        acts={{ create, update, doubts, searchProjects, searchUnits }}
+        acts={{ create, update }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { ProjectForm } from "@/components/projects/project-form";
 import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import { create, searchPartners } from "../actions";
+import { create } from "../actions";
 
 export const metadata: Metadata = { title: "Nuevo proyecto" };
 
@@ -17,7 +17,7 @@ export default async function NewProjectPage() {
         title="Nuevo proyecto"
         crumbs={[{ label: "Proyectos", href: links.projects }, { label: "Nuevo proyecto" }]}
       />
-      <ProjectForm blocks={operatorBlocks} save={create} searchPartners={searchPartners} />
+      <ProjectForm blocks={operatorBlocks} save={create} />
     </>
   );
 }

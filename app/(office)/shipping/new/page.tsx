@@ -6,7 +6,7 @@ import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { create, searchPlates, searchProjects, searchUnits, suggest, update } from "../actions";
+import { create, update } from "../actions";
 
 export const metadata: Metadata = { title: "Nueva guía de remisión" };
 
@@ -30,7 +30,7 @@ export default async function NewGuidePage({ searchParams }: Props) {
         values={newGuideValues({ today: ctx.today, dispatcher, project })}
         draftName={`shipping:${user.id}:new:${project?.id ?? ""}`}
         cancelHref={project ? links.projectShipping(project.id) : links.shipping}
-        acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}
+        acts={{ create, update }}
       />
     </>
   );

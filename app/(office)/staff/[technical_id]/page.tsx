@@ -8,15 +8,7 @@ import { listStaffFiles } from "@/lib/files/list-record-files";
 import { findRecordHistory } from "@/lib/history/find-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
-import {
-  erase,
-  preview,
-  remove,
-  removePass,
-  removeVaccine,
-  savePass,
-  saveVaccine,
-} from "../actions";
+import { erase, remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
 
 export const metadata: Metadata = { title: "Técnico" };
 
@@ -38,7 +30,7 @@ export default async function StaffMemberPage({ params }: Props) {
     <>
       <StaffHeader
         member={member}
-        personalData={may(ctx.caller, "privacy.erase") ? { preview, erase } : null}
+        erase={may(ctx.caller, "privacy.erase") ? erase : null}
         canUpdate={mayWrite}
         canDelete={may(ctx.caller, "staff.delete")}
         remove={remove}

@@ -13,7 +13,7 @@ import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getUser } from "@/lib/users/get-user";
-import { endSessions, erase, preview, remove, resetFactor, update } from "../actions";
+import { endSessions, erase, remove, resetFactor, update } from "../actions";
 
 export const metadata: Metadata = { title: "Usuario" };
 
@@ -46,7 +46,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
               isSelf={isSelf}
               remove={remove}
               endSessions={endSessions}
-              personalData={{ preview, erase }}
+              erase={erase}
             />
           </>
         }

@@ -34,10 +34,7 @@ export default async function DeletedPeoplePage({
         rows={rows}
         total={total}
         timeZone={ctx.timeZone}
-        doors={{
-          user: { preview: users.preview, erase: users.erase },
-          technical: { preview: staff.preview, erase: staff.erase },
-        }}
+        erase={{ user: users.erase, technical: staff.erase }}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { getEvent } from "@/lib/calendar/get-event";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { create, searchProjects, searchStaff, searchUnits, update } from "../../actions";
+import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar evento" };
 
@@ -29,7 +29,7 @@ export default async function EditEventPage({ params }: Props) {
         values={eventValues(event)}
         draftName={`calendar:${ctx.caller.user.id}:event:${eventId}`}
         version={event.version}
-        acts={{ create, update, searchProjects, searchStaff, searchUnits }}
+        acts={{ create, update }}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { listTanks } from "@/lib/custody/list-tanks";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isWritable } from "@/lib/states/worksheet";
-import { charges, create, preview, searchStaff, searchVehicles, update } from "../../actions";
+import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar cadena de custodia" };
 
@@ -46,7 +46,7 @@ export default async function EditChainPage({ params }: Props) {
         may(ctx.caller, "assignments.add"),
         <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
       )}
-      acts={{ create, update, preview, charges, searchStaff, searchVehicles }}
+      acts={{ create, update }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { links } from "@/lib/links/pages";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { maintenanceStandings } from "@/lib/states/maintenance";
-import { create, doubts, searchProjects, searchUnits, update } from "../../actions";
+import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar hoja de mantenimiento" };
 
@@ -36,7 +36,7 @@ export default async function EditMaintenancePage({ params }: Props) {
           values={maintenanceValues(found)}
           draftName={`maintenance:${ctx.caller.user.id}:sheet:${sheetId}`}
           version={version}
-          acts={{ create, update, doubts, searchProjects, searchUnits }}
+          acts={{ create, update }}
         />
       ) : (
         <Alert title="La hoja está APROBADA">Solo quien puede aprobarla puede cambiarla.</Alert>

@@ -11,7 +11,7 @@ import { projectName } from "@/lib/projects/labels";
 import { countLiveAssignments } from "@/lib/projects/queries";
 import { getSettings } from "@/lib/settings/get-settings";
 import { countWorksheets } from "@/lib/worksheets/count-worksheets";
-import { close, pending, remove, review } from "../../actions";
+import { close, remove } from "../../actions";
 
 type Props = { params: Promise<{ project_id: string }>; children: ReactNode };
 
@@ -34,7 +34,7 @@ export default async function ProjectLayout({ params, children }: Props) {
         assign: may(ctx.caller, "assignments.add"),
         bill: may(ctx.caller, "worksheets.create"),
       }}
-      {...{ review, pending, close, remove }}
+      {...{ close, remove }}
     />
   );
   return (

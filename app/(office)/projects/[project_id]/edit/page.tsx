@@ -7,7 +7,7 @@ import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
 import { getSettings } from "@/lib/settings/get-settings";
-import { searchPartners, update } from "../../actions";
+import { update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar proyecto" };
 
@@ -31,12 +31,7 @@ export default async function EditProjectPage({
           { label: "Editar" },
         ]}
       />
-      <ProjectForm
-        blocks={operatorBlocks}
-        project={project}
-        save={update}
-        searchPartners={searchPartners}
-      />
+      <ProjectForm blocks={operatorBlocks} project={project} save={update} />
     </>
   );
 }

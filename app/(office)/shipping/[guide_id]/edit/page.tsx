@@ -7,7 +7,7 @@ import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { guideStatusLabels } from "@/lib/shipping/labels";
-import { create, searchPlates, searchProjects, searchUnits, suggest, update } from "../../actions";
+import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar guía de remisión" };
 
@@ -33,7 +33,7 @@ export default async function EditGuidePage({ params }: Props) {
           draftName={`shipping:${ctx.caller.user.id}:guide:${id}`}
           version={guide.version}
           cancelHref={links.shippingGuide(id)}
-          acts={{ create, update, searchProjects, searchUnits, searchPlates, suggest }}
+          acts={{ create, update }}
         />
       ) : (
         <Alert title={`La guía está ${guideStatusLabels[status]}`}>

@@ -13,7 +13,7 @@ import { calendarQuery } from "@/lib/schedule/input";
 import { listEntries } from "@/lib/schedule/list-entries";
 import { listTechnicianChoices } from "@/lib/schedule/list-technician-choices";
 import { findOwnStaff } from "@/lib/staff/find-own-staff";
-import { markVisit, moveEvent, searchStaff, undoVisit } from "../../../../calendar/actions";
+import { markVisit, moveEvent, undoVisit } from "../../../../calendar/actions";
 
 export const metadata: Metadata = { title: "Calendario del proyecto" };
 
@@ -48,7 +48,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
         )}
         own={own}
         crowd={crowdOf(rows, view, date)}
-        acts={{ markVisit, moveEvent, searchStaff, undoVisit }}
+        acts={{ markVisit, moveEvent, undoVisit }}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
       roots={children.map((node) => ({ ...node, tally: tallyOf([node]), documents: node }))}
       tally={tallyOf(children)}
       rights={await getFileRights(ctx)}
-      open={null}
+      readsBranches={false}
       actions={
         <div className="flex flex-wrap gap-2">
           {may(ctx.caller, "files.scanCustody") ? <BulkLink projectId={id} /> : null}

@@ -10,12 +10,10 @@ import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import {
   addLine,
   confirmCharges,
-  pending,
   refresh,
   remove,
   removeLine,
   reopen,
-  review,
   setDays,
   update,
   updateLine,
@@ -25,8 +23,8 @@ import {
 export const metadata: Metadata = { title: "Planilla" };
 
 const acts = {
-  ...{ addLine, pending, refresh, remove, removeLine },
-  ...{ reopen, review, setDays, update, updateLine },
+  ...{ addLine, refresh, remove, removeLine },
+  ...{ reopen, setDays, update, updateLine },
 };
 
 const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };

@@ -9,7 +9,7 @@ import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
-import { reactivate, readHistory, release, remove, update } from "../actions";
+import { reactivate, release, remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Recursos del proyecto" };
 
@@ -35,7 +35,7 @@ export default async function ProjectResourcesPage({ params, searchParams }: Pro
       )}
       acts={
         !isClosed && may(ctx.caller, "assignments.update")
-          ? { update, release, reactivate, remove, readHistory }
+          ? { update, release, reactivate, remove }
           : null
       }
     />

@@ -5,7 +5,7 @@ import { activeAssignmentsOf } from "@/lib/assignments/queries";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { later } from "@/lib/values/dates";
-import { assign, searchAvailable } from "../actions";
+import { assign } from "../actions";
 
 export const metadata: Metadata = { title: "Asignar recursos" };
 
@@ -24,7 +24,6 @@ export default async function AssignPage({ params }: Props) {
       startDate={later(ctx.today, project.startDate)}
       units={units.map(({ equipmentId: id, code, name }) => ({ id, code, name }))}
       assign={assign}
-      search={searchAvailable}
     />
   );
 }
