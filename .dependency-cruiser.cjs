@@ -61,6 +61,12 @@ module.exports = {
       },
       typesApart,
     ),
+    forbid(
+      "acts-change-something",
+      { path: "^app/.*/actions\\.ts$" },
+      { path: "^lib/[^/]+/(find|get|list|preview|review)-", pathNot: "-input\\.ts$" },
+      typesApart,
+    ),
     forbid("components-know-no-pages", { path: "^components/" }, { path: "^app/" }),
     forbid(
       "lib-knows-no-next",

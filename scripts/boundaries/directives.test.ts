@@ -18,3 +18,10 @@ test("a directive is the first line: after an import it is a text that does noth
   });
   expect(late).toEqual([]);
 });
+
+test("server actions stand in actions.ts, where the boundaries let no read in", () => {
+  const serving = screens.filter((file) =>
+    /^"use server";/m.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(serving.filter((file) => !file.endsWith("/actions.ts"))).toEqual([]);
+});
