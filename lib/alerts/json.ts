@@ -2,7 +2,7 @@ import { z } from "zod";
 import { links } from "../links/pages";
 import { listJson } from "../lists/page";
 import { alertStatuses, type PaperField, paperKinds } from "../papers/expiry";
-import { listBody } from "../wire/output";
+import { listBody, namedBody } from "../wire/output";
 import type { PaperAlert } from "./alerts";
 import type { AlertReport } from "./list-alerts";
 
@@ -32,7 +32,7 @@ const screens: Record<PaperAlert["kind"], (id: number) => string> = {
   vehicle_certification: links.vehicle,
 };
 
-const AlertBody = z.strictObject({
+const AlertBody = namedBody("Alert", {
   kind: z.enum(paperKinds),
   status: z.enum(alertStatuses),
   field: z.string(),

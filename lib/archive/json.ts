@@ -2,11 +2,11 @@ import { z } from "zod";
 import { attachedModels } from "@/db/values";
 import type { Documents, Slot } from "../files/slot";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { DocumentsTree } from "./documents-tree";
 import type { ProjectTree, SheetDocuments } from "./project-tree";
 
-const FileBody = z.strictObject({
+const FileBody = namedBody("ArchivedFile", {
   field_name: z.string(),
   field_label: z.string(),
   has_file: z.boolean(),
@@ -17,9 +17,9 @@ const FileBody = z.strictObject({
 });
 
 const node = { id: z.int(), label: z.string(), type: z.string(), files: z.array(FileBody) };
-const LeafBody = z.strictObject({ ...node, children: z.array(z.never()) });
-const BranchBody = z.strictObject({ ...node, children: z.array(LeafBody) });
-const NodeBody = z.strictObject({ ...node, children: z.array(BranchBody) });
+const LeafBody = namedBody("ArchiveLeaf", { ...node, children: z.array(z.never()) });
+const BranchBody = namedBody("ArchiveBranch", { ...node, children: z.array(LeafBody) });
+const NodeBody = namedBody("ArchiveNode", { ...node, children: z.array(BranchBody) });
 
 export const DocumentsTreeRecord = recordBody(
   z.strictObject({
@@ -30,7 +30,7 @@ export const DocumentsTreeRecord = recordBody(
   }),
 );
 
-const SheetBody = z.strictObject({
+const SheetBody = namedBody("ArchivedSheet", {
   ...node,
   series_code: z.string(),
   period: z.string(),

@@ -67,10 +67,13 @@ const AddedItem = item
 
 const AddedToProject = item.omit({ project_id: true }).superRefine(checkItem).transform(asked);
 
-export const AddResources = z.object({ items: z.array(AddedItem).min(1).max(largestBatch) });
+export const AddResources = z
+  .object({ items: z.array(AddedItem).min(1).max(largestBatch) })
+  .meta({ id: "AddResources" });
 
 export const AddProjectResources = z
   .object({ project_id: Id, items: z.array(AddedToProject).min(1).max(largestBatch) })
   .transform(({ project_id, items }) => ({
     items: items.map((one): AskedAssignment => ({ ...one, projectId: project_id })),
-  }));
+  }))
+  .meta({ id: "AddProjectResources" });

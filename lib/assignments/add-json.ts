@@ -2,11 +2,12 @@ import { z } from "zod";
 import { resourceKinds } from "@/db/values";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
+import { namedBody } from "../wire/output";
 import type { PlacedAssignment } from "./queries";
 
 const Day = z.iso.date();
 
-const AddedBody = z.strictObject({
+const AddedBody = namedBody("AddedAssignment", {
   id: z.int(),
   project_id: z.int(),
   project_name: z.string(),

@@ -73,12 +73,14 @@ function checkRetirement(given: z.output<typeof changes>, refusal: IssueSink) {
 export const AssignmentChanges = changes
   .extend({ id: Id })
   .superRefine(checkRetirement)
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "AssignmentChanges" });
 
 export const ProjectAssignmentChanges = changes
   .extend({ project_id: Id, resource_id: Id })
   .superRefine(checkRetirement)
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "ProjectAssignmentChanges" });
 
 export const ProjectAssignmentRef = z
   .object({ project_id: Id, resource_id: Id })
@@ -92,7 +94,8 @@ export const AssignmentRelease = z
     retirement_date: optionalStrictDay,
     retirement_reason: optionalText(1000),
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "AssignmentRelease" });
 
 export const AssignmentReactivation = z
   .object({ id: Id, new_start_date: optionalStrictDay })

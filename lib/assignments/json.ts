@@ -4,14 +4,14 @@ import { typeLabels } from "../equipment/labels";
 import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { PlacedAssignment } from "./queries";
 import type { ReactivatedAssignment } from "./reactivate-assignment";
 
 const Day = z.iso.date();
 const Days = z.array(z.int()).nullable();
 
-const AssignmentBody = z.strictObject({
+const AssignmentBody = namedBody("Assignment", {
   id: z.int(),
   project_id: z.int(),
   type: z.string(),
@@ -57,7 +57,8 @@ const assignmentJson = (one: PlacedAssignment): z.input<typeof AssignmentBody> =
   notes: one.notes,
 });
 
-const ListedBody = AssignmentBody.extend({
+const ListedBody = namedBody("ListedAssignment", {
+  ...AssignmentBody.shape,
   project_name: z.string(),
   physical_equipment_code: z.int(),
   type_equipment_display: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { resourceKinds } from "@/db/values";
 import { asNumber } from "../values/decimal";
+import { namedBody } from "../wire/output";
 import type { ReleasedAssignment } from "./release-assignment";
 
 const Day = z.iso.date();
@@ -13,7 +14,7 @@ const related = {
 export const ReleasedRecord = z.strictObject({
   success: z.literal(true),
   message: z.string(),
-  data: z.strictObject({
+  data: namedBody("ReleasedAssignment", {
     id: z.int(),
     project_id: z.int(),
     type_resource: z.enum(resourceKinds),

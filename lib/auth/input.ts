@@ -13,7 +13,9 @@ const names = {
 /** Never trimmed. */
 export const Password = z.string().min(1, "Este campo es obligatorio.").max(200);
 
-export const Credentials = z.object({ username: text(254), password: Password, otp: Otp });
+export const Credentials = z
+  .object({ username: text(254), password: Password, otp: Otp })
+  .meta({ id: "Credentials" });
 
 /** The password, then the code alone. */
 export const FormSignIn = z.union([
@@ -49,7 +51,8 @@ const askedOf = ({ name, scope, expires_in_days }: z.output<typeof tokenFields>)
 
 export const TokenInput = tokenFields
   .extend({ username: text(254).optional(), password: Password.optional(), otp: Otp })
-  .transform(askedOf);
+  .transform(askedOf)
+  .meta({ id: "TokenInput" });
 
 export const ConfirmedTokenInput = tokenFields
   .extend({ password: Password, otp: Otp })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles, tokenScopes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Account } from "./authenticate";
 import type { Token } from "./list-tokens";
 
@@ -55,7 +55,7 @@ export const tokenCreatedJson = ({ token, secret }: { token: Token; secret: stri
   },
 });
 
-const TokenBody = z.strictObject({
+const TokenBody = namedBody("Token", {
   id: z.int(),
   name: z.string(),
   scope: z.enum(tokenScopes),

@@ -3,10 +3,10 @@ import { lineKinds } from "@/db/values";
 import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
-import { listBody } from "../wire/output";
+import { listBody, namedBody } from "../wire/output";
 import type { ProjectUnbilled, UnbilledList } from "./list-unbilled";
 
-const UnbilledBody = z.strictObject({
+const UnbilledBody = namedBody("UnbilledProject", {
   kind: z.enum(lineKinds),
   project_id: z.int(),
   project_name: z.string(),

@@ -69,7 +69,10 @@ const optional = {
 
 const required = { project_id: Id, title: text(200), start_date: DayInput };
 
-export const EventInput = z.object({ ...required, ...optional }).transform(renamed(names));
+export const EventInput = z
+  .object({ ...required, ...optional })
+  .transform(renamed(names))
+  .meta({ id: "EventInput" });
 
 export const EventChanges = z
   .object({
@@ -79,7 +82,8 @@ export const EventChanges = z
     ...optional,
     event_id: Id,
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "EventChanges" });
 
 export const EventMove = z
   .object({
@@ -89,7 +93,8 @@ export const EventMove = z
     end_time: optionalTime,
     event_id: Id,
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "EventMove" });
 
 export const EventRef = z.object({ event_id: Id }).transform(renamed(names));
 

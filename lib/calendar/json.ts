@@ -4,7 +4,7 @@ import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { hoursAndMinutes } from "../values/hours";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import { eventPriorityLabels, eventStatusLabels, eventTypeLabels } from "./labels";
 import type { CalendarEvent, EventItem } from "./queries";
 
@@ -15,7 +15,7 @@ const Time = z
   .regex(/^\d\d:\d\d$/)
   .nullable();
 
-const ItemBody = z.strictObject({
+const ItemBody = namedBody("EventItem", {
   id: z.int(),
   resource_item_id: z.int(),
   resource_item_code: z.string(),
@@ -27,7 +27,7 @@ const ItemBody = z.strictObject({
   completed_date: Day.nullable(),
 });
 
-const EventBody = z.strictObject({
+const EventBody = namedBody("Event", {
   id: z.int(),
   project_id: z.int(),
   project_name: z.string(),

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isDomainError } from "../kernel/errors";
+import { namedBody } from "../wire/output";
 import { type ClosureAlert, canClose } from "./alerts";
 import { closureMessage, showAlert } from "./labels";
 import { ClosureRefused } from "./refusal";
 
-const AlertBody = z.strictObject({
+const AlertBody = namedBody("ClosureAlert", {
   type: z.enum(["info", "warning", "error"]),
   message: z.string(),
   link: z.string().optional(),

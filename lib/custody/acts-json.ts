@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { WholeChain } from "./get-chain";
 import { warningJson, warningsBody } from "./warning-json";
 
-const CreatedBody = z.strictObject({
+const CreatedBody = namedBody("CreatedChain", {
   id: z.int(),
   sheet_project_id: z.int(),
   date: z.iso.date(),

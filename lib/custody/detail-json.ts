@@ -2,13 +2,13 @@ import { z } from "zod";
 import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
 import { hoursAndMinutes } from "../values/hours";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { WholeChain } from "./get-chain";
 import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./json";
 import type { ChainItem } from "./list-items";
 import { warningJson, warningsBody } from "./warning-json";
 
-const ItemBody = z.strictObject({
+const ItemBody = namedBody("ChainItem", {
   id: z.int(),
   resource_code: z.string(),
   resource_name: z.string(),
@@ -23,7 +23,7 @@ const SheetBody = z.strictObject({
   project: z.strictObject({ id: z.int(), partner_name: z.string() }),
 });
 
-const DetailBody = z.strictObject({
+const DetailBody = namedBody("Chain", {
   id: z.int(),
   sheet_project: SheetBody,
   consecutive: z.string(),

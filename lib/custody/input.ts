@@ -64,12 +64,16 @@ const fields = z.object({
   status: z.enum(chainStatuses).optional(),
 });
 
-export const ChainInput = fields.extend({ sheet_project_id: Id }).transform(renamed(names));
+export const ChainInput = fields
+  .extend({ sheet_project_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "ChainInput" });
 
 export const ChainChanges = fields
   .partial()
   .extend({ id: Id, sheet_project_id: Id.optional() })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "ChainChanges" });
 
 export const ChainRef = z.object({ id: Id }).transform(renamed(names));
 

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber, asNumberOrNull } from "../values/decimal";
-import { listBody } from "../wire/output";
+import { listBody, namedBody } from "../wire/output";
 import type { CustodyChain } from "./queries";
 
-export const TechnicalBody = z.strictObject({
+export const TechnicalBody = namedBody("ChainTechnical", {
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
 });
 
-export const VehicleBody = z.strictObject({
+export const VehicleBody = namedBody("ChainVehicle", {
   id: z.int(),
   no_plate: z.string(),
   brand: z.string(),
@@ -89,7 +89,8 @@ export const chainJson = ({
   details_count: itemCount,
 });
 
-const ListedBody = ChainBody.extend({
+const ListedBody = namedBody("ListedChain", {
+  ...ChainBody.shape,
   series_code: z.string(),
   project_id: z.int(),
   partner_name: z.string(),

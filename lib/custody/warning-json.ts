@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { showDay } from "../values/dates";
+import { namedBody } from "../wire/output";
 import type { ExpiredPaper } from "./list-warnings";
 
-const WarningBody = z.strictObject({
+const WarningBody = namedBody("ChainWarning", {
   kind: z.enum([
     "technical",
     "technical_pass",

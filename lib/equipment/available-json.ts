@@ -2,12 +2,13 @@ import { z } from "zod";
 import { type Listed, listJson } from "../lists/page";
 import { isAvailable } from "../placement/availability";
 import { asText } from "../values/decimal";
+import { namedBody } from "../wire/output";
 import { typeLabels } from "./labels";
 import type { ListedEquipment } from "./list-equipment";
 
 const text = z.string().nullable();
 
-const AvailableBody = z.strictObject({
+const AvailableBody = namedBody("AvailableEquipment", {
   id: z.int(),
   code: z.string(),
   name: z.string(),

@@ -77,9 +77,12 @@ const changes = fields.partial();
 
 export const EquipmentRef = z.object({ resource_id: Id }).transform(renamed(names));
 
-export const EquipmentInput = fields.transform(renamed(names));
+export const EquipmentInput = fields.transform(renamed(names)).meta({ id: "EquipmentInput" });
 
-export const EquipmentChanges = changes.extend({ resource_id: Id }).transform(renamed(names));
+export const EquipmentChanges = changes
+  .extend({ resource_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "EquipmentChanges" });
 
 /** `POST /api/resources/update/`: what it does not know or never writes is named in `ignoredFields`. */
 export const EquipmentUpdate = z
@@ -87,7 +90,8 @@ export const EquipmentUpdate = z
   .transform(({ id, ...given }) => ({
     ignoredFields: Object.keys(given).filter((key) => !Object.hasOwn(changes.shape, key)),
     changes: { ...renamed(names)(changes.parse(given)), equipmentId: id },
-  }));
+  }))
+  .meta({ id: "EquipmentUpdate" });
 
 export const EquipmentRetirement = z
   .object({ resource_id: Id, reason: text(2000) })

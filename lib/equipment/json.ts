@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checklistItems, plantDetails } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumberOrNull } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Equipment } from "./get-equipment";
 
 const text = z.string().nullable();
@@ -11,7 +11,7 @@ const whole = z.int().nullable();
 const each = <Word extends string, Schema>(words: readonly Word[], schema: Schema) =>
   Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
 
-const EquipmentBody = z.strictObject({
+const EquipmentBody = namedBody("Equipment", {
   id: z.int(),
   name: z.string(),
   code: z.string(),

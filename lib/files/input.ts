@@ -38,7 +38,8 @@ export const FileSlot = z.object(slot).refine(isOfItsModel, foreign).transform(r
 export const FileUpload = z
   .object({ ...slot, file: UploadedFile, invoice_reference: optionalText(200) })
   .refine(isOfItsModel, foreign)
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "FileUpload" });
 
 export const PageCount = z.object({ file: UploadedFile });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
-import { listBody } from "../wire/output";
+import { listBody, namedBody } from "../wire/output";
 import type { Change } from "./list-changes";
 
-const ChangeBody = z.strictObject({
+const ChangeBody = namedBody("Change", {
   id: z.int(),
   at: z.iso.datetime(),
   user_id: z.int().nullable(),

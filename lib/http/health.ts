@@ -6,11 +6,12 @@ import { doorDatabase } from "@/db/client";
 import { version } from "@/package.json";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
+import { namedBody } from "../wire/output";
 
 const patience = 2_000;
 const state = z.enum(["ok", "error"]);
 
-export const HealthBody = z.strictObject({
+export const HealthBody = namedBody("Health", {
   success: z.literal(true),
   status: state,
   database: state,

@@ -56,17 +56,24 @@ export const MaintenanceInput = z
     const message = faultMissing({ type, faultDescription });
     if (message) issues.addIssue({ code: "custom", path: ["fault_description"], message });
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "MaintenanceInput" });
 
 const changes = z
   .object({ ...required, ...optional, status: z.enum(maintenanceStatuses).optional() })
   .partial();
 
 /** Named in the body. */
-export const MaintenanceUpdate = changes.extend({ id: Id }).transform(renamed(names));
+export const MaintenanceUpdate = changes
+  .extend({ id: Id })
+  .transform(renamed(names))
+  .meta({ id: "MaintenanceUpdate" });
 
 /** Named in the path. */
-export const MaintenanceChanges = changes.extend({ sheet_id: Id }).transform(renamed(names));
+export const MaintenanceChanges = changes
+  .extend({ sheet_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "MaintenanceChanges" });
 
 export const MaintenanceRef = z.object({ sheet_id: Id }).transform(renamed(names));
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { equipmentTypes, maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Maintenance } from "./queries";
 
 const UnitBody = z.strictObject({ id: z.int(), code: z.string(), name: z.string() });
 
-const SheetBody = z.strictObject({
+const SheetBody = namedBody("MaintenanceSheet", {
   id: z.int(),
   sheet_number: z.string(),
   project_id: z.int(),
@@ -35,7 +35,7 @@ const SheetBody = z.strictObject({
   updated_at: z.iso.datetime(),
 });
 
-const CreatedBody = z.strictObject({
+const CreatedBody = namedBody("CreatedMaintenanceSheet", {
   id: z.int(),
   sheet_number: z.string(),
   project_id: z.int(),

@@ -4,7 +4,7 @@ import type { ProjectLine } from "../billing/worksheet-queries";
 import { ChainBody, chainJson } from "../custody/json";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { asNumber } from "../values/decimal";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { CostSummary, TotalledCost } from "./cost-summary";
 import type { ProjectOverview, WorkOrder } from "./get-project-overview";
 
@@ -17,7 +17,7 @@ const DetailBody = z.strictObject({
   resource_item_code: z.string().nullable(),
 });
 
-const WorkOrderBody = z.strictObject({
+const WorkOrderBody = namedBody("ProjectWorkOrder", {
   id: z.int(),
   project_id: z.int(),
   series_code: z.string(),

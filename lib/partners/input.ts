@@ -24,11 +24,15 @@ const fields = z.object({
   is_active: z.boolean().optional(),
 });
 
-export const PartnerInput = fields.transform(renamed(names));
+export const PartnerInput = fields.transform(renamed(names)).meta({ id: "PartnerInput" });
 
 export const PartnerRef = z.object({ partner_id: Id }).transform(renamed(names));
 
-export const PartnerChanges = fields.partial().extend({ partner_id: Id }).transform(renamed(names));
+export const PartnerChanges = fields
+  .partial()
+  .extend({ partner_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "PartnerChanges" });
 
 export const PartnerList = z.object({ search: Search, ...paging }).transform(alwaysPaged);
 

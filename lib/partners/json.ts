@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { partners } from "@/db/schema";
 import { type Listed, listJson } from "../lists/page";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 
 type Partner = typeof partners.$inferSelect;
 
-const PartnerBody = z.strictObject({
+const PartnerBody = namedBody("Partner", {
   id: z.int(),
   business_tax_id: z.string(),
   name: z.string(),

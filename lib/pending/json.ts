@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { asNumber } from "../values/decimal";
+import { namedBody } from "../wire/output";
 import { pendingKinds } from "./kinds";
 import type { Pending } from "./list-pending";
 
-const PendingBody = z.strictObject({
+const PendingBody = namedBody("Pending", {
   kind: z.enum(pendingKinds),
   count: z.int(),
   amount: z.number().optional(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { Erasure } from "./preview-erasure";
 
 const Counted = z.strictObject({ table: z.string(), label: z.string(), count: z.int() });
 
-const ErasureBody = z.strictObject({
+const ErasureBody = namedBody("Erasure", {
   name: z.string(),
   can_be_erased: z.boolean(),
   hindrance: z.strictObject({ code: z.string(), error: z.string() }).nullable(),

@@ -49,14 +49,15 @@ const fields = z.object({
   bloque: optionalText(100),
 });
 
-export const ProjectInput = fields.transform(renamed(names));
+export const ProjectInput = fields.transform(renamed(names)).meta({ id: "ProjectInput" });
 
 export const ProjectRef = z.object({ project_id: Id }).transform(renamed(names));
 
 export const ProjectChanges = fields
   .partial()
   .extend({ project_id: Id, is_active: z.boolean().optional() })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "ProjectChanges" });
 
 export const ProjectList = z
   .object({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Listed, listJson } from "../lists/page";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Project } from "./get-project";
 import { cardinalPointLabels } from "./labels";
 
 /** As all-info shows it. */
-export const ProjectSummaryBody = z.strictObject({
+export const ProjectSummaryBody = namedBody("ProjectSummary", {
   id: z.int(),
   partner_id: z.int(),
   partner_name: z.string(),
@@ -18,7 +18,8 @@ export const ProjectSummaryBody = z.strictObject({
   is_closed: z.boolean(),
 });
 
-const ProjectBody = ProjectSummaryBody.extend({
+const ProjectBody = namedBody("Project", {
+  ...ProjectSummaryBody.shape,
   is_active: z.boolean(),
   notes: z.string().nullable(),
   bloque: z.string().nullable(),

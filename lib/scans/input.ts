@@ -67,7 +67,8 @@ export const ScanChanges = z
     ...scan,
     pages: z.array(PageMove).min(1).max(maxPages).refine(uniquePages, "Hay páginas repetidas."),
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "ScanChanges" });
 
 export const ScanConfirmation = z
   .object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { scanPageStates, scanStatuses } from "@/db/values";
 import { links } from "../links/pages";
 import { type Listed, listJson } from "../lists/page";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Scan, ShownPage, WholeScan } from "./get-scan";
 import { pageStateLabels, scanStatusLabels } from "./labels";
 import { isDropped } from "./page-state";
@@ -21,9 +21,9 @@ const scan = {
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 };
-const ScanBody = z.strictObject(scan);
+const ScanBody = namedBody("Scan", scan);
 
-const PageBody = z.strictObject({
+const PageBody = namedBody("ScanPage", {
   page: z.int(),
   state: z.enum([...scanPageStates, "DROPPED"]),
   state_display: z.string(),
@@ -67,7 +67,9 @@ const pageJson = (scan: Scan, page: ShownPage): z.input<typeof PageBody> => {
 
 export const ScanRecord = recordBody(ScanBody);
 export const ScanListing = listBody(ScanBody);
-export const WholeScanRecord = recordBody(z.strictObject({ ...scan, pages: z.array(PageBody) }));
+export const WholeScanRecord = recordBody(
+  namedBody("WholeScan", { ...scan, pages: z.array(PageBody) }),
+);
 
 export const scanStartedJson = (scan: Scan) => ({
   message: "Escaneo recibido; se está leyendo.",

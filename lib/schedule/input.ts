@@ -50,7 +50,8 @@ export const VisitInput = z
     if (status === "MOVED" && moved_to === date) say("moved_to", "Elija una fecha distinta.");
     if (status === "SKIPPED" && !reason) say("reason", "Indique por qué no se hace la visita.");
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "VisitInput" });
 
 export const VisitRef = z.object({ visit_id: Id }).transform(renamed(names));
 

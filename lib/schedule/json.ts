@@ -3,7 +3,7 @@ import { visitStatuses } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { PlannedVisit } from "./list-schedule";
 import type { MarkedVisit } from "./mark-visit";
 import { visitedOn } from "./plan";
@@ -11,7 +11,7 @@ import { visitedOn } from "./plan";
 const Text = z.string().nullable();
 const Day = z.iso.date();
 
-const PlannedBody = z.strictObject({
+const PlannedBody = namedBody("PlannedVisit", {
   project_resource_id: z.int(),
   project_id: z.int(),
   project_name: z.string(),
@@ -30,7 +30,7 @@ const PlannedBody = z.strictObject({
   cost: z.number(),
 });
 
-const VisitBody = z.strictObject({
+const VisitBody = namedBody("Visit", {
   id: z.int(),
   project_resource_id: z.int(),
   project_id: z.int(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { links } from "../links/pages";
 import { type Listed, listJson } from "../lists/page";
-import { listBody } from "../wire/output";
+import { listBody, namedBody } from "../wire/output";
 import { type Hit, type HitType, hitTypes } from "./hit";
 
-const HitBody = z.strictObject({
+const HitBody = namedBody("SearchHit", {
   type: z.enum(hitTypes),
   id: z.int(),
   label: z.string(),

@@ -82,4 +82,5 @@ export const SettingsChanges = z
     document_texts: z.record(text(50), optionalText(2000)).transform(withoutBlanks),
   })
   .partial()
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "SettingsChanges" });

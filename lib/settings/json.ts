@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
 import { asNumber } from "../values/decimal";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 import type { Settings } from "./get-settings";
 
-const SettingsBody = z.strictObject({
+const SettingsBody = namedBody("Settings", {
   company_name: z.string(),
   company_tax_id: z.string(),
   document_prefix: z.string(),

@@ -83,7 +83,8 @@ const optional = {
 
 export const GuideInput = z
   .object({ project_id: Id, issue_date: DayInput, ...optional, guide_number: optionalText(50) })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "GuideInput" });
 
 export const GuideChanges = z
   .object({
@@ -94,6 +95,7 @@ export const GuideChanges = z
     status: z.enum(guideStatuses).optional(),
     guide_id: Id,
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "GuideChanges" });
 
 export const GuideRef = z.object({ guide_id: Id }).transform(renamed(names));

@@ -3,14 +3,14 @@ import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "./labels";
 import type { Guide, GuideItem } from "./queries";
 
 const Text = z.string().nullable();
 const Day = z.iso.date();
 
-const ItemBody = z.strictObject({
+const ItemBody = namedBody("GuideItem", {
   id: z.int(),
   description: z.string(),
   quantity: z.number(),
@@ -20,7 +20,7 @@ const ItemBody = z.strictObject({
   resource_item_name: Text,
 });
 
-const GuideBody = z.strictObject({
+const GuideBody = namedBody("Guide", {
   id: z.int(),
   guide_number: z.string(),
   project_id: z.int(),

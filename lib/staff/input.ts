@@ -68,9 +68,13 @@ const fields = z.object({
 
 export const StaffRef = z.object({ technical_id: Id }).transform(renamed(names));
 
-export const StaffInput = fields.transform(renamed(names));
+export const StaffInput = fields.transform(renamed(names)).meta({ id: "StaffInput" });
 
-export const StaffChanges = fields.partial().extend({ technical_id: Id }).transform(renamed(names));
+export const StaffChanges = fields
+  .partial()
+  .extend({ technical_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "StaffChanges" });
 
 export const StaffList = z
   .object({

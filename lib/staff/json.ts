@@ -2,7 +2,7 @@ import { z } from "zod";
 import { workAreas } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import type { Day } from "../values/dates";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import { workAreaLabels } from "./labels";
 import { MetaBody, metaJson } from "./meta-json";
 import { NestedPassBody, nestedPassJson } from "./pass-json";
@@ -12,7 +12,7 @@ import { NestedVaccineBody, nestedVaccineJson } from "./vaccine-json";
 const words = z.string().nullable();
 const day = z.iso.date().nullable();
 
-const StaffBody = z.strictObject({
+const StaffBody = namedBody("StaffMember", {
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),

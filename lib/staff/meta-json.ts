@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { namedBody } from "../wire/output";
 
-export const MetaBody = z.strictObject({
+export const MetaBody = namedBody("RecordStamps", {
   notes: z.string().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

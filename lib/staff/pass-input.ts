@@ -27,7 +27,11 @@ const fields = z.object({
 
 export const StaffPassRef = z.object({ id: LooseId }).transform(renamed(names));
 
-export const StaffPassChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
+export const StaffPassChanges = fields
+  .partial()
+  .extend({ id: Id })
+  .transform(renamed(names))
+  .meta({ id: "StaffPassChanges" });
 
 /** A new pass, or with `id` the changes of one. */
 export const StaffPassInput = fields
@@ -37,7 +41,8 @@ export const StaffPassInput = fields
     id
       ? renamed(names)({ id, ...given })
       : { passId: null, ...renamed(names)(required(fields, given, issues)) },
-  );
+  )
+  .meta({ id: "StaffPassInput" });
 
 export const StaffPassList = z
   .object({ id: IdFilter, technical_id: IdFilter, ...paging })

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
-import { oneOrManyBody, recordBody } from "../wire/output";
+import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import { MetaBody, metaJson } from "./meta-json";
 import type { StaffPass } from "./queries";
 
 /** A pass inside its technician. */
-export const NestedPassBody = z.strictObject({
+export const NestedPassBody = namedBody("NestedStaffPass", {
   id: z.int(),
   bloque: z.string(),
   bloque_display: z.string(),
@@ -13,7 +13,10 @@ export const NestedPassBody = z.strictObject({
   meta: MetaBody,
 });
 
-const PassBody = NestedPassBody.extend({ technical_id: z.int() });
+const PassBody = namedBody("StaffPass", {
+  ...NestedPassBody.shape,
+  technical_id: z.int(),
+});
 
 export const nestedPassJson = ({ pass, label }: StaffPass): z.input<typeof NestedPassBody> => ({
   id: pass.id,

@@ -36,7 +36,11 @@ const fields = z.object({
 
 export const VaccineRef = z.object({ id: LooseId }).transform(renamed(names));
 
-export const VaccineChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
+export const VaccineChanges = fields
+  .partial()
+  .extend({ id: Id })
+  .transform(renamed(names))
+  .meta({ id: "VaccineChanges" });
 
 /** A new vaccine record, or with `id` the changes of one. */
 export const VaccineInput = fields
@@ -46,7 +50,8 @@ export const VaccineInput = fields
     id
       ? renamed(names)({ id, ...given })
       : { vaccinationId: null, ...renamed(names)(required(fields, given, issues)) },
-  );
+  )
+  .meta({ id: "VaccineInput" });
 
 export const VaccineList = z
   .object({ id: IdFilter, technical_id: IdFilter, ...paging })

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { vaccineTypes } from "@/db/values";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
 import { type Day, daysBetween } from "../values/dates";
-import { oneOrManyBody, recordBody } from "../wire/output";
+import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import { vaccineLabels } from "./labels";
 import { MetaBody, metaJson } from "./meta-json";
 import type { Vaccination } from "./queries";
 
 /** A vaccine record inside its technician. */
-export const NestedVaccineBody = z.strictObject({
+export const NestedVaccineBody = namedBody("NestedVaccine", {
   id: z.int(),
   vaccine_type: z.enum(vaccineTypes),
   vaccine_type_display: z.string(),
@@ -21,7 +21,10 @@ export const NestedVaccineBody = z.strictObject({
   meta: MetaBody,
 });
 
-const VaccineBody = NestedVaccineBody.extend({ technical_id: z.int() });
+const VaccineBody = namedBody("Vaccine", {
+  ...NestedVaccineBody.shape,
+  technical_id: z.int(),
+});
 
 type Today = { today: Day };
 

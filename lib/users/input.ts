@@ -27,11 +27,15 @@ const fields = z.object({
   notes: optionalText(5000),
 });
 
-export const UserInput = fields.transform(renamed(names));
+export const UserInput = fields.transform(renamed(names)).meta({ id: "UserInput" });
 
 export const UserRef = z.object({ user_id: Id }).transform(renamed(names));
 
-export const UserChanges = fields.partial().extend({ user_id: Id }).transform(renamed(names));
+export const UserChanges = fields
+  .partial()
+  .extend({ user_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "UserChanges" });
 
 export const UserList = z
   .object({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { User } from "./get-user";
 
-const UserBody = z.strictObject({
+const UserBody = namedBody("User", {
   id: z.int(),
   email: z.string(),
   first_name: z.string(),

@@ -21,7 +21,11 @@ const fields = z.object({
 
 export const CertificationRef = z.object({ pk: Id }).transform(renamed(names));
 
-export const CertificationChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
+export const CertificationChanges = fields
+  .partial()
+  .extend({ id: Id })
+  .transform(renamed(names))
+  .meta({ id: "CertificationChanges" });
 
 /** A new certification, or with `id` the changes of one. */
 export const CertificationInput = fields
@@ -31,7 +35,8 @@ export const CertificationInput = fields
     id
       ? renamed(names)({ id, ...given })
       : { certificationId: null, ...renamed(names)(required(fields, given, issues)) },
-  );
+  )
+  .meta({ id: "CertificationInput" });
 
 export const CertificationList = z
   .object({ id: IdFilter, vehicle_id: IdFilter, ...paging })

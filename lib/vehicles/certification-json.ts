@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { vehicleCertifications } from "@/db/values";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
-import { oneOrManyBody, recordBody } from "../wire/output";
+import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import type { Certification } from "./get-certification";
 import { certificationLabels } from "./labels";
 
-const CertificationBody = z.strictObject({
+const CertificationBody = namedBody("VehicleCertification", {
   id: z.int(),
   vehicle_id: z.int(),
   vehicle_plate: z.string(),

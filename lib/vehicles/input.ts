@@ -74,9 +74,13 @@ const fields = z.object({
 
 export const VehicleRef = z.object({ vehicle_id: Id }).transform(renamed(names));
 
-export const VehicleInput = fields.transform(renamed(names));
+export const VehicleInput = fields.transform(renamed(names)).meta({ id: "VehicleInput" });
 
-export const VehicleChanges = fields.partial().extend({ vehicle_id: Id }).transform(renamed(names));
+export const VehicleChanges = fields
+  .partial()
+  .extend({ vehicle_id: Id })
+  .transform(renamed(names))
+  .meta({ id: "VehicleChanges" });
 
 export const VehicleList = z
   .object({

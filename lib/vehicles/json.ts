@@ -7,14 +7,14 @@ import {
 } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import { certificationLabels } from "./labels";
 import type { VehicleCard } from "./queries";
 
 const words = z.string().nullable();
 const day = z.iso.date().nullable();
 
-const VehicleBody = z.strictObject({
+const VehicleBody = namedBody("Vehicle", {
   id: z.int(),
   brand: z.string(),
   model: words,

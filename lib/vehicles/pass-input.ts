@@ -14,7 +14,11 @@ const fields = z.object({ vehicle_id: Id, bloque: text(50), fecha_caducidad: Day
 
 export const VehiclePassRef = z.object({ pk: Id }).transform(renamed(names));
 
-export const VehiclePassChanges = fields.partial().extend({ id: Id }).transform(renamed(names));
+export const VehiclePassChanges = fields
+  .partial()
+  .extend({ id: Id })
+  .transform(renamed(names))
+  .meta({ id: "VehiclePassChanges" });
 
 /** A new pass, or with `id` the changes of one. */
 export const VehiclePassInput = fields
@@ -24,7 +28,8 @@ export const VehiclePassInput = fields
     id
       ? renamed(names)({ id, ...given })
       : { passId: null, ...renamed(names)(required(fields, given, issues)) },
-  );
+  )
+  .meta({ id: "VehiclePassInput" });
 
 export const VehiclePassList = z
   .object({ id: IdFilter, vehicle_id: IdFilter, ...paging })

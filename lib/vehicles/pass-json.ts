@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
-import { oneOrManyBody, recordBody } from "../wire/output";
+import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import type { VehiclePass } from "./get-pass";
 
-const PassBody = z.strictObject({
+const PassBody = namedBody("VehiclePass", {
   id: z.int(),
   vehicle_id: z.int(),
   vehicle_plate: z.string(),

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** An object that the API document says once, by this name. */
+export const namedBody = <T extends z.ZodRawShape>(id: string, shape: T) =>
+  z.strictObject(shape).meta({ id });
+
 /** The body of one record: its data, and a message where something was written. */
 export const recordBody = <T extends z.ZodType>(data: T) =>
   z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
@@ -19,7 +23,10 @@ export const oneOrManyBody = <T extends z.ZodType>(row: T) =>
   listBody(row).extend({ data: z.union([row, z.array(row)]) });
 
 /** The body of an act that answers only a message. */
-export const messageBody = z.strictObject({ success: z.literal(true), message: z.string() });
+export const messageBody = namedBody("Message", {
+  success: z.literal(true),
+  message: z.string(),
+});
 
 /** The body of every error (contract, section 1). */
 export const errorBody = z.object({

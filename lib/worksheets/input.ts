@@ -61,7 +61,8 @@ export const WorksheetInput = z
     tax_percentage: PercentageInput.nullish(),
     ...references,
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "WorksheetInput" });
 
 export const WorksheetChanges = z
   .object({
@@ -75,7 +76,8 @@ export const WorksheetChanges = z
     is_closed: z.boolean().optional(),
     ...references,
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "WorksheetChanges" });
 
 /** In the body or in the query. */
 export const WorksheetId = z.object({ id: LooseId }).transform(renamed(names));
@@ -107,7 +109,8 @@ const line = {
 
 export const LineInput = z
   .object({ sheet_project_id: Id, ...line, date: DayInput.nullish() })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "LineInput" });
 
 export const LineUpdate = z
   .object(line)
@@ -118,7 +121,8 @@ export const LineUpdate = z
       is_manual !== false || Object.values(fields).every((value) => value === undefined),
     { path: ["is_manual"], message: "Una línea automática no recibe valores a mano." },
   )
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "LineUpdate" });
 
 const unique = (days: readonly string[]) => new Set(days).size === days.length;
 

@@ -3,11 +3,11 @@ import { worksheetStatuses } from "@/db/values";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 
 const Status = z.enum(worksheetStatuses);
 
-const ListedBody = z.strictObject({
+const ListedBody = namedBody("ListedWorksheet", {
   id: z.int(),
   project_id: z.int(),
   series_code: z.string(),
@@ -18,8 +18,11 @@ const ListedBody = z.strictObject({
   tax_amount: z.number(),
   total: z.number(),
 });
-const UpdatedBody = ListedBody.extend({ observations: z.string().nullable() });
-const CreatedBody = z.strictObject({
+const UpdatedBody = namedBody("UpdatedWorksheet", {
+  ...ListedBody.shape,
+  observations: z.string().nullable(),
+});
+const CreatedBody = namedBody("CreatedWorksheet", {
   id: z.int(),
   series_code: z.string(),
   project_id: z.int(),
@@ -27,7 +30,8 @@ const CreatedBody = z.strictObject({
   status: Status,
 });
 const ReopenedBody = z.strictObject({ id: z.int(), series_code: z.string(), status: Status });
-const WholeBody = UpdatedBody.extend({
+const WholeBody = namedBody("Worksheet", {
+  ...UpdatedBody.shape,
   issue_date: z.iso.date(),
   period_start: z.iso.date(),
   period_end: z.iso.date(),

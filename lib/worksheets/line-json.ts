@@ -3,12 +3,12 @@ import { lineKinds } from "@/db/values";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";
 import type { LineWithFacts } from "./get-line-facts";
 import type { SheetLine } from "./list-lines";
 
-const LineBody = z.strictObject({
+const LineBody = namedBody("WorksheetLine", {
   id: z.int(),
   date: z.iso.date(),
   description: z.string(),
@@ -24,7 +24,7 @@ const LineBody = z.strictObject({
   shipping_guide_id: z.int().nullable(),
   billed_days: z.array(z.iso.date()).nullable(),
 });
-const TotalsBody = z.strictObject({
+const TotalsBody = namedBody("WorksheetTotals", {
   id: z.int(),
   subtotal: z.number(),
   tax_amount: z.number(),
@@ -63,7 +63,8 @@ const totalsJson = (sheet: Worksheet): z.input<typeof TotalsBody> => ({
   total: asNumber(sheet.total),
 });
 
-const FactsBody = LineBody.extend({
+const FactsBody = namedBody("WorksheetLineFacts", {
+  ...LineBody.shape,
   days: z.array(
     z.strictObject({
       date: z.iso.date(),
@@ -74,7 +75,9 @@ const FactsBody = LineBody.extend({
 });
 
 export const LineListing = listBody(LineBody);
-export const LineRecord = recordBody(LineBody.extend({ sheet: TotalsBody }));
+export const LineRecord = recordBody(
+  namedBody("ChangedWorksheetLine", { ...LineBody.shape, sheet: TotalsBody }),
+);
 export const LineDaysRecord = recordBody(DaysBody);
 export const LineFactsRecord = recordBody(FactsBody);
 export const LineRemoved = recordBody(RemovedBody);

@@ -3,9 +3,9 @@ import { lineKinds } from "@/db/values";
 import type { RefreshedLines } from "../billing/changes";
 import type { BilledLine } from "../billing/line";
 import { asNumber } from "../values/decimal";
-import { recordBody } from "../wire/output";
+import { namedBody, recordBody } from "../wire/output";
 
-const LineBody = z.strictObject({
+const LineBody = namedBody("ReviewedLine", {
   id: z.int().nullable(),
   kind: z.enum(lineKinds),
   date: z.iso.date(),

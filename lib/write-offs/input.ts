@@ -21,7 +21,8 @@ export const WriteOffInput = z
       .refine(unique, "Hay fechas repetidas."),
     reason: text(1000),
   })
-  .transform(renamed(names));
+  .transform(renamed(names))
+  .meta({ id: "WriteOffInput" });
 
 export const WriteOffRef = z.object({ write_off_id: Id }).transform(renamed(names));
 

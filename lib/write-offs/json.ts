@@ -2,10 +2,10 @@ import { z } from "zod";
 import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
-import { listBody, recordBody } from "../wire/output";
+import { listBody, namedBody, recordBody } from "../wire/output";
 import type { WriteOff, WriteOffs } from "./list-write-offs";
 
-const WriteOffBody = z.strictObject({
+const WriteOffBody = namedBody("WriteOff", {
   id: z.int(),
   project_id: z.int(),
   project_name: z.string(),
