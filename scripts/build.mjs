@@ -14,6 +14,8 @@ const sources = [
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/build-openapi.ts",
+  "scripts/documented-operations.ts",
   "tsconfig.json",
 ];
 const stamp = join(root, ".next", "fingerprint");
@@ -68,6 +70,13 @@ export async function ensureBuild() {
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     });
     await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
+    await run(
+      process.execPath,
+      ["--import", "tsx", "scripts/build-openapi.ts", ".next/openapi.json"],
+      {
+        cwd: root,
+      },
+    );
     writeFileSync(stamp, wanted);
   } finally {
     turn.release();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/db/client";
 import { apiTokens, changes, users } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { dereferenced } from "@/lib/api-reference/dereferenced";
 import { openApiOf } from "@/lib/http/openapi";
 import { call } from "@/lib/http/testing";
 import { namesOf, paramsOf } from "@/lib/http/testing-records";
@@ -14,7 +15,9 @@ type Documented = {
 };
 
 const operations = await documentedOperations();
-const document = openApiOf(operations) as { paths: Record<string, Record<string, Documented>> };
+const document = dereferenced(openApiOf(operations)) as {
+  paths: Record<string, Record<string, Documented>>;
+};
 
 const long = "x".repeat(100_000);
 const wrong: [string, unknown][] = [

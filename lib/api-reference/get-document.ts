@@ -1,14 +1,38 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { z } from "zod";
+import { env } from "../kernel/env";
 
 export const ApiDocument = z.looseObject({ openapi: z.string() });
 
 type Json = Record<string, unknown>;
 
-/** The committed OpenAPI document of this service. */
-export const getDocument = async (): Promise<Json> =>
-  JSON.parse(await readFile(path.join(process.cwd(), "docs/api/openapi.json"), "utf8"));
+const largest = 16 * 1_048_576;
+
+async function readSources(): Promise<Json> {
+  const script = ["--import", "tsx", "scripts/build-openapi.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, script, { maxBuffer: largest });
+  return JSON.parse(stdout);
+}
+
+const minute = 60_000;
+let read: { at: number; document: Promise<Json> } | null = null;
+
+/** A process of seconds: who asks again within a minute is told the same. */
+function ofSources(): Promise<Json> {
+  if (read && performance.now() - read.at < minute) return read.document;
+  read = { at: performance.now(), document: readSources() };
+  return read.document;
+}
+
+const ofBuild = async (): Promise<Json> =>
+  JSON.parse(await readFile(path.join(process.cwd(), ".next", "openapi.json"), "utf8"));
+
+/** The OpenAPI document as `npm run build` writes it; while sources are served, a process reads them. */
+export const getDocument = (): Promise<Json> =>
+  env.NODE_ENV === "production" ? ofBuild() : ofSources();
 
 /** The answer of `GET /api/schema/`: the bare document, as its readers expect it. */
 export const documentAnswer = async () => ({ status: 200, body: await getDocument() });

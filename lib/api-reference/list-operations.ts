@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dereferenced } from "./dereferenced";
 import { type FieldRow, fieldsOf, type Schema, typeOf } from "./fields";
 import { getDocument } from "./get-document";
 
@@ -83,7 +84,7 @@ const referenced = (path: string, method: string, shape: Shape): ReferencedOpera
 
 /** Every operation of the API, in the order of the paths, and the codes of refused rules. */
 export async function listOperations() {
-  const document = DocumentShape.parse(await getDocument());
+  const document = DocumentShape.parse(dereferenced(await getDocument()));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, shape]) => referenced(path, method, shape)),
   );

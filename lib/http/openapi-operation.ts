@@ -1,75 +1,54 @@
-import { z } from "zod";
 import { type AnyEndpoint, type Handler, takesKey } from "./declaration";
+import {
+  errorAnswer,
+  idParameter,
+  type Json,
+  keyHeader,
+  type NamedSchemas,
+  tagHeader,
+  versionHeader,
+} from "./openapi-components";
 import { isAboutOneRecord } from "./record-named";
 
 export type Documented = { path: string; method: string; handler: Handler };
 
-export type Json = Record<string, unknown>;
-
-/** A schema as JSON Schema. */
-export const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return json;
-};
-
 const parametersOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
-const keyHeader = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  schema: { type: "string", minLength: 1, maxLength: 255 },
-};
-
-const versionHeader = {
-  name: "If-Match",
-  in: "header",
-  required: false,
-  description: "The version of the record that the change goes on from; 412 when it is not current",
-  schema: { type: "string" },
-};
-
-const tagHeader = {
-  ETag: { description: "The version of the record", schema: { type: "string" } },
-};
-
-const integer = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
-
-function split(spec: AnyEndpoint, path: string) {
-  const input = schemaOf(spec.input, "input");
+function split(spec: AnyEndpoint, path: string, schemas: NamedSchemas) {
+  const { id, json } = schemas.ofInput(spec.input);
   const inPath = parametersOf(path);
-  const properties = Object.entries((input.properties ?? {}) as Json).filter(
+  const properties = Object.entries((json.properties ?? {}) as Json).filter(
     ([name]) => !inPath.includes(name),
   );
-  const required = ((input.required ?? []) as string[]).filter((name) => !inPath.includes(name));
-  return { inPath, properties, required };
+  const required = ((json.required ?? []) as string[]).filter((name) => !inPath.includes(name));
+  return { id, inPath, properties, required };
 }
 
-function bodyOf(spec: AnyEndpoint, fields: ReturnType<typeof split>): Json {
-  const items = fields.properties.find(([name]) => name === "items")?.[1];
+type Fields = ReturnType<typeof split>;
+
+function bodyOf(spec: AnyEndpoint, { properties, required }: Fields): Json {
+  const items = properties.find(([name]) => name === "items")?.[1];
   if (spec.list && items) return items as Json;
+  return { type: "object", properties: Object.fromEntries(properties), required };
+}
+
+function sentOf(spec: AnyEndpoint, fields: Fields, schemas: NamedSchemas): Json {
+  const body = bodyOf(spec, fields);
+  const schema = fields.id ? schemas.name(fields.id, body) : body;
+  if (spec.upload) return { "multipart/form-data": { schema } };
   return {
-    type: "object",
-    properties: Object.fromEntries(fields.properties),
-    required: fields.required,
+    "application/json": { schema },
+    ...(spec.isPublic ? { "application/x-www-form-urlencoded": { schema } } : {}),
   };
 }
 
-const mediaTypes = (spec: AnyEndpoint, schema: Json) =>
-  spec.upload
-    ? { "multipart/form-data": { schema } }
-    : {
-        "application/json": { schema },
-        ...(spec.isPublic ? { "application/x-www-form-urlencoded": { schema } } : {}),
-      };
-
 const binary = { type: "string", format: "binary" };
 
-function contentOf(spec: AnyEndpoint): Json {
+function answeredBy(spec: AnyEndpoint, schemas: NamedSchemas): Json {
   if (spec.file) return { content: { [spec.file.type]: { schema: binary } } };
   return spec.output
-    ? { content: { "application/json": { schema: schemaOf(spec.output, "output") } } }
+    ? { content: { "application/json": { schema: schemas.ofAnswer(spec.output) } } }
     : {};
 }
 
@@ -80,19 +59,15 @@ function errorsOf(method: string, spec: AnyEndpoint): [string, Json][] {
   const usual = spec.isPublic ? ["400", "500", "503"] : ["400", "401", "403", "404", "500", "503"];
   const conditional = asksVersion(method, spec) ? ["412"] : [];
   const statuses = [...usual, ...conditional, ...(spec.upload ? ["413", "415"] : [])];
-  const answer = {
-    description: "Error",
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-  };
-  return statuses.map((status) => [status, answer]);
+  return statuses.map((status) => [status, errorAnswer]);
 }
 
-function successOf(spec: AnyEndpoint): [string, Json][] {
+function successOf(spec: AnyEndpoint, schemas: NamedSchemas): [string, Json][] {
   const status = typeof spec.status === "function" ? [200, 201] : [spec.status ?? 200];
   const tag = isAboutOneRecord(spec.operation) && spec.json ? { headers: tagHeader } : {};
   return status.map((code) => [
     String(code),
-    { description: "Success", ...tag, ...contentOf(spec) },
+    { description: "Success", ...tag, ...answeredBy(spec, schemas) },
   ]);
 }
 
@@ -102,10 +77,13 @@ const headersOf = (method: string, spec: AnyEndpoint): Json[] => [
 ];
 
 /** An operation of the OpenAPI document; null for a handler that declares none. */
-export function operationJson({ path, method, handler }: Documented): Json | null {
+export function operationJson(
+  { path, method, handler }: Documented,
+  schemas: NamedSchemas,
+): Json | null {
   const spec = handler.spec;
   if (!spec) return null;
-  const fields = split(spec, path);
+  const fields = split(spec, path, schemas);
   const isRead = method === "get";
   const query = isRead || method === "delete" ? fields.properties : [];
   return {
@@ -115,7 +93,7 @@ export function operationJson({ path, method, handler }: Documented): Json | nul
     "x-operation": spec.operation,
     ...(spec.isPublic ? { security: [] } : {}),
     parameters: [
-      ...fields.inPath.map((name) => ({ name, in: "path", required: true, schema: integer })),
+      ...fields.inPath.map(idParameter),
       ...query.map(([name, schema]) => ({
         name,
         in: "query",
@@ -129,9 +107,9 @@ export function operationJson({ path, method, handler }: Documented): Json | nul
       : {
           requestBody: {
             required: method !== "delete",
-            content: mediaTypes(spec, bodyOf(spec, fields)),
+            content: sentOf(spec, fields, schemas),
           },
         }),
-    responses: Object.fromEntries([...successOf(spec), ...errorsOf(method, spec)]),
+    responses: Object.fromEntries([...successOf(spec, schemas), ...errorsOf(method, spec)]),
   };
 }

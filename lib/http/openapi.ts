@@ -1,12 +1,13 @@
 import { ruleCodes } from "../kernel/rule-codes";
-import { errorBody } from "../wire/output";
-import { type Documented, type Json, operationJson, schemaOf } from "./openapi-operation";
+import { componentsOf, type Json, namedSchemas } from "./openapi-components";
+import { type Documented, operationJson } from "./openapi-operation";
 
 /** The OpenAPI 3.1 document of the operations, from the schemas that they run with. */
-export function openApiOf(operations: Documented[]): Json {
+export function openApiOf(operations: Documented[]) {
+  const schemas = namedSchemas();
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    const json = operationJson(operation);
+    const json = operationJson(operation, schemas);
     if (json) paths[operation.path] = { ...paths[operation.path], [operation.method]: json };
   }
   return {
@@ -19,13 +20,7 @@ export function openApiOf(operations: Documented[]): Json {
     servers: [{ url: "/" }],
     security: [{ session: [] }, { token: [] }],
     paths,
-    components: {
-      securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "sessionid" },
-        token: { type: "http", scheme: "bearer" },
-      },
-      schemas: { Error: schemaOf(errorBody, "output") },
-    },
+    components: componentsOf(schemas),
     "x-rule-codes": ruleCodes,
   };
 }

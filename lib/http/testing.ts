@@ -25,12 +25,11 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const validators = new Map<Handler, Map<number, ValidateFunction | null>>();
 
-function operationOf(handler: Handler): Operation {
-  const document = openApiOf([{ path: "/", method: "get", handler }]);
-  const paths = document.paths as Record<string, Record<string, Operation>>;
-  const operation = paths["/"]?.get;
-  if (!operation) throw new TypeError("The handler declares no operation");
-  return operation;
+function documentedAnswer(handler: Handler, status: number): object | null {
+  const { paths, components } = openApiOf([{ path: "/", method: "get", handler }]);
+  const operation = paths["/"]?.get as Operation | undefined;
+  const schema = operation?.responses[status]?.content?.["application/json"]?.schema;
+  return schema ? { ...schema, components } : null;
 }
 
 function validatorOf(handler: Handler, status: number): ValidateFunction | null {
@@ -38,7 +37,7 @@ function validatorOf(handler: Handler, status: number): ValidateFunction | null 
   validators.set(handler, known);
   const made = known.get(status);
   if (made !== undefined) return made;
-  const schema = operationOf(handler).responses[status]?.content?.["application/json"]?.schema;
+  const schema = documentedAnswer(handler, status);
   const validator = schema ? ajv.compile(schema) : null;
   known.set(status, validator);
   return validator;

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../root.mjs";
 
 /** Lists whose records the other operations name in their paths. */
 const lists = {
@@ -31,12 +28,6 @@ const queries = {
   "/api/search/": "q=norte",
 };
 
-/** The paths of the documented operations that read, without those left out. */
-function readingPaths() {
-  const document = JSON.parse(readFileSync(join(root, "docs/api/openapi.json"), "utf8"));
-  return Object.keys(document.paths).filter((path) => document.paths[path].get && !isLeftOut(path));
-}
-
 /** Asks as who has the cookie. @param {string} address @param {string} cookie */
 export function answersOf(address, cookie) {
   /** @param {string} path */
@@ -44,6 +35,12 @@ export function answersOf(address, cookie) {
     const answer = await fetch(`${address}${path}`, { headers: { cookie } });
     assert.equal(answer.status, 200, path);
     return answer.json();
+  }
+
+  /** The paths of the documented operations that read, without those left out. */
+  async function readingPaths() {
+    const { paths } = await bodyOf("/api/schema/");
+    return Object.keys(paths).filter((path) => paths[path].get && !isLeftOut(path));
   }
 
   /** @param {string} path @returns {Promise<number[]>} */
@@ -76,7 +73,7 @@ export function answersOf(address, cookie) {
   /** Addresses of so many answers, of as many kinds as there are. @param {number} count */
   async function sample(count) {
     const records = await listRecords();
-    const kinds = readingPaths().map((path) => named(path, records));
+    const kinds = (await readingPaths()).map((path) => named(path, records));
     /** @type {string[]} */
     const found = [];
     for (let at = 0; found.length < count && kinds.some((kind) => kind.length > at); at += 1)

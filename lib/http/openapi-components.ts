@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { errorBody } from "../wire/output";
+
+export type Json = Record<string, unknown>;
+
+const toJson = (schema: z.ZodType, io: "input" | "output"): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
+};
+
+/** The schemas with a `meta({ id })`, said once and referred to. Throws when two go by one name. */
+export function namedSchemas() {
+  const known = new Map<string, Json>();
+
+  function name(id: string, schema: Json): Json {
+    if (known.has(id) && !isDeepStrictEqual(known.get(id), schema))
+      throw new TypeError(`Two schemas are called ${id}`);
+    known.set(id, schema);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  function convert(schema: z.ZodType, io: "input" | "output", own?: string) {
+    const { $defs = {}, ...json } = toJson(schema, io);
+    const named = $defs as Record<string, Json>;
+    for (const [id, part] of Object.entries(named)) if (id !== own) name(id, part);
+    return { json, named };
+  }
+
+  return {
+    name,
+    /** What an answer refers to. */
+    ofAnswer: (schema: z.ZodType): Json => convert(schema, "output").json,
+    /** The fields of an input, which the operation divides among path, query and body. */
+    ofInput(schema: z.ZodType): { id: string | undefined; json: Json } {
+      const id = z.globalRegistry.get(schema)?.id;
+      const { json, named } = convert(schema, "input", id);
+      return { id, json: named[id ?? ""] ?? json };
+    },
+    all: (): Json => Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+export type NamedSchemas = ReturnType<typeof namedSchemas>;
+
+const integer = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
+
+export const idParameter = (name: string) => ({
+  name,
+  in: "path",
+  required: true,
+  schema: integer,
+});
+
+export const keyHeader = { $ref: "#/components/parameters/IdempotencyKey" };
+export const versionHeader = { $ref: "#/components/parameters/IfMatch" };
+export const tagHeader = { ETag: { $ref: "#/components/headers/ETag" } };
+export const errorAnswer = { $ref: "#/components/responses/Error" };
+
+/** What the operations refer to. */
+export const componentsOf = (schemas: NamedSchemas) => {
+  const error = schemas.name("Error", schemas.ofAnswer(errorBody));
+  return {
+    securitySchemes: {
+      session: { type: "apiKey", in: "cookie", name: "sessionid" },
+      token: { type: "http", scheme: "bearer" },
+    },
+    parameters: {
+      IdempotencyKey: {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        schema: { type: "string", minLength: 1, maxLength: 255 },
+      },
+      IfMatch: {
+        name: "If-Match",
+        in: "header",
+        required: false,
+        description:
+          "The version of the record that the change goes on from; 412 when it is not current",
+        schema: { type: "string" },
+      },
+    },
+    headers: {
+      ETag: { description: "The version of the record", schema: { type: "string" } },
+    },
+    responses: {
+      Error: { description: "Error", content: { "application/json": { schema: error } } },
+    },
+    schemas: schemas.all(),
+  };
+};
