@@ -1,16 +1,12 @@
 "use client";
 
-import { useId } from "react";
 import { onlyChanged } from "@/components/forms/changed-values";
-import { FormNotices } from "@/components/forms/form-notices";
+import { FormPanel } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
-import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MoneyField } from "@/components/ui/number-input";
-import { SidePanel } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
 import { sayWeekdays } from "@/components/ui/weekday-picker";
 import { AssignmentChanges } from "@/lib/assignments/input";
@@ -34,7 +30,6 @@ const says = {
 
 /** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
-  const formId = useId();
   const { form, submit, pending, notice } = useActionForm<AssignmentChangeValues, null>({
     schema: AssignmentChanges,
     values: assignmentChanges(row),
@@ -47,51 +42,38 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
   const { errors } = form.formState;
   const isUnit = row.kind === "EQUIPO";
   return (
-    <SidePanel
-      open
-      onOpenChange={onClose}
+    <FormPanel
       title={`Editar ${assignmentTitle(row)}`}
       className="sm:max-w-lg"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancelar</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" pending={pending}>
-            Guardar cambios
-          </Button>
-        </>
-      }
+      saveLabel="Guardar cambios"
+      {...{ submit, pending, notice, onClose }}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4 px-5 pt-1 pb-6">
-        <FormNotices notice={notice} />
+      <Field
+        label={isUnit ? "Tarifa diaria" : "Costo por visita"}
+        required
+        error={errors.cost?.message}
+      >
+        <MoneyField {...register("cost")} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Inicio" required error={errors.operation_start_date?.message}>
+          <DateInput {...register("operation_start_date")} />
+        </Field>
         <Field
-          label={isUnit ? "Tarifa diaria" : "Costo por visita"}
-          required
-          error={errors.cost?.message}
+          label="Fin"
+          error={errors.operation_end_date?.message}
+          hint={isUnit ? "Hoy o antes deja libre el equipo." : undefined}
         >
-          <MoneyField {...register("cost")} />
+          <DateInput {...register("operation_end_date")} />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Inicio" required error={errors.operation_start_date?.message}>
-            <DateInput {...register("operation_start_date")} />
-          </Field>
-          <Field
-            label="Fin"
-            error={errors.operation_end_date?.message}
-            hint={isUnit ? "Hoy o antes deja libre el equipo." : undefined}
-          >
-            <DateInput {...register("operation_end_date")} />
-          </Field>
-        </div>
-        <EditFrequency row={row} form={form} />
-        <Field label="Descripción" required error={errors.detailed_description?.message}>
-          <Input autoComplete="off" {...register("detailed_description")} />
-        </Field>
-        <Field label="Notas" error={errors.notes?.message}>
-          <Textarea {...register("notes")} />
-        </Field>
-      </form>
-    </SidePanel>
+      </div>
+      <EditFrequency row={row} form={form} />
+      <Field label="Descripción" required error={errors.detailed_description?.message}>
+        <Input autoComplete="off" {...register("detailed_description")} />
+      </Field>
+      <Field label="Notas" error={errors.notes?.message}>
+        <Textarea {...register("notes")} />
+      </Field>
+    </FormPanel>
   );
 }

@@ -1,11 +1,9 @@
 "use client";
 
-import { useId, useState } from "react";
-import { FormNotices } from "@/components/forms/form-notices";
+import { useState } from "react";
+import { FormWindow } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { AssignmentReactivation } from "@/lib/assignments/input";
@@ -16,7 +14,6 @@ type Values = { id: number; new_start_date?: string | null | undefined };
 
 /** Brings a retired assignment back: as it was, or from a new day on. */
 export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
-  const formId = useId();
   const [isNew, setIsNew] = useState(false);
   const { form, submit, pending, notice } = useActionForm<Values, null>({
     schema: AssignmentReactivation,
@@ -32,9 +29,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
     form.clearErrors();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormWindow
       size="sm"
       title={`Reactivar ${assignmentTitle(row)}`}
       description={
@@ -42,41 +37,30 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
           ? `Retirada el ${showDay(row.retirementDate)}: ${row.retirementReason ?? "sin motivo"}.`
           : undefined
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancelar</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" pending={pending}>
-            Reactivar
-          </Button>
-        </>
-      }
+      saveLabel="Reactivar"
+      {...{ submit, pending, notice, onClose }}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <FormNotices notice={notice} />
-        <RadioGroup
-          aria-label="Cómo reactivar"
-          value={isNew ? "new" : "undo"}
-          onValueChange={choose}
-          options={ways}
-        />
-        {isNew ? (
-          <Field
-            label="Nueva fecha de inicio"
-            required
-            error={form.formState.errors.new_start_date?.message}
-          >
-            <DateInput {...form.register("new_start_date")} />
-          </Field>
-        ) : null}
-        {row.kind === "EQUIPO" ? (
-          <p className="text-muted text-xs">
-            Los servicios que terminaron con el equipo vuelven con él.
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <RadioGroup
+        aria-label="Cómo reactivar"
+        value={isNew ? "new" : "undo"}
+        onValueChange={choose}
+        options={ways}
+      />
+      {isNew ? (
+        <Field
+          label="Nueva fecha de inicio"
+          required
+          error={form.formState.errors.new_start_date?.message}
+        >
+          <DateInput {...form.register("new_start_date")} />
+        </Field>
+      ) : null}
+      {row.kind === "EQUIPO" ? (
+        <p className="text-muted text-xs">
+          Los servicios que terminaron con el equipo vuelven con él.
+        </p>
+      ) : null}
+    </FormWindow>
   );
 }
 

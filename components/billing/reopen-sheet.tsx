@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { ConfirmAct } from "@/components/forms/confirm-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { ReopenableSheet } from "@/lib/billing/list-reopenable-sheets";
 import { links } from "@/lib/links/pages";
 import { showDay } from "@/lib/values/dates";
@@ -17,14 +17,8 @@ interface ReopenSheetProps {
 /** Asks before a sheet is put in progress again so that it bills what no sheet bills, and goes there. */
 export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
   const router = useRouter();
-  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
-    done: "Planilla reabierta.",
-    onDone: () => router.push(links.worksheet(sheet.projectId, sheet.id)),
-  });
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAct
       tone="primary"
       title={`¿Reabrir ${sheet.seriesCode}?`}
       description={`Está ${worksheetStatusLabels[sheet.status]}, del ${showDay(sheet.periodStart)} al ${showDay(sheet.periodEnd)}. Vuelve a EN EJECUCIÓN y cobra lo de su período que ninguna otra cobre.`}
@@ -33,9 +27,11 @@ export function ReopenSheet({ sheet, act, onClose }: ReopenSheetProps) {
         "El proyecto no se reabre, si está cerrado.",
       ]}
       confirmLabel="Reabrir"
-      pending={pending}
-      onConfirm={() => run({ id: sheet.id })}
-      refusal={refusal}
+      act={asSeen(act, sheet.version)}
+      input={{ id: sheet.id }}
+      done="Planilla reabierta."
+      onDone={() => router.push(links.worksheet(sheet.projectId, sheet.id))}
+      onClose={onClose}
     />
   );
 }

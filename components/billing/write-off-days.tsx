@@ -1,15 +1,14 @@
 "use client";
 
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
+import { onlyRefusal } from "@/components/forms/form-notices";
+import { FormWindow } from "@/components/forms/form-window";
 import { Unsaved } from "@/components/forms/use-unsaved";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { type Act, useAct } from "@/components/ui/use-act";
+import { type Act, type ActRefusal, useAct } from "@/components/ui/use-act";
 import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
 import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
@@ -26,9 +25,11 @@ type Part = UnbilledRow["parts"][number];
 
 const spanOf = ({ days }: Part) => ({ from: days[0] ?? "", to: days.at(-1) ?? "" });
 
+const sayRefusal = ({ fieldErrors: { dates, reason }, error }: ActRefusal) =>
+  dates?.join(" ") ?? (reason ? "Revise los campos marcados." : error);
+
 /** Gives up billing days of a row, of one assignment, with a reason. */
 export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
-  const formId = useId();
   const { part, choose, span, setSpan, days } = usePart(row);
   const [reason, setReason] = useState("");
   const { run, pending, refusal } = useAct(act, {
@@ -39,61 +40,44 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
     event.preventDefault();
     run({ project_resource_id: part?.assignmentId, dates: days, reason });
   };
-  const errors = refusal?.fieldErrors ?? {};
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormWindow
       title="No cobrar estos días"
       description={`${row.description} · ${row.project.location}. Salen de lo hecho y no facturado y ninguna planilla los cobra; queda constancia.`}
-      footer={
-        <>
-          <Total price={row.unitPrice} count={days.length} />
-          <DialogClose asChild>
-            <Button>Cancelar</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="danger" pending={pending}>
-            No cobrar
-          </Button>
-        </>
-      }
+      saveLabel="No cobrar"
+      tone="danger"
+      aside={<Total price={row.unitPrice} count={days.length} />}
+      notice={onlyRefusal(refusal && sayRefusal(refusal))}
+      {...{ submit, pending, onClose }}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <Unsaved when={reason !== ""} />
-        {refusal ? (
-          <Alert tone="error" live>
-            {errors.dates?.join(" ") ??
-              (errors.reason ? "Revise los campos marcados." : refusal.error)}
-          </Alert>
-        ) : null}
-        {row.parts.length > 1 ? (
-          <Field label="Asignación">
-            <Select
-              options={row.parts.map((one) => ({
-                value: String(one.assignmentId),
-                label: `Del ${showDay(spanOf(one).from)} al ${showDay(spanOf(one).to)}`,
-              }))}
-              value={String(part?.assignmentId)}
-              onChange={(event) => choose(Number(event.target.value))}
-            />
-          </Field>
-        ) : null}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Desde" required>
-            <DateInput value={span.from} onValueChange={(from) => setSpan({ ...span, from })} />
-          </Field>
-          <Field label="Hasta" required>
-            <DateInput value={span.to} onValueChange={(to) => setSpan({ ...span, to })} />
-          </Field>
-        </div>
-        <div className="text-muted text-sm">
-          {days.length > 0 ? <UnbilledDays days={days} /> : "Ningún día sin cobrar en esas fechas."}
-        </div>
-        <Field label="Motivo" required error={errors.reason}>
-          <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Unsaved when={reason !== ""} />
+      {row.parts.length > 1 ? (
+        <Field label="Asignación">
+          <Select
+            options={row.parts.map((one) => ({
+              value: String(one.assignmentId),
+              label: `Del ${showDay(spanOf(one).from)} al ${showDay(spanOf(one).to)}`,
+            }))}
+            value={String(part?.assignmentId)}
+            onChange={(event) => choose(Number(event.target.value))}
+          />
         </Field>
-      </form>
-    </Dialog>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Desde" required>
+          <DateInput value={span.from} onValueChange={(from) => setSpan({ ...span, from })} />
+        </Field>
+        <Field label="Hasta" required>
+          <DateInput value={span.to} onValueChange={(to) => setSpan({ ...span, to })} />
+        </Field>
+      </div>
+      <div className="text-muted text-sm">
+        {days.length > 0 ? <UnbilledDays days={days} /> : "Ningún día sin cobrar en esas fechas."}
+      </div>
+      <Field label="Motivo" required error={refusal?.fieldErrors.reason}>
+        <Textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </FormWindow>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
+import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
@@ -26,21 +27,16 @@ interface ChangeConditionProps {
 const options = conditions.map((value) => ({ value, label: conditionLabels[value] }));
 
 /** Says by hand in what condition a unit is; going to repair asks why. */
-export function ChangeCondition({ unit, check }: ChangeConditionProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      size="sm"
-      trigger={<Button size="sm">Cambiar estado</Button>}
-      title="Cambiar estado"
-      description="El estado elegido queda hasta que cambie un componente u otro estado."
-    >
-      <ConditionForm unit={unit} check={check} close={() => setOpen(false)} />
-    </Dialog>
-  );
-}
+export const ChangeCondition = ({ unit, check }: ChangeConditionProps) => (
+  <FormDialog
+    size="sm"
+    trigger={<Button size="sm">Cambiar estado</Button>}
+    title="Cambiar estado"
+    description="El estado elegido queda hasta que cambie un componente u otro estado."
+  >
+    {(close) => <ConditionForm unit={unit} check={check} close={close} />}
+  </FormDialog>
+);
 
 function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: () => void }) {
   const id = useId();

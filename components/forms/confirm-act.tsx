@@ -1,14 +1,17 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { FieldErrors } from "@/lib/kernel/errors";
 import { Alert } from "../ui/alert";
 import { AlertDialog } from "../ui/alert-dialog";
 import { type Act, useAct } from "../ui/use-act";
 import { useAsked } from "./use-asked";
 
 interface ConfirmActProps {
-  /** Its button, where no menu asks. */
+  /** Its button, where neither a menu asks nor whoever draws it. */
   trigger?: ReactNode;
+  /** Of a window that is drawn to be open. */
+  onClose?: () => void;
   title: string;
   description: ReactNode;
   affected?: readonly ReactNode[];
@@ -24,11 +27,14 @@ interface ConfirmActProps {
   /** What the toast says when it worked. */
   done: string;
   onDone?: () => void;
+  /** What is to be known or written before; told what is wrong in its fields, which is then said nowhere else. */
+  children?: ReactNode | ((errors: FieldErrors) => ReactNode);
 }
 
 /** A button that asks, says what it affects, acts, and shows why it could not. */
-export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: ConfirmActProps) {
-  const { open, setOpen } = useAsked();
+export function ConfirmAct({ act, input, done, onDone, onClose, ...props }: ConfirmActProps) {
+  const { warning, children, ...dialog } = props;
+  const { open, setOpen } = useAsked(onClose);
   const { run, pending, refusal, clear } = useAct(act, {
     done,
     onDone: () => {
@@ -40,6 +46,8 @@ export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: Con
     clear();
     setOpen(wanted);
   };
+  const errors = refusal?.fieldErrors ?? {};
+  const isBesideField = typeof children === "function" && Object.keys(errors).length > 0;
   return (
     <AlertDialog
       {...dialog}
@@ -47,9 +55,10 @@ export function ConfirmAct({ act, input, done, onDone, warning, ...dialog }: Con
       onOpenChange={ask}
       pending={pending}
       onConfirm={() => run(input)}
-      refusal={refusal}
+      refusal={isBesideField ? null : refusal}
     >
       {warning ? <Alert tone="warning">{warning} ¿Está bien así?</Alert> : null}
+      {typeof children === "function" ? children(errors) : children}
     </AlertDialog>
   );
 }

@@ -6,18 +6,17 @@ import { FormActions } from "@/components/forms/form-section";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose } from "@/components/ui/dialog";
 
-interface FormDialogProps {
-  trigger: ReactNode;
-  title: string;
+interface FormDialogProps
+  extends Pick<ComponentProps<typeof Dialog>, "trigger" | "title" | "description" | "size"> {
   /** The form, new each time the window opens; it is given what closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A window with a form of its own. */
-export function FormDialog({ trigger, title, children }: FormDialogProps) {
+export function FormDialog({ children, ...dialog }: FormDialogProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Dialog trigger={trigger} title={title} open={open} onOpenChange={setOpen}>
+    <Dialog {...dialog} open={open} onOpenChange={setOpen}>
       {children(() => setOpen(false))}
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function AddLine({ sheet, act, onClose }: AddLineProps) {
       register={form.register}
       errors={form.formState.errors}
       {...{ submit, pending, notice, onClose }}
-      save="Agregar línea"
+      saveLabel="Agregar línea"
     />
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { PendingSummary } from "@/components/pending/pending-summary";
 import { Alert } from "@/components/ui/alert";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { asSeen, useAct } from "@/components/ui/use-act";
+import { asSeen } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { reads } from "@/lib/links/reads";
 import {
@@ -42,24 +42,18 @@ const actFor = ({ reopen, remove, update }: WorksheetActs, wish: AskWorksheetPro
 export function AskWorksheet({ wish, acts, standing, onClose }: AskWorksheetProps) {
   const router = useRouter();
   const { sheet } = standing;
-  const { done, ...question } = questions[wish](standing);
-  const { run, pending, refusal } = useAct(asSeen(actFor(acts, wish), sheet.version), {
-    done,
-    onDone: () =>
-      wish === "delete" ? router.push(links.projectWorksheets(sheet.projectId)) : onClose(),
-  });
+  const leave = () => router.push(links.projectWorksheets(sheet.projectId));
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      {...question}
+    <ConfirmAct
+      {...questions[wish](standing)}
       cancelLabel="Volver"
-      pending={pending}
-      onConfirm={() => run({ id: sheet.id, ...changes[wish] })}
-      refusal={refusal}
+      act={asSeen(actFor(acts, wish), sheet.version)}
+      input={{ id: sheet.id, ...changes[wish] }}
+      onClose={onClose}
+      {...(wish === "delete" ? { onDone: leave } : {})}
     >
       {wish === "liquidate" ? <BeforeLiquidating {...{ standing, onClose }} /> : null}
-    </AlertDialog>
+    </ConfirmAct>
   );
 }
 

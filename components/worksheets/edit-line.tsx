@@ -51,7 +51,7 @@ export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
       register={form.register}
       errors={form.formState.errors}
       {...{ submit, pending, notice, onClose }}
-      save="Guardar cambios"
+      saveLabel="Guardar cambios"
     />
   );
 }

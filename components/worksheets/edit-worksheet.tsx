@@ -1,19 +1,15 @@
 "use client";
 
-import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { DoubtDialog } from "@/components/forms/doubt-dialog";
-import { FormNotices } from "@/components/forms/form-notices";
+import { FormPanel } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
-import { DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { QuantityField } from "@/components/ui/number-input";
-import { SidePanel } from "@/components/ui/sheet";
 import { isWritable } from "@/lib/states/worksheet";
 import { WorksheetChanges } from "@/lib/worksheets/input";
 import type { WorksheetWindow } from "./ask-worksheet";
@@ -24,7 +20,6 @@ const together = [["period_start", "period_end"]] as const;
 
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
-  const formId = useId();
   const { form, submit, pending, notice, questions } = useActionForm<SheetChangeValues, null>({
     schema: WorksheetChanges,
     values: worksheetValues(sheet),
@@ -37,49 +32,32 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
   const { register } = form;
   const { errors } = form.formState;
   return (
-    <SidePanel
-      open
-      onOpenChange={onClose}
+    <FormPanel
       title={`Editar ${sheet.seriesCode}`}
       className="sm:max-w-xl"
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Cancelar</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" pending={pending}>
-            Guardar cambios
-          </Button>
-        </>
-      }
+      saveLabel="Guardar cambios"
+      columns={2}
+      {...{ submit, pending, notice, onClose }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={submit}
-        className="grid content-start gap-4 px-5 pt-1 pb-6 sm:grid-cols-2"
-      >
-        <FormNotices notice={notice} className="sm:col-span-full" />
-        <Field label="Fecha" required error={errors.date?.message}>
-          <DateInput {...register("date")} />
-        </Field>
-        <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
-          <DateInput {...register("issue_date")} />
-        </Field>
-        {isWritable(sheet) ? (
-          <TermFields form={form} />
-        ) : (
-          <Alert className="sm:col-span-full">
-            Para cambiar el período o el IVA, reabra la planilla.
-          </Alert>
-        )}
-        <ReferenceFields register={register} errors={errors} />
-        <Field label="Factura" error={errors.invoice_reference?.message}>
-          <Input autoComplete="off" {...register("invoice_reference")} />
-        </Field>
-      </form>
+      <Field label="Fecha" required error={errors.date?.message}>
+        <DateInput {...register("date")} />
+      </Field>
+      <Field label="Fecha de emisión" required error={errors.issue_date?.message}>
+        <DateInput {...register("issue_date")} />
+      </Field>
+      {isWritable(sheet) ? (
+        <TermFields form={form} />
+      ) : (
+        <Alert className="sm:col-span-full">
+          Para cambiar el período o el IVA, reabra la planilla.
+        </Alert>
+      )}
+      <ReferenceFields register={register} errors={errors} />
+      <Field label="Factura" error={errors.invoice_reference?.message}>
+        <Input autoComplete="off" {...register("invoice_reference")} />
+      </Field>
       <DoubtDialog {...questions} />
-    </SidePanel>
+    </FormPanel>
   );
 }
 

@@ -1,11 +1,8 @@
 "use client";
 
-import { useId } from "react";
 import type { z } from "zod";
-import { FormNotices } from "@/components/forms/form-notices";
+import { FormWindow } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { showMoney } from "@/lib/values/decimal";
@@ -14,7 +11,6 @@ import type { WorksheetWindow } from "./ask-worksheet";
 
 /** Marks a liquidated sheet as invoiced, with the number of its invoice. */
 export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
-  const formId = useId();
   const { form, submit, pending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>({
     schema: WorksheetChanges,
     values: {
@@ -28,33 +24,21 @@ export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: Workshe
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormWindow
       size="sm"
       title={`Facturar ${sheet.seriesCode}`}
       description={`Queda FACTURADA por ${showMoney(sheet.total)}. Sus líneas y sus asignaciones cobradas ya no cambian; se puede reabrir mientras no esté cerrada.`}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button>Volver</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} variant="primary" pending={pending}>
-            Facturar
-          </Button>
-        </>
-      }
+      saveLabel="Facturar"
+      cancelLabel="Volver"
+      {...{ submit, pending, notice, onClose }}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <FormNotices notice={notice} />
-        <Field
-          label="Número de factura"
-          error={form.formState.errors.invoice_reference?.message}
-          hint="Como consta en el comprobante, por ejemplo 001-001-000000123."
-        >
-          <Input autoComplete="off" {...form.register("invoice_reference")} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Número de factura"
+        error={form.formState.errors.invoice_reference?.message}
+        hint="Como consta en el comprobante, por ejemplo 001-001-000000123."
+      >
+        <Input autoComplete="off" {...form.register("invoice_reference")} />
+      </Field>
+    </FormWindow>
   );
 }

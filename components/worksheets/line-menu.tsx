@@ -2,10 +2,10 @@
 
 import { EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { AlertDialog } from "@/components/ui/alert-dialog";
+import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
+import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/list-line-facts";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
@@ -81,42 +81,28 @@ interface LineWindow {
   onClose: () => void;
 }
 
-function BackToFacts({ sheet, line, act, onClose }: LineWindow) {
-  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
-    done: "La línea sigue otra vez los hechos.",
-    onDone: onClose,
-  });
-  return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      tone="primary"
-      title="¿Volver a automática?"
-      description={`${line.description}: se pierde lo puesto a mano y la línea sigue otra vez los hechos.`}
-      confirmLabel="Volver a automática"
-      pending={pending}
-      onConfirm={() => run({ detail_id: line.id, is_manual: false })}
-      refusal={refusal}
-    />
-  );
-}
+const BackToFacts = ({ sheet, line, act, onClose }: LineWindow) => (
+  <ConfirmAct
+    tone="primary"
+    title="¿Volver a automática?"
+    description={`${line.description}: se pierde lo puesto a mano y la línea sigue otra vez los hechos.`}
+    confirmLabel="Volver a automática"
+    act={asSeen(act, sheet.version)}
+    input={{ detail_id: line.id, is_manual: false }}
+    done="La línea sigue otra vez los hechos."
+    onClose={onClose}
+  />
+);
 
-function RemoveLine({ sheet, line, act, onClose }: LineWindow) {
-  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
-    done: "Línea eliminada.",
-    onDone: onClose,
-  });
-  return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      title="¿Eliminar la línea?"
-      description={`${line.description}: ${quantityOf(line)} × ${showMoney(line.unitPrice)}.`}
-      affected={[`El subtotal de la planilla, que baja en ${showMoney(line.subtotal)}.`]}
-      confirmLabel="Eliminar línea"
-      pending={pending}
-      onConfirm={() => run({ detail_id: line.id })}
-      refusal={refusal}
-    />
-  );
-}
+const RemoveLine = ({ sheet, line, act, onClose }: LineWindow) => (
+  <ConfirmAct
+    title="¿Eliminar la línea?"
+    description={`${line.description}: ${quantityOf(line)} × ${showMoney(line.unitPrice)}.`}
+    affected={[`El subtotal de la planilla, que baja en ${showMoney(line.subtotal)}.`]}
+    confirmLabel="Eliminar línea"
+    act={asSeen(act, sheet.version)}
+    input={{ detail_id: line.id }}
+    done="Línea eliminada."
+    onClose={onClose}
+  />
+);

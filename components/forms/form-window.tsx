@@ -1,0 +1,81 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "../ui/button";
+import { Dialog, DialogClose } from "../ui/dialog";
+import { SidePanel } from "../ui/sheet";
+import { type FormNotice, FormNotices } from "./form-notices";
+
+interface AskedForm {
+  title: string;
+  submit: ComponentProps<"form">["onSubmit"];
+  pending: boolean;
+  notice: FormNotice;
+  /** What its buttons are called. */
+  saveLabel: ReactNode;
+  cancelLabel?: string;
+  tone?: "primary" | "danger";
+  /** Beside its buttons, such as what the form comes to. */
+  aside?: ReactNode;
+  /** The form stands in two columns where there is room. */
+  columns?: 1 | 2;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const grids = { 1: "", 2: "sm:grid-cols-2" };
+
+/** A form whose buttons stay in sight below it while it scrolls. */
+function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
+  const id = useId();
+  const footer = (
+    <>
+      {asked.aside}
+      <DialogClose asChild>
+        <Button>{asked.cancelLabel ?? "Cancelar"}</Button>
+      </DialogClose>
+      <Button type="submit" form={id} variant={asked.tone ?? "primary"} pending={asked.pending}>
+        {asked.saveLabel}
+      </Button>
+    </>
+  );
+  const form = (
+    <form
+      id={id}
+      noValidate
+      onSubmit={asked.submit}
+      className={`grid content-start gap-4 ${room} ${grids[columns]}`}
+    >
+      <FormNotices notice={asked.notice} className="sm:col-span-full" />
+      {asked.children}
+    </form>
+  );
+  return { footer, form };
+}
+
+type FormWindowProps = AskedForm & Pick<ComponentProps<typeof Dialog>, "description" | "size">;
+
+/** A window that is drawn to be open, with a form of its own. */
+export function FormWindow({ description, size = "md", ...asked }: FormWindowProps) {
+  const { footer, form } = useFormParts(asked);
+  return (
+    <Dialog
+      open
+      onOpenChange={asked.onClose}
+      {...{ description, size, footer }}
+      title={asked.title}
+    >
+      {form}
+    </Dialog>
+  );
+}
+
+/** The same beside the page, for longer forms. */
+export function FormPanel({ className, ...asked }: AskedForm & { className: string }) {
+  const { footer, form } = useFormParts(asked, "px-5 pt-1 pb-6");
+  return (
+    <SidePanel open onOpenChange={asked.onClose} {...{ className, footer }} title={asked.title}>
+      {form}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "../ui/button";
+import { Dialog, DialogClose } from "../ui/dialog";
+
+interface Head {
+  title: string;
+  description?: string;
+}
+
+interface ShownOnceProps<Secret> {
+  trigger: ReactNode;
+  /** Of the window while it asks, and once it shows what was made. */
+  asking: Head;
+  shown: Head;
+  /** The button of who has put it away. */
+  keptLabel: string;
+  onClose?: () => void;
+  /** What makes it; it is told what was made. */
+  form: (onMade: (secret: Secret | null) => void) => ReactNode;
+  children: (secret: Secret) => ReactNode;
+}
+
+/** A window that makes a secret and shows it, until it is closed and never again. */
+export function ShownOnce<Secret>({ asking, shown, ...props }: ShownOnceProps<Secret>) {
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const ask = (wanted: boolean) => {
+    if (wanted) setSecret(null);
+    else props.onClose?.();
+    setOpen(wanted);
+  };
+  const kept = (
+    <DialogClose asChild>
+      <Button variant="primary">{props.keptLabel}</Button>
+    </DialogClose>
+  );
+  return (
+    <Dialog
+      {...(secret === null ? asking : shown)}
+      open={open}
+      onOpenChange={ask}
+      size="sm"
+      trigger={props.trigger}
+      footer={secret === null ? null : kept}
+    >
+      {secret === null ? props.form(setSecret) : props.children(secret)}
+    </Dialog>
+  );
+}
