@@ -1,4 +1,5 @@
-import { operationLabels } from "./operation-labels";
+import type { DeclaredOperation } from "../operations/operation";
+import { operations } from "../operations/operations";
 
 /** The groups of the reference, in its order. */
 export const groupLabels: Record<string, string> = {
@@ -31,12 +32,12 @@ export const groupLabels: Record<string, string> = {
 
 type Named = { operation: string; path: string; summary: string };
 
-const servicePaths: Record<string, string> = {
-  "/api/health/": "Saber si el servicio funciona",
-  "/api/schema/": "Obtener el documento OpenAPI 3.1",
-};
+const declared: Record<string, DeclaredOperation | undefined> = operations;
+
+/** Both are the service telling of itself, one operation. */
+const pathLabels: Record<string, string> = { "/api/health/": "Saber si el servicio funciona" };
 
 /** The operation's name in Spanish; its English sentence while it has none. */
 export function operationLabel({ operation, path, summary }: Named): string {
-  return servicePaths[path] ?? operationLabels[operation] ?? summary;
+  return pathLabels[path] ?? declared[operation]?.label ?? summary;
 }

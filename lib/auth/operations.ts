@@ -1,7 +1,8 @@
 import type { Role } from "../kernel/context";
-import { type Operation, permissions, roleMay } from "./permissions";
+import { operations } from "../operations/operations";
+import { type Operation, roleMay } from "./permissions";
 
-export const isOperation = (name: string): name is Operation => Object.hasOwn(permissions, name);
+export const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
 export const operationsOf = (role: Role): Operation[] =>
-  (Object.keys(permissions) as Operation[]).filter((operation) => roleMay(role, operation));
+  (Object.keys(operations) as Operation[]).filter((operation) => roleMay(role, operation));

@@ -10,8 +10,8 @@ export type Body = Record<string, unknown>;
 export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   /** Permission asked for, and the operation's name in the API reference. */
   operation: Operation;
-  /** One sentence of the API reference. */
-  summary: string;
+  /** Its sentence in the API reference, where it says more than the operation's own. */
+  summary?: string;
   /** Body, query and path under documented names. */
   input: Input;
   /** The body is a JSON array, given to `input` as `items`. */

@@ -1,3 +1,4 @@
+import { operations } from "../operations/operations";
 import { type AnyEndpoint, type Handler, takesKey } from "./declaration";
 import {
   errorAnswer,
@@ -88,7 +89,7 @@ export function operationJson(
   const query = isRead || method === "delete" ? fields.properties : [];
   return {
     operationId: `${method}_${path.replace(/[{}]/g, "").split("/").filter(Boolean).join("_")}`,
-    summary: spec.summary,
+    summary: spec.summary ?? operations[spec.operation].summary,
     tags: [spec.operation.split(".")[0]],
     "x-operation": spec.operation,
     ...(spec.isPublic ? { security: [] } : {}),

@@ -15,7 +15,7 @@ export type PlainAnswer = {
 
 type Plain = {
   operation: Operation;
-  summary: string;
+  summary?: string;
   /** What the query may tell. */
   input?: z.ZodType;
   /** Schema of the whole body. */

@@ -9,7 +9,7 @@ import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
 import { removeAssignment } from "../assignments/remove-assignment";
 import { updateAssignment } from "../assignments/update-assignment";
-import { actOf, type Operation, permissions } from "../auth/permissions";
+import { actOf, type Operation } from "../auth/permissions";
 import { createEvent } from "../calendar/create-event";
 import { deleteEvent } from "../calendar/delete-event";
 import { moveEvent } from "../calendar/move-event";
@@ -26,6 +26,7 @@ import { domainErrorOf } from "../http/failure";
 import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { deleteMaintenanceSheet } from "../maintenance/delete-sheet";
 import { updateMaintenanceSheet } from "../maintenance/update-sheet";
+import { operations } from "../operations/operations";
 import { deleteProject } from "../projects/delete-project";
 import { updateProject } from "../projects/update-project";
 import { markVisit } from "../schedule/mark-visit";
@@ -269,7 +270,7 @@ beforeEach(async () => {
 });
 
 test("every operation that writes to them is in the table", () => {
-  const writing = Object.keys(permissions).filter(
+  const writing = Object.keys(operations).filter(
     (name) => kinds.test(name) && actOf(name as Operation) === "write",
   );
   expect([...Object.keys(verbs), ...apart].toSorted()).toEqual(writing.toSorted());

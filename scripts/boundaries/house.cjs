@@ -2,7 +2,7 @@
 const floors = [
   ["values"],
   ["kernel", "lists", "papers", "print", "wire"],
-  ["access", "links", "partners", "pdf", "placement", "states", "storage"],
+  ["access", "links", "operations", "partners", "pdf", "placement", "states", "storage"],
   ["attempts", "installation", "projects", "search"],
   ["one-time-codes"],
   ["auth", "settings"],
@@ -33,7 +33,7 @@ const writesAnyTable = ["lib/kernel/numbering.ts", "lib/privacy/"];
 /** The rules that run in a browser as they run here: closed in itself, so nothing of the server comes along. */
 const pureRules = {
   alerts: ["alerts", "expiry-words", "standing-of"],
-  "api-reference": ["example", "operation-labels"],
+  "api-reference": ["example"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions"],
   billing: ["claims", "days", "shown-doubts", "totals"],
@@ -55,6 +55,17 @@ const pureRules = {
   links: ["pages", "reads"],
   lists: ["address", "page"],
   maintenance: ["cost", "fault", "rent-words"],
+  operations: [
+    "access",
+    "billing",
+    "equipment",
+    "fieldwork",
+    "files",
+    "fleet",
+    "operation",
+    "operations",
+    "projects",
+  ],
   pending: ["kinds"],
   placement: ["availability"],
   projects: ["cardinal-point"],

@@ -12,7 +12,6 @@ const headers = ({ secret }: { secret: string }, request: Request) => ({
 
 const signingIn = publicEndpoint({
   operation: "session.open",
-  summary: "Sign in with an e-mail address and a password",
   input: Credentials,
   run: signIn,
   json: signedInJson,

@@ -9,7 +9,6 @@ import { messageBody } from "@/lib/wire/output";
 
 const signingOut = endpoint({
   operation: "session.close",
-  summary: "Sign out: end the session that the cookie names",
   input: NoInput,
   run: signOut,
   json: signedOutJson,

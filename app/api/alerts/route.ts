@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "alerts.list",
-    summary: "List the papers that are expired, due or missing, the worst first, with their counts",
     input: AlertList,
     run: listAlerts,
     json: alertListJson,

@@ -7,7 +7,6 @@ import { listUsedValues } from "@/lib/search/list-used-values";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "search.usedValues",
-    summary: "List the texts already written into a field",
     input: UsedValuesInput,
     run: listUsedValues,
     json: usedValuesJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "history.list",
-    summary: "List the changes of a record, of a project or of everything, newest first",
     input: ChangeList,
     run: listChanges,
     json: changeListJson,

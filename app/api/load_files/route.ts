@@ -18,7 +18,6 @@ import { getUploadLimit } from "@/lib/settings/get-upload-limit";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.find",
-    summary: "Tell which file a field holds",
     input: FileSlot,
     run: getFile,
     json: foundJson,
@@ -27,7 +26,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "files.attach",
-    summary: "Upload a file into a field, in place of the one it holds",
     input: FileUpload,
     upload: getUploadLimit,
     run: uploadFile,
@@ -36,7 +34,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "files.detach",
-    summary: "Remove the file of a field",
     input: FileSlot,
     run: detachFile,
     json: detachedJson,

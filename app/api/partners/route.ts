@@ -13,7 +13,6 @@ import { listPartners } from "@/lib/partners/list-partners";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "partners.list",
-    summary: "List clients",
     input: PartnerList,
     run: listPartners,
     json: partnerListJson,
@@ -21,7 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "partners.create",
-    summary: "Create a client",
     input: PartnerInput,
     run: createPartner,
     json: partnerCreatedJson,

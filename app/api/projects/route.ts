@@ -13,7 +13,6 @@ import { listProjects } from "@/lib/projects/list-projects";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "projects.list",
-    summary: "List projects",
     input: ProjectList,
     run: listProjects,
     json: projectListJson,
@@ -21,7 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "projects.create",
-    summary: "Create a project",
     input: ProjectInput,
     run: createProject,
     json: projectCreatedJson,

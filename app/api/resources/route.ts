@@ -14,7 +14,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "equipment.list",
-    summary: "List equipment and services",
     input: EquipmentList,
     run: listEquipment,
     json: equipmentListJson,
@@ -22,7 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "equipment.create",
-    summary: "Create a unit of equipment or a service",
     input: EquipmentInput,
     run: createEquipment,
     json: equipmentCreatedJson,

@@ -7,7 +7,6 @@ import { listSchedule } from "@/lib/schedule/list-schedule";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "schedule.list",
-    summary: "List the visits of a window of days, planned and recorded",
     input: ScheduleWindow,
     run: listSchedule,
     json: scheduleJson,

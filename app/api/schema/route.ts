@@ -5,7 +5,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: plainEndpoint({
     operation: "api.reference",
-    summary: "Get this API's OpenAPI 3.1 document",
     run: documentAnswer,
     output: ApiDocument,
   }),

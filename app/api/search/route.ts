@@ -7,7 +7,6 @@ import { searchEverything } from "@/lib/search/search-everything";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "search.everything",
-    summary: "Find records of every kind by words",
     input: SearchInput,
     run: searchEverything,
     json: searchJson,

@@ -9,7 +9,6 @@ import { NoInput } from "@/lib/wire/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "settings.get",
-    summary: "Get the company's settings",
     input: NoInput,
     run: getSettings,
     json: settingsRecordJson,
@@ -17,7 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "settings.update",
-    summary: "Change the given settings",
     input: SettingsChanges,
     run: updateSettings,
     json: settingsUpdatedJson,

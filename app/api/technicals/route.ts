@@ -8,7 +8,6 @@ import { listStaff } from "@/lib/staff/list-staff";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "staff.list",
-    summary: "List technicians with their passes and vaccination records",
     input: StaffList,
     run: listStaff,
     json: staffListJson,
@@ -16,7 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "staff.create",
-    summary: "Create a technician",
     input: StaffInput,
     run: createStaffMember,
     json: staffCreatedJson,

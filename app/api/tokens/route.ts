@@ -9,7 +9,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "tokens.list",
-    summary: "List the caller's own access tokens",
     input: TokenListQuery,
     run: listTokens,
     json: tokenListJson,
@@ -17,7 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: publicEndpoint({
     operation: "tokens.create",
-    summary: "Create an access token, with credentials or when signed in",
     identify: identifyCaller,
     input: TokenInput,
     run: createToken,

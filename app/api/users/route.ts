@@ -8,7 +8,6 @@ import { listUsers } from "@/lib/users/list-users";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "users.list",
-    summary: "List users",
     input: UserList,
     run: listUsers,
     json: userListJson,
@@ -16,7 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "users.create",
-    summary: "Create a user",
     input: UserInput,
     run: createUser,
     json: userCreatedJson,

@@ -13,7 +13,6 @@ import { listVehicles } from "@/lib/vehicles/list-vehicles";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "vehicles.list",
-    summary: "List vehicles with their passes and certifications",
     input: VehicleList,
     run: listVehicles,
     json: vehicleListJson,
@@ -21,7 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "vehicles.create",
-    summary: "Create a vehicle",
     input: VehicleInput,
     run: createVehicle,
     json: vehicleCreatedJson,

@@ -9,7 +9,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "calendar.list",
-    summary: "List the events of a window of days, or all",
     input: EventList,
     run: listEvents,
     json: eventListJson,
@@ -17,7 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "calendar.create",
-    summary: "Create an event of an open project",
     input: EventInput,
     run: createEvent,
     json: eventCreatedJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.fields",
-    summary: "List the file fields of a model, or of all",
     input: FieldsFilter,
     run: listFields,
     json: fieldsJson,

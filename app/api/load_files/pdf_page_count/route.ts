@@ -8,7 +8,6 @@ import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "files.countPages",
-    summary: "Count the pages of a PDF without keeping it",
     input: PageCount,
     upload: getBulkUploadLimit,
     run: countPages,

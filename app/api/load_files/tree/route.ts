@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.tree",
-    summary: "The file fields of every live record, and what they hold",
     input: z.object({}),
     run: documentsTree,
     json: documentsTreeJson,

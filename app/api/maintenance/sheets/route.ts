@@ -17,7 +17,6 @@ import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "maintenance.list",
-    summary: "List maintenance sheets",
     input: MaintenanceList,
     run: listMaintenanceSheets,
     json: maintenanceListJson,
@@ -25,7 +24,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "maintenance.create",
-    summary: "Open a maintenance sheet of a unit",
     input: MaintenanceInput,
     run: createMaintenanceSheet,
     json: maintenanceCreatedJson,

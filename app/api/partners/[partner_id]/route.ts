@@ -15,7 +15,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "partners.get",
-    summary: "Get a client",
     input: PartnerRef,
     run: getPartner,
     json: partnerRecordJson,
@@ -23,7 +22,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "partners.update",
-    summary: "Update the given fields of a client",
     subject: named(PartnerRef, getPartner),
     input: PartnerChanges,
     run: updatePartner,
@@ -32,7 +30,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "partners.delete",
-    summary: "Delete a client (soft)",
     subject: named(PartnerRef, getPartner),
     input: PartnerRef,
     run: deletePartner,

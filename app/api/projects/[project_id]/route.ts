@@ -15,7 +15,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "projects.get",
-    summary: "Get a project",
     input: ProjectRef,
     run: getProject,
     json: projectRecordJson,
@@ -23,7 +22,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "projects.update",
-    summary: "Update the given fields of a project",
     subject: named(ProjectRef, getProjectEvenInactive),
     input: ProjectChanges,
     run: updateProject,
@@ -32,7 +30,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "projects.delete",
-    summary: "Delete a project (soft)",
     subject: named(ProjectRef, getProject),
     input: ProjectRef,
     run: deleteProject,

@@ -15,7 +15,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "equipment.get",
-    summary: "Get a unit of equipment or a service",
     input: EquipmentRef,
     run: getEquipment,
     json: equipmentRecordJson,
@@ -23,7 +22,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "equipment.updateAnyField",
-    summary: "Update the given fields of a unit or service",
     subject: named(EquipmentRef, getEquipment),
     input: EquipmentChanges,
     run: updateEquipment,
@@ -32,7 +30,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "equipment.delete",
-    summary: "Delete a unit or service (soft)",
     subject: named(EquipmentRef, getEquipment),
     input: EquipmentRef,
     run: deleteEquipment,

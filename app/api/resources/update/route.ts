@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "equipment.update",
-    summary: "Update the given fields of a unit or service, naming those that are ignored",
     input: EquipmentUpdate,
     run: updateEquipmentFields,
     json: equipmentFieldsUpdatedJson,

@@ -7,8 +7,6 @@ import { markVisit } from "@/lib/schedule/mark-visit";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "schedule.mark",
-    summary:
-      "Record that a planned visit was done, is skipped or is moved; again, change that record",
     input: VisitInput,
     run: markVisit,
     json: visitMarkedJson,

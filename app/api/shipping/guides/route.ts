@@ -9,7 +9,6 @@ import { GuideList } from "@/lib/shipping/list-input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "shipping.list",
-    summary: "List shipping guides",
     input: GuideList,
     run: listGuides,
     json: guideListJson,
@@ -17,7 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "shipping.create",
-    summary: "Open a shipping guide of a project",
     input: GuideInput,
     run: createGuide,
     json: guideCreatedJson,

@@ -11,7 +11,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "staff.get",
-    summary: "Get a technician with his passes and vaccination records",
     input: StaffRef,
     run: getStaffCard,
     json: staffRecordJson,
@@ -19,7 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "staff.update",
-    summary: "Update the given fields of a technician",
     subject: named(StaffRef, getStaffMember),
     input: StaffChanges,
     run: updateStaffMember,
@@ -28,7 +26,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "staff.delete",
-    summary: "Delete a technician (soft); refused while live records name him",
     subject: named(StaffRef, getStaffMember),
     input: StaffRef,
     run: deleteStaffMember,

@@ -13,7 +13,6 @@ import { saveStaffPass } from "@/lib/staff/save-pass";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "staff.listPasses",
-    summary: "Get one technician's pass by its id, or those of a technician or of all",
     input: StaffPassList,
     run: listStaffPasses,
     json: staffPassListJson,
@@ -21,8 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "staff.savePass",
-    summary:
-      "Create a technician's pass (technical_id, bloque, fecha_caducidad), or update the given fields of the one with the id",
     input: StaffPassInput,
     run: saveStaffPass,
     json: staffPassSavedJson,

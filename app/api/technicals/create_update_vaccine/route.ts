@@ -13,7 +13,6 @@ import {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "staff.listVaccines",
-    summary: "Get one vaccination record by its id, or those of a technician or of all",
     input: VaccineList,
     run: listVaccines,
     json: vaccineListJson,
@@ -21,8 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "staff.saveVaccine",
-    summary:
-      "Create a vaccination record (technical_id, vaccine_type, application_date), or update the given fields of the one with the id",
     input: VaccineInput,
     run: saveVaccine,
     json: vaccineSavedJson,

@@ -7,7 +7,6 @@ import { removeStaffPass } from "@/lib/staff/remove-pass";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "staff.removePass",
-    summary: "Delete a technician's pass (soft); id in the body or the query",
     input: StaffPassRef,
     run: removeStaffPass,
     json: staffPassRemovedJson,

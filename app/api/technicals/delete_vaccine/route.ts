@@ -7,7 +7,6 @@ import { VaccineRemoved, vaccineRemovedJson } from "@/lib/staff/vaccine-json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "staff.removeVaccine",
-    summary: "Delete a vaccination record (soft); id in the body or the query",
     input: VaccineRef,
     run: removeVaccine,
     json: vaccineRemovedJson,

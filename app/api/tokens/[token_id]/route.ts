@@ -8,7 +8,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "tokens.revoke",
-    summary: "Revoke one of the caller's own access tokens",
     input: TokenRef,
     run: revokeToken,
     json: tokenRevokedJson,

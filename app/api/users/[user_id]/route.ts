@@ -10,7 +10,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "users.get",
-    summary: "Get a user",
     input: UserRef,
     run: getUser,
     json: userRecordJson,
@@ -18,7 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "users.update",
-    summary: "Update the given fields of a user",
     subject: named(UserRef, getUser),
     input: UserChanges,
     run: updateUser,
@@ -27,7 +25,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "users.delete",
-    summary: "Delete a user (soft)",
     subject: named(UserRef, getUser),
     input: UserRef,
     run: deleteUser,

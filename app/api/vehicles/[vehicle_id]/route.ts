@@ -16,7 +16,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "vehicles.get",
-    summary: "Get a vehicle with its passes and certifications",
     input: VehicleRef,
     run: getVehicleCard,
     json: vehicleRecordJson,
@@ -24,7 +23,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "vehicles.update",
-    summary: "Update the given fields of a vehicle",
     subject: named(VehicleRef, getVehicle),
     input: VehicleChanges,
     run: updateVehicle,
@@ -33,7 +31,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "vehicles.delete",
-    summary: "Delete a vehicle (soft); refused while live custody chains name it",
     subject: named(VehicleRef, getVehicle),
     input: VehicleRef,
     run: deleteVehicle,

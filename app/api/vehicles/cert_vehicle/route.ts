@@ -17,7 +17,6 @@ import { saveCertification } from "@/lib/vehicles/save-certification";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "vehicles.listCertifications",
-    summary: "Get one vehicle certification by its id, or those of a vehicle or of all",
     input: CertificationList,
     run: listCertifications,
     json: certificationListJson,
@@ -25,8 +24,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "vehicles.saveCertification",
-    summary:
-      "Create a vehicle certification (vehicle_id, name, date_start, date_end), or update the given fields of the one with the id",
     input: CertificationInput,
     run: saveCertification,
     json: certificationSavedJson,

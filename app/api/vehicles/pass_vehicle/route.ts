@@ -13,7 +13,6 @@ import { saveVehiclePass } from "@/lib/vehicles/save-pass";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "vehicles.listPasses",
-    summary: "Get one vehicle pass by its id, or those of a vehicle or of all",
     input: VehiclePassList,
     run: listVehiclePasses,
     json: vehiclePassListJson,
@@ -21,8 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "vehicles.savePass",
-    summary:
-      "Create a vehicle pass (vehicle_id, bloque, fecha_caducidad), or update the given fields of the one with the id",
     input: VehiclePassInput,
     run: saveVehiclePass,
     json: vehiclePassSavedJson,

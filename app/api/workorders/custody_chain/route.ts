@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "custody.list",
-    summary: "List custody chains",
     input: ChainList,
     run: listChains,
     json: chainListJson,

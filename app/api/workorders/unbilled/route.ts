@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "worksheets.unbilled",
-    summary: "List what was done and no work sheet bills, up to today",
     input: UnbilledQuery,
     run: listUnbilled,
     json: unbilledListJson,

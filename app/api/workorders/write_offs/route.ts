@@ -13,7 +13,6 @@ import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "writeOffs.list",
-    summary: "List the days that will not be billed, with their amount, reason and author",
     input: WriteOffList,
     run: listWriteOffs,
     json: writeOffListJson,
@@ -21,7 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "writeOffs.create",
-    summary: "Give up billing days of an assignment that were done and no work sheet bills",
     input: WriteOffInput,
     run: createWriteOff,
     json: writeOffCreatedJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 
 const update = endpoint({
   operation: "calendar.update",
-  summary: "Update the given fields of an event",
   subject: named(EventRef, getEvent),
   input: EventChanges,
   run: updateEvent,
@@ -18,7 +17,6 @@ const update = endpoint({
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "calendar.get",
-    summary: "Get an event",
     input: EventRef,
     run: getEvent,
     json: eventRecordJson,

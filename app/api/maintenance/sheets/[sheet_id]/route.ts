@@ -15,7 +15,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "maintenance.get",
-    summary: "Get a maintenance sheet",
     input: MaintenanceRef,
     run: getMaintenanceSheet,
     json: maintenanceRecordJson,
@@ -23,7 +22,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "maintenance.update",
-    summary: "Update the given fields of a maintenance sheet",
     subject: named(MaintenanceRef, getMaintenanceSheet),
     input: MaintenanceChanges,
     run: updateMaintenanceSheet,
@@ -32,7 +30,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "maintenance.delete",
-    summary: "Delete a maintenance sheet (soft)",
     subject: named(MaintenanceRef, getMaintenanceSheet),
     input: MaintenanceRef,
     run: deleteMaintenanceSheet,

@@ -14,7 +14,6 @@ import { ProjectRef } from "@/lib/projects/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "closure.review",
-    summary: "Validate the closure of a project",
     input: ProjectRef,
     run: reviewClosure,
     json: closureReviewJson,
@@ -23,7 +22,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "closure.close",
-    summary: "Close a project and release its equipment",
     input: ProjectRef,
     run: closeProject,
     json: closedProjectJson,

@@ -7,7 +7,6 @@ import { ProjectRef } from "@/lib/projects/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "pending.list",
-    summary: "List what a project leaves undone, each kind with the screen that lists it",
     input: ProjectRef,
     run: listPending,
     json: pendingJson,

@@ -9,7 +9,6 @@ import { ProjectRef } from "@/lib/projects/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "assignments.list",
-    summary: "List the assignments of a project, retired ones included",
     subject: named(ProjectRef, getProject),
     input: ProjectAssignmentList,
     run: listAssignments,

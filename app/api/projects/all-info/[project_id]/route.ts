@@ -7,7 +7,6 @@ import { ProjectRef } from "@/lib/projects/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "projects.overview",
-    summary: "Everything about a project: work sheets, lines, chains and cost",
     input: ProjectRef,
     run: getProjectOverview,
     json: projectOverviewJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "assignments.add",
-    summary: "Assign equipment and services to projects, all of them or none",
     list: true,
     input: AddResources,
     run: assignResources,

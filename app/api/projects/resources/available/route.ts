@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "equipment.available",
-    summary: "List what a project could be given, free or not",
     input: AvailableList,
     run: listAvailable,
     json: availableListJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "assignments.reactivate",
-    summary: "Undo a retirement, or start again on a new date as a new assignment",
     input: AssignmentReactivation,
     run: reactivateAssignment,
     json: assignmentReactivatedJson,

@@ -6,7 +6,6 @@ import { route } from "@/lib/http/route";
 
 const release = endpoint({
   operation: "assignments.release",
-  summary: "Release an assignment; the services linked to its equipment end with it",
   input: AssignmentRelease,
   run: releaseAssignment,
   json: assignmentReleasedJson,

@@ -6,7 +6,6 @@ import { route } from "@/lib/http/route";
 
 const update = endpoint({
   operation: "assignments.update",
-  summary: "Update the given fields of an assignment, or retire it",
   input: AssignmentChanges,
   run: updateAssignment,
   json: assignmentUpdatedJson,

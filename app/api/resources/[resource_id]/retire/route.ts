@@ -8,7 +8,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "equipment.retire",
-    summary: "Take a unit or service out of service for good",
     subject: named(EquipmentRef, getEquipment),
     input: EquipmentRetirement,
     run: retireEquipment,

@@ -9,7 +9,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "schedule.undo",
-    summary: "Forget what was recorded of a visit: it is planned again",
     subject: named(VisitRef, getVisit),
     input: VisitRef,
     run: undoVisit,

@@ -7,7 +7,6 @@ import { updateGuide } from "@/lib/shipping/update-guide";
 
 const update = endpoint({
   operation: "shipping.update",
-  summary: "Update the given fields of a draft guide, close it, or make it void",
   subject: named(GuideRef, getGuide),
   input: GuideChanges,
   run: updateGuide,
@@ -18,7 +17,6 @@ const update = endpoint({
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "shipping.get",
-    summary: "Get a shipping guide",
     input: GuideRef,
     run: getGuide,
     json: guideRecordJson,

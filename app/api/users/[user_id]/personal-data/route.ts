@@ -6,7 +6,6 @@ import { UserRef } from "@/lib/users/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "privacy.export",
-    summary: "Everything held of a user, as one ZIP file",
     input: UserRef,
     run: exportPerson,
     file: { type: "application/zip", of: (made) => made },

@@ -8,7 +8,6 @@ import { removeCertification } from "@/lib/vehicles/remove-certification";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "vehicles.removeCertification",
-    summary: "Delete a vehicle certification (soft)",
     subject: named(CertificationRef, getCertification),
     input: CertificationRef,
     run: removeCertification,

@@ -8,7 +8,6 @@ import { removeVehiclePass } from "@/lib/vehicles/remove-pass";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "vehicles.removePass",
-    summary: "Delete a vehicle pass (soft)",
     subject: named(VehiclePassRef, getVehiclePass),
     input: VehiclePassRef,
     run: removeVehiclePass,

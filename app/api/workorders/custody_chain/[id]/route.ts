@@ -9,7 +9,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "custody.delete",
-    summary: "Delete a custody chain (soft)",
     subject: named(ChainRef, getChain),
     input: ChainRef,
     run: deleteChain,

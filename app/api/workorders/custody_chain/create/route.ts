@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "custody.create",
-    summary: "Open a custody chain on a work sheet, with the equipment of its project",
     input: ChainInput,
     run: createChain,
     json: chainCreatedJson,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "custody.renumber",
-    summary: "Number the equipment of a custody chain again from 1",
     input: ChainId,
     run: renumberChain,
     json: chainRenumberedJson,

@@ -7,7 +7,6 @@ import { WorksheetBody, worksheetRecordJson } from "@/lib/worksheets/json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "worksheets.get",
-    summary: "Get a work sheet",
     input: WorksheetRef,
     run: getWorksheet,
     json: worksheetRecordJson,

@@ -7,7 +7,6 @@ import { WorksheetCreated, worksheetCreatedJson } from "@/lib/worksheets/json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "worksheets.create",
-    summary: "Open a work sheet of a project; its lines write themselves",
     input: WorksheetInput,
     run: createWorksheet,
     json: worksheetCreatedJson,

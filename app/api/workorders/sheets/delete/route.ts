@@ -8,7 +8,6 @@ import { worksheetDeletedJson } from "@/lib/worksheets/json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "worksheets.delete",
-    summary: "Delete a work sheet (soft); what it billed is free again",
     input: WorksheetId,
     run: deleteWorksheet,
     json: worksheetDeletedJson,

@@ -6,7 +6,6 @@ import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";
 
 const reopen = endpoint({
   operation: "worksheets.reopen",
-  summary: "Put a liquidated or invoiced work sheet in progress again",
   input: WorksheetId,
   run: reopenWorksheet,
   json: worksheetReopenedJson,

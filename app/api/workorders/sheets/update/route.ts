@@ -7,7 +7,6 @@ import { updateWorksheet } from "@/lib/worksheets/update-worksheet";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: endpoint({
     operation: "worksheets.update",
-    summary: "Update the given fields of a work sheet",
     input: WorksheetChanges,
     run: updateWorksheet,
     json: worksheetUpdatedJson,

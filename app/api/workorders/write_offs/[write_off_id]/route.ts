@@ -9,7 +9,6 @@ import { writeOffDeletedJson } from "@/lib/write-offs/json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "writeOffs.delete",
-    summary: "Take a write-off back: its days are to be billed again",
     subject: named(WriteOffRef, getWriteOff),
     input: WriteOffRef,
     run: deleteWriteOff,

@@ -9,7 +9,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "calendar.delete",
-    summary: "Delete a scheduled or cancelled event (soft)",
     subject: named(EventRef, getEvent),
     input: EventRef,
     run: deleteEvent,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 
 const move = endpoint({
   operation: "calendar.move",
-  summary: "Move an event; its duration is kept when only the start is given",
   subject: named(EventRef, getEvent),
   input: EventMove,
   run: moveEvent,

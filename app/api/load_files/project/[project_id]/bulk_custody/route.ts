@@ -10,7 +10,6 @@ import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "files.bulkCustody",
-    summary: "Split a PDF and give page n to custody chain n",
     subject: named(ProjectRef, getProject),
     input: BulkInput,
     upload: getBulkUploadLimit,

@@ -13,7 +13,6 @@ const subject = named(ProjectRef, getProject);
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.listScans",
-    summary: "List the scanned piles of custody sheets of a project",
     subject,
     input: ScanList,
     run: listScans,
@@ -22,7 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "files.scanCustody",
-    summary: "Upload a pile of signed custody sheets in any order; it is read behind",
     subject,
     input: ScanUpload,
     upload: getBulkUploadLimit,

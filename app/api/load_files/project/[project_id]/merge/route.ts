@@ -7,7 +7,6 @@ import { ProjectRef } from "@/lib/projects/input";
 
 const merge = endpoint({
   operation: "files.merge",
-  summary: "Everything attached to a project's sheets and guides, as one PDF",
   input: ProjectMerge,
   subject: named(ProjectRef, getProject),
   run: mergeProject,

@@ -7,7 +7,6 @@ import { ProjectRef } from "@/lib/projects/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.projectTree",
-    summary: "The file fields of a project's records, and what they hold",
     input: ProjectRef,
     run: projectTree,
     json: projectTreeJson,

@@ -6,7 +6,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "assignments.remove",
-    summary: "Remove an assignment permanently",
     input: AssignmentRemoval,
     run: removeAssignment,
     status: 204,

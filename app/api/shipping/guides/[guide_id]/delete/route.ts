@@ -9,7 +9,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: endpoint({
     operation: "shipping.delete",
-    summary: "Delete a draft guide (soft)",
     subject: named(GuideRef, getGuide),
     input: GuideRef,
     run: deleteGuide,

@@ -11,7 +11,6 @@ import { messageBody } from "@/lib/wire/output";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "privacy.previewErasure",
-    summary: "What erasing a user would take away, what stays and why",
     input: UserRef,
     run: previewErasure,
     json: erasurePreviewJson,
@@ -19,7 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "privacy.erase",
-    summary: "Erase what no duty keeps of a user, for good",
     input: UserErasure,
     subject: named(UserRef, findPerson),
     run: erasePerson,

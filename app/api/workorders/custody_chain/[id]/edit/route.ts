@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 
 const edit = endpoint({
   operation: "custody.update",
-  summary: "Update the given fields of a custody chain",
   subject: named(ChainRef, getChain),
   input: ChainChanges,
   run: editChain,

@@ -7,7 +7,6 @@ import { route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "custody.get",
-    summary: "Get a custody chain with its equipment",
     input: ChainRef,
     run: getChain,
     json: chainRecordJson,

@@ -18,7 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "worksheets.refresh",
-    summary: "Recompute the lines of a work sheet from the facts of its period",
     subject: named(WorksheetRef, getWorksheet),
     input: WorksheetRef,
     run: refreshWorksheet,

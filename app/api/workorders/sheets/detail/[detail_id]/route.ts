@@ -25,7 +25,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "worksheets.updateLine",
-    summary: "Change a line by hand; is_manual false gives it back to its facts",
     subject: named(LineRef, getLine),
     input: LineUpdate,
     run: updateLine,
@@ -34,7 +33,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "worksheets.removeLine",
-    summary: "Remove a line set by hand",
     subject: named(LineRef, getLine),
     input: LineRef,
     run: removeLine,

@@ -18,7 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   POST: endpoint({
     operation: "worksheets.addLine",
-    summary: "Add a line by hand to a work sheet",
     subject: named(ItemsRef, getWorksheet),
     input: LineInput,
     run: addLine,

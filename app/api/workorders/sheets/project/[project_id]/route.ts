@@ -9,7 +9,6 @@ import { listWorksheets } from "@/lib/worksheets/list-worksheets";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "worksheets.list",
-    summary: "List the work sheets of a project",
     subject: named(ProjectRef, getProject),
     input: ProjectWorksheetsQuery,
     run: listWorksheets,

@@ -13,7 +13,6 @@ const subject = named(ScanRef, getScan);
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.getScan",
-    summary: "Get a scanned pile: its progress, and what each page is",
     input: ScanRef,
     run: getWholeScan,
     json: wholeScanJson,
@@ -21,7 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   PUT: endpoint({
     operation: "files.arrangeScan",
-    summary: "Move pages of a scanned pile to chains by hand, order, drop and turn them",
     subject,
     input: ScanChanges,
     run: arrangePages,
@@ -30,7 +28,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
   DELETE: endpoint({
     operation: "files.cancelScan",
-    summary: "Cancel a scanned pile, also while it is read",
     subject,
     input: ScanRef,
     run: cancelScan,

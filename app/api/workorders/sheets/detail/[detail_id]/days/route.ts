@@ -7,7 +7,6 @@ import { setLineDays } from "@/lib/worksheets/set-line-days";
 
 const setDays = endpoint({
   operation: "worksheets.setLineDays",
-  summary: "Set the days a line charges, by number or one by one",
   subject: named(LineRef, getLine),
   input: LineDays,
   run: setLineDays,

@@ -8,7 +8,6 @@ import { ConfirmedBody, confirmedJson } from "@/lib/scans/saving-json";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "files.confirmScan",
-    summary: "Save the pages of a reviewed pile on their chains",
     subject: named(ScanRef, getScan),
     input: ScanConfirmation,
     run: confirmScan,

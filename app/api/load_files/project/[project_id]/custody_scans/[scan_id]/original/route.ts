@@ -6,7 +6,6 @@ import { ScanRef } from "@/lib/scans/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.getScanOriginal",
-    summary: "Download a scanned pile as it was uploaded",
     input: ScanRef,
     run: getOriginal,
     file: { type: "application/pdf", of: (original) => original },

@@ -6,7 +6,6 @@ import { ScanPageRef } from "@/lib/scans/input";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.getScanPage",
-    summary: "Get the small picture of a scanned page",
     input: ScanPageRef,
     run: getPicture,
     file: { type: "image/webp", of: (picture) => picture },

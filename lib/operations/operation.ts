@@ -1,0 +1,29 @@
+import type { Role } from "../kernel/context";
+
+/** Who may do it, and how the API reference calls it; what only screens do has no words there. */
+export type DeclaredOperation<Act extends "read" | "write" = "read" | "write"> = {
+  act: Act;
+  roles: readonly Role[];
+  label?: string;
+  summary?: string;
+};
+
+export const office: readonly Role[] = ["ADMINISTRATIVO"];
+export const everyone: readonly Role[] = [...office, "TECNICO"];
+
+type Words = [] | [label: string, summary: string];
+
+const wordsOf = (words: Words) =>
+  words.length === 0 ? {} : { label: words[0], summary: words[1] };
+
+export const aRead = (roles: readonly Role[], ...words: Words): DeclaredOperation<"read"> => ({
+  act: "read",
+  roles,
+  ...wordsOf(words),
+});
+
+export const aWrite = (roles: readonly Role[], ...words: Words): DeclaredOperation<"write"> => ({
+  act: "write",
+  roles,
+  ...wordsOf(words),
+});

@@ -1,0 +1,19 @@
+import { accessOperations } from "./access";
+import { billingOperations } from "./billing";
+import { equipmentOperations } from "./equipment";
+import { fieldworkOperations } from "./fieldwork";
+import { filesOperations } from "./files";
+import { fleetOperations } from "./fleet";
+import type { DeclaredOperation } from "./operation";
+import { projectsOperations } from "./projects";
+
+/** Everything that may be asked for (contract, section 2): endpoints, actions, menu entries and buttons name one of these. */
+export const operations = {
+  ...accessOperations,
+  ...projectsOperations,
+  ...equipmentOperations,
+  ...billingOperations,
+  ...fieldworkOperations,
+  ...fleetOperations,
+  ...filesOperations,
+} satisfies Record<string, DeclaredOperation>;
