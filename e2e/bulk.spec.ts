@@ -8,7 +8,8 @@ import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { links } from "@/lib/links/pages";
-import { aSheet, pagesIn, pagesRead, type ScannedSheet, scanned } from "@/lib/pdf/testing";
+import { aSheet, pagesIn, pagesRead } from "@/lib/pdf/testing";
+import { type ScannedSheet, scanned } from "@/lib/pdf/testing-scans";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 
