@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
-import type { Confirmation } from "@/lib/billing/list-double-charges";
+import type { Confirmation } from "@/lib/billing/list-confirmations";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
 import { counted } from "@/lib/values/count-text";
 import { showDay, showInstant } from "@/lib/values/dates";

@@ -10,7 +10,7 @@ import { QuantityField } from "@/components/ui/number-input";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { asSeen, type ChangeAct, useAct } from "@/components/ui/use-act";
-import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import type { Day } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { type Day, eachDay } from "@/lib/values/dates";
 import { DayPicker } from "./day-picker";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { TextLink } from "@/components/ui/text-link";
 import { isByDay } from "@/lib/billing/claims";
-import type { LineFacts, ServedDay } from "@/lib/billing/list-line-facts";
+import type { LineFacts } from "@/lib/billing/explain-lines";
+import type { ServedDay } from "@/lib/billing/served-days";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { links } from "@/lib/links/pages";
 import { type Day, showDay } from "@/lib/values/dates";

@@ -6,7 +6,7 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
-import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
 import type { SheetLine } from "@/lib/worksheets/list-lines";

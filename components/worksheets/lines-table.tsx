@@ -1,6 +1,6 @@
 "use client";
 
-import type { LineFacts } from "@/lib/billing/list-line-facts";
+import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { showMoney } from "@/lib/values/decimal";
 import type { SheetLine } from "@/lib/worksheets/list-lines";

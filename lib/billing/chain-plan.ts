@@ -1,5 +1,4 @@
 import type { Day } from "../values/dates";
-import { asNumber, type Decimal, isZero, sum, times } from "../values/decimal";
 import type { Facts, Handling, Service } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
@@ -12,15 +11,6 @@ export type PossibleChain = {
   /** A cancelled one counts for nothing. */
   isCancelled: boolean;
   items: readonly { assignmentId: number; equipmentId: number }[];
-};
-
-/** Days and US$. */
-export type LineAddition = {
-  worksheetId: number;
-  assignmentId: number;
-  description: string;
-  days: number;
-  amount: Decimal;
 };
 
 /** No chain has this number; it stands for one that is not written yet. */
@@ -62,30 +52,4 @@ export function linesUnder(facts: Facts, sheets: readonly PlannedSheet[]): Bille
     ...still.flatMap(({ lines }) => lines),
     ...planLines(facts, sheets).flatMap(({ lines }) => lines),
   ];
-}
-
-const servicesAmong = (lines: readonly BilledLine[]): Map<string, BilledLine> =>
-  new Map(
-    lines
-      .filter(({ kind }) => kind === "SERVICE")
-      .map((line) => [`${line.worksheetId}:${line.assignmentId}`, line]),
-  );
-
-const minus = (a: Decimal | undefined, b: Decimal | undefined): Decimal =>
-  sum([a ?? "0", times(b ?? "0", -1)]);
-
-/** What a sheet loses to another is negative. */
-export function additionsBetween(
-  before: readonly BilledLine[],
-  after: readonly BilledLine[],
-): LineAddition[] {
-  const [first, second] = [servicesAmong(before), servicesAmong(after)];
-  return [...new Map([...first, ...second])].flatMap(([key, line]) => {
-    const [was, is] = [first.get(key), second.get(key)];
-    const days = asNumber(minus(is?.quantity, was?.quantity));
-    const amount = minus(is?.subtotal, was?.subtotal);
-    const { worksheetId, assignmentId, description } = line;
-    if (assignmentId === null || (days === 0 && isZero(amount))) return [];
-    return [{ worksheetId, assignmentId, description, days, amount }];
-  });
 }

@@ -1,66 +1,10 @@
-import { addDays, type Day, earlier, later, spanOfDays } from "../values/dates";
-import type { Decimal } from "../values/decimal";
-import { type BilledSource, claimsOf } from "./claims";
+import type { Day } from "../values/dates";
+import { claimsOf } from "./claims";
 import type { Days } from "./days";
-import type { Charge, Facts, Period, Service, Stay } from "./facts";
+import type { Draft } from "./draft";
+import type { Charge, Facts, Period, Service } from "./facts";
+import { byStart, coveredBy, rentDrafts } from "./rent-drafts";
 import { servingOf } from "./serving";
-
-/** A line that the facts ask for, before other sheets' claims. */
-export type Draft = BilledSource & {
-  assignmentIds: number[];
-  /** Of a charge, the charge's own. */
-  days: Days;
-  description: string;
-  unitPrice: Decimal;
-  referenceDocument: string | null;
-};
-
-/** Its end may lie before its start. */
-const coveredBy = ({ from, to }: Stay, period: Period): Period => ({
-  from: later(from, period.from),
-  to: to === null ? period.to : earlier(to, period.to),
-});
-
-const byStart = (a: Stay, b: Stay) =>
-  a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
-
-const rentDraft = (stay: Stay, days: Days): Draft => ({
-  kind: "RENT",
-  assignmentId: stay.assignmentId,
-  equipmentId: stay.equipmentId,
-  maintenanceSheetId: null,
-  shippingGuideId: null,
-  assignmentIds: [stay.assignmentId],
-  days,
-  description: stay.description,
-  unitPrice: stay.cost,
-  referenceDocument: `ALQUILER ${stay.code}`,
-});
-
-/**
- * One line a unit and daily cost. A day on which two stays meet belongs to the earlier: the stays come in the
- * order of their starts, so that what is left of each follows all that its unit has had.
- */
-function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
-  const drafts = new Map<string, Draft>();
-  const counted = new Map<number, Day>();
-  for (const stay of stays) {
-    const { from, to } = coveredBy(stay, period);
-    const last = counted.get(stay.equipmentId);
-    const first = last === undefined ? from : later(from, addDays(last, 1));
-    if (first > to) continue;
-    counted.set(stay.equipmentId, to);
-    const days = spanOfDays(first, to);
-    const key = `${stay.equipmentId}:${stay.cost}`;
-    const draft = drafts.get(key);
-    if (!draft) drafts.set(key, rentDraft(stay, days));
-    else {
-      draft.days = [...draft.days, ...days];
-      draft.assignmentIds.push(stay.assignmentId);
-    }
-  }
-  return [...drafts.values()];
-}
 
 function serviceDraft(service: Service, days: Days): Draft {
   return {

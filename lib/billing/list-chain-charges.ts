@@ -1,22 +1,12 @@
 import type { BaseContext } from "../kernel/context";
 import type { Decimal } from "../values/decimal";
-import {
-  additionsBetween,
-  factsAround,
-  type LineAddition,
-  linesUnder,
-  type PossibleChain,
-  unwritten,
-} from "./chain-plan";
-import type { Facts, Service } from "./facts";
-import type { BilledLine } from "./line";
+import { type PossibleChain, unwritten } from "./chain-plan";
+import type { ChargeProof } from "./charge-proofs";
+import type { Service } from "./facts";
+import type { LineAddition } from "./line-additions";
 import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
-import { listFacts } from "./list-facts";
-import { type ChargeProof, listNamedCharges } from "./list-named-charges";
-import { sheetsToPlan } from "./list-planned-sheets";
-import { listLiveLines, listLiveSheets } from "./list-sheets";
-import type { WorkCharges } from "./list-work-charges";
-import { kindsOfWork, workChargesOf } from "./work-charges";
+import { listNamedCharges } from "./list-named-charges";
+import { type WeighedChain, weighChain } from "./weigh-chain";
 
 export type LinkedCharge = {
   unitId: number;
@@ -36,47 +26,10 @@ export type ChainCharges = {
   doubts: DoubleCharge[];
 };
 
-type Known = {
-  chain: PossibleChain;
-  without: WorkCharges;
-  within: WorkCharges;
-  adds: LineAddition[];
-};
-
-/** By the plan that writes the sheets; three reads. */
-async function weigh(ctx: BaseContext, chain: PossibleChain): Promise<Known> {
-  const { projectId, day } = chain;
-  const period = { from: day, to: day };
-  const [read, lines, live] = await Promise.all([
-    listFacts(ctx, { projectIds: [projectId], period }),
-    listLiveLines(ctx, { projectId, kinds: kindsOfWork }),
-    listLiveSheets(ctx, projectId),
-  ]);
-  const facts = read.get(projectId);
-  if (!facts) throw new RangeError("The facts of a project were not read");
-  const sheets = sheetsToPlan(live, lines);
-  const series = new Map(live.map(({ id, seriesCode }) => [id, seriesCode]));
-  const around = factsAround(facts, chain);
-  const under = {
-    without: linesUnder(around.without, sheets),
-    within: linesUnder(around.within, sheets),
-  };
-  const known = (facts: Facts, lines: BilledLine[]): WorkCharges => ({
-    ...{ projectId, facts, series },
-    charges: workChargesOf(facts, { lines, sheets }, period),
-  });
-  return {
-    chain,
-    without: known(around.without, under.without),
-    within: known(around.within, under.within),
-    adds: additionsBetween(under.without, under.within),
-  };
-}
-
 const isLinked = (service: Service): service is Service & { servedEquipmentId: number } =>
   service.servedEquipmentId !== null;
 
-async function listLinked(ctx: BaseContext, { chain, without, adds }: Known) {
+async function listLinked(ctx: BaseContext, { chain, without, adds }: WeighedChain) {
   const charged = await listNamedCharges(ctx, without, without.charges);
   const proofs = new Map(charged.map((charge) => [charge.assignmentId, charge.proofs]));
   const added = new Set(
@@ -113,7 +66,7 @@ export async function listChainCharges(
   ctx: BaseContext,
   chain: PossibleChain,
 ): Promise<ChainCharges> {
-  const known = await weigh(ctx, chain);
+  const known = await weighChain(ctx, chain);
   const { within, adds } = known;
   const units = new Set(within.facts.services.map(({ servedEquipmentId }) => servedEquipmentId));
   for (const { equipmentId } of chain.items) units.add(equipmentId);

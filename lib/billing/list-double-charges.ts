@@ -1,18 +1,20 @@
-import { and, between, eq, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { confirmedCharges, equipment, users } from "@/db/schema";
+import { equipment } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { atStake, doubtsAmong, suspectsOf } from "./double-charges";
 import type { Period } from "./facts";
+import {
+  type Confirmation,
+  type ConfirmedCharges,
+  listConfirmedCharges,
+} from "./list-confirmations";
 import { listNamedCharges, type NamedCharge } from "./list-named-charges";
 import { listWorkCharges, type WorkCharges } from "./list-work-charges";
 
 const beginning: Day = "1900-01-01";
-
-export type Confirmation = { id: number; version: number; by: string | null; at: Date };
 
 /** Charges of work on one unit on one day that may be for the same work. */
 export type DoubleCharge = {
@@ -33,30 +35,10 @@ export type DoubleChargesAsked = {
   unitIds?: readonly number[];
 };
 
-const listConfirmed = (ctx: BaseContext, projectId: number, { from, to }: Period) =>
-  ctx.db
-    .select({
-      id: confirmedCharges.id,
-      version: confirmedCharges.version,
-      equipmentId: confirmedCharges.equipmentId,
-      day: confirmedCharges.day,
-      claims: confirmedCharges.claims,
-      at: confirmedCharges.updatedAt,
-      by: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
-    })
-    .from(confirmedCharges)
-    .leftJoin(
-      users,
-      eq(users.id, sql`coalesce(${confirmedCharges.updatedBy}, ${confirmedCharges.createdBy})`),
-    )
-    .where(and(eq(confirmedCharges.projectId, projectId), between(confirmedCharges.day, from, to)));
-
-type Confirmed = Awaited<ReturnType<typeof listConfirmed>>[number];
-
 /** A charge that was not there when somebody confirmed the others is asked about again. */
 function confirmationOf(
   charges: readonly NamedCharge[],
-  known: Confirmed | undefined,
+  known: ConfirmedCharges | undefined,
 ): Confirmation | null {
   if (!known || !charges.every(({ claim }) => known.claims.includes(claim))) return null;
   const { id, version, by, at } = known;
@@ -71,7 +53,7 @@ async function listCodes(ctx: BaseContext, ids: readonly number[]) {
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-type Known = { codes: Map<number, string>; confirmed: Map<string, Confirmed> };
+type Known = { codes: Map<number, string>; confirmed: Map<string, ConfirmedCharges> };
 
 function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCharge[] {
   const [first] = charges;
@@ -103,7 +85,7 @@ export async function listDoubtsAmong(
   if (doubtful.length === 0) return [];
   const named = await listNamedCharges(ctx, known, doubtful);
   const unitsOfNamed = named.map(({ unitId }) => unitId);
-  const confirmed = await listConfirmed(ctx, known.projectId, period);
+  const confirmed = await listConfirmedCharges(ctx, known.projectId, period);
   const all = {
     codes: await listCodes(ctx, unitsOfNamed),
     confirmed: new Map(confirmed.map((one) => [`${one.day}:${one.equipmentId}`, one])),

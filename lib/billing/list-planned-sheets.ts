@@ -5,7 +5,8 @@ import { groupedBy } from "../values/rows";
 import type { Facts, Period } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { listFacts } from "./list-facts";
-import { type BillingSheet, listLinesBeside, listLinesOf } from "./list-sheets";
+import { listLinesBeside, listLinesOf } from "./list-live-lines";
+import type { BillingSheet } from "./list-sheets";
 import { planLines, type WrittenSheet } from "./plan";
 
 /** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */

@@ -8,7 +8,7 @@ import { type Day, earlier } from "../values/dates";
 import { type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { listFacts } from "./list-facts";
-import { listClaiming } from "./list-sheets";
+import { listClaiming } from "./list-live-lines";
 import { type Unbilled, unbilledOf, upTo } from "./unbilled";
 
 export type ProjectUnbilled = Unbilled & {

@@ -2,7 +2,8 @@ import type { BaseContext } from "../kernel/context";
 import type { Facts, Period } from "./facts";
 import type { BilledLine } from "./line";
 import { listFacts } from "./list-facts";
-import { listLiveLines, listLiveSheets } from "./list-sheets";
+import { listLiveLines } from "./list-live-lines";
+import { listLiveSheets } from "./list-sheets";
 import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
 
 type Asked = {

@@ -1,18 +1,18 @@
 import { groupedBy } from "../values/rows";
 import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
 import type { Days } from "./days";
-import { type Draft, draftingOf } from "./draft-lines";
+import type { Draft } from "./draft";
+import { draftingOf } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
   type BilledLine,
   countOf,
   daysOf,
   hasChosenDays,
-  isLineOf,
-  lineFrom,
   type PlannedSheet,
   withSubtotal,
 } from "./line";
+import { isLineOf, lineFrom } from "./line-of-draft";
 
 /** A stored line, what the facts ask of it, or both; the owner holds its claims. */
 type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };

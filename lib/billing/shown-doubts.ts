@@ -1,6 +1,7 @@
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import type { Confirmation, DoubleCharge } from "./list-double-charges";
+import type { Confirmation } from "./list-confirmations";
+import type { DoubleCharge } from "./list-double-charges";
 
 /** Amounts are null for whoever is shown none. */
 export type ShownDoubt = {

@@ -3,7 +3,8 @@ import { type Decimal, round, times } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { openLedger } from "./claims";
 import type { Days } from "./days";
-import { type Draft, draftLines } from "./draft-lines";
+import type { Draft } from "./draft";
+import { draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
 import { type ClaimingLine, countOf, daysOf } from "./line";
 

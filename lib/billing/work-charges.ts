@@ -1,7 +1,8 @@
 import { type Day, eachDay } from "../values/dates";
 import { type Decimal, isZero } from "../values/decimal";
 import { claimsOf } from "./claims";
-import { type Draft, draftLines } from "./draft-lines";
+import type { Draft } from "./draft";
+import { draftLines } from "./draft-lines";
 import type { Facts, LineKind, Period, Service } from "./facts";
 import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
 

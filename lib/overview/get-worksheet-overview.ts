@@ -1,7 +1,8 @@
 import { and, asc, between, eq } from "drizzle-orm";
 import { custodyChains, maintenanceSheets } from "@/db/schema";
+import type { LineFacts } from "../billing/explain-lines";
 import { getWorksheet } from "../billing/get-worksheet";
-import { type LineFacts, listLineFacts } from "../billing/list-line-facts";
+import { listLineFacts } from "../billing/list-line-facts";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
 import type { Context } from "../kernel/context";

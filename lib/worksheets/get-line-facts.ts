@@ -1,4 +1,5 @@
-import { listLineFacts, type ServedDay } from "../billing/list-line-facts";
+import { listLineFacts } from "../billing/list-line-facts";
+import type { ServedDay } from "../billing/served-days";
 import type { Context } from "../kernel/context";
 import { getLine } from "./get-line";
 import type { SheetLine } from "./list-lines";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { worksheetLines } from "@/db/schema";
 import { claimsOf, subjectOf } from "../billing/claims";
 import { countOf } from "../billing/line";
-import { listLiveLines } from "../billing/list-sheets";
+import { listLiveLines } from "../billing/list-live-lines";
 import { listWrittenOff } from "../billing/list-written-off";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";

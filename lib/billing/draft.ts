@@ -1,0 +1,13 @@
+import type { Decimal } from "../values/decimal";
+import type { BilledSource } from "./claims";
+import type { Days } from "./days";
+
+/** A line that the facts ask for, before other sheets' claims. */
+export type Draft = BilledSource & {
+  assignmentIds: number[];
+  /** Of a charge, the charge's own. */
+  days: Days;
+  description: string;
+  unitPrice: Decimal;
+  referenceDocument: string | null;
+};

@@ -1,0 +1,53 @@
+import { isByDay } from "./claims";
+import type { Days } from "./days";
+import type { Draft } from "./draft";
+import { type BilledLine, countOf, type PlannedSheet } from "./line";
+import { lineSubtotal } from "./totals";
+
+const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
+  line.maintenanceSheetId === draft.maintenanceSheetId &&
+  line.shippingGuideId === draft.shippingGuideId;
+
+/** A deleted assignment leaves its line without one; the unit and the price still tell. */
+const isSameStay = (line: BilledLine, draft: Draft): boolean =>
+  line.equipmentId === draft.equipmentId &&
+  (line.assignmentId === null
+    ? line.kind === "RENT" && line.unitPrice === draft.unitPrice
+    : draft.assignmentIds.includes(line.assignmentId));
+
+export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
+  line.kind === draft.kind &&
+  (isByDay(line.kind) ? isSameStay(line, draft) : isSameDocument(line, draft));
+
+const setByHand = (stored: BilledLine): Partial<BilledLine> =>
+  Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));
+
+/** What a person set stays. */
+export function lineFrom(
+  draft: Draft,
+  days: Days,
+  sheet: PlannedSheet,
+  stored: BilledLine | null,
+): BilledLine {
+  const line: BilledLine = {
+    kind: draft.kind,
+    assignmentId: draft.assignmentId,
+    equipmentId: draft.equipmentId,
+    maintenanceSheetId: draft.maintenanceSheetId,
+    shippingGuideId: draft.shippingGuideId,
+    id: stored?.id ?? null,
+    worksheetId: sheet.id,
+    date: days.at(-1) ?? stored?.date ?? sheet.period.to,
+    description: draft.description,
+    quantity: countOf(days),
+    unitPrice: draft.unitPrice,
+    subtotal: "0",
+    referenceDocument: draft.referenceDocument,
+    isManual: stored?.isManual ?? false,
+    manualFields: stored?.manualFields ?? [],
+    billedDays: isByDay(draft.kind) ? days : null,
+  };
+  if (stored && stored.manualFields.length > 0) Object.assign(line, setByHand(stored));
+  line.subtotal = lineSubtotal(line.quantity, line.unitPrice);
+  return line;
+}

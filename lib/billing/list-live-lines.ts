@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
+import { worksheetLines, worksheets } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { liveStatuses } from "../states/worksheet";
+import type { LineKind, Period } from "./facts";
+import type { BilledLine, ClaimingLine } from "./line";
+import { billedDays, claimingColumns, lineColumns } from "./line-columns";
+
+const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
+  and(
+    isAmong(worksheets.projectId, projectIds),
+    undeleted(worksheets),
+    isAmong(worksheets.status, liveStatuses),
+    where,
+  );
+
+const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
+  ctx.db
+    .select(lineColumns)
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .where(ofLiveSheets([projectId], where))
+    .orderBy(asc(worksheetLines.id));
+
+const billsWithin = ({ from, to }: Period) =>
+  or(
+    isNull(billedDays),
+    sql`exists (select from unnest(${billedDays}) as day where day between ${from} and ${to})`,
+  );
+
+type Claimed = { projectIds: readonly number[]; period: Period | null };
+
+/** In the period or on all days. */
+export const listClaiming = (
+  ctx: BaseContext,
+  { projectIds, period }: Claimed,
+): Promise<(ClaimingLine & { projectId: number })[]> =>
+  ctx.db
+    .select({ ...claimingColumns, projectId: worksheets.projectId })
+    .from(worksheetLines)
+    .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
+    .where(ofLiveSheets(projectIds, period ? billsWithin(period) : undefined))
+    .orderBy(asc(worksheetLines.id));
+
+export const listLiveLines = (
+  ctx: BaseContext,
+  { projectId, kinds }: { projectId: number; kinds: readonly LineKind[] },
+): Promise<BilledLine[]> => selectLiveLines(ctx, projectId, isAmong(worksheetLines.kind, kinds));
+
+/** Each of the sheets bills. */
+export const listLinesOf = (
+  ctx: BaseContext,
+  { projectId, worksheetIds }: { projectId: number; worksheetIds: readonly number[] },
+): Promise<BilledLine[]> =>
+  selectLiveLines(ctx, projectId, isAmong(worksheetLines.worksheetId, worksheetIds));
+
+type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
+
+/** Those that bill a day of the period, or something on no day. */
+export const listLinesBeside = (
+  ctx: BaseContext,
+  { projectId, worksheetIds, period }: Around,
+): Promise<BilledLine[]> =>
+  selectLiveLines(
+    ctx,
+    projectId,
+    and(not(isAmong(worksheetLines.worksheetId, worksheetIds)), billsWithin(period)),
+  );

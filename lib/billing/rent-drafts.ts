@@ -1,0 +1,51 @@
+import { addDays, type Day, earlier, later, spanOfDays } from "../values/dates";
+import type { Days } from "./days";
+import type { Draft } from "./draft";
+import type { Period, Stay } from "./facts";
+
+/** Its end may lie before its start. */
+export const coveredBy = ({ from, to }: Stay, period: Period): Period => ({
+  from: later(from, period.from),
+  to: to === null ? period.to : earlier(to, period.to),
+});
+
+export const byStart = (a: Stay, b: Stay) =>
+  a.from < b.from ? -1 : a.from > b.from ? 1 : a.assignmentId - b.assignmentId;
+
+const rentDraft = (stay: Stay, days: Days): Draft => ({
+  kind: "RENT",
+  assignmentId: stay.assignmentId,
+  equipmentId: stay.equipmentId,
+  maintenanceSheetId: null,
+  shippingGuideId: null,
+  assignmentIds: [stay.assignmentId],
+  days,
+  description: stay.description,
+  unitPrice: stay.cost,
+  referenceDocument: `ALQUILER ${stay.code}`,
+});
+
+/**
+ * One line a unit and daily cost. A day on which two stays meet belongs to the earlier: the stays come in the
+ * order of their starts, so that what is left of each follows all that its unit has had.
+ */
+export function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
+  const drafts = new Map<string, Draft>();
+  const counted = new Map<number, Day>();
+  for (const stay of stays) {
+    const { from, to } = coveredBy(stay, period);
+    const last = counted.get(stay.equipmentId);
+    const first = last === undefined ? from : later(from, addDays(last, 1));
+    if (first > to) continue;
+    counted.set(stay.equipmentId, to);
+    const days = spanOfDays(first, to);
+    const key = `${stay.equipmentId}:${stay.cost}`;
+    const draft = drafts.get(key);
+    if (!draft) drafts.set(key, rentDraft(stay, days));
+    else {
+      draft.days = [...draft.days, ...days];
+      draft.assignmentIds.push(stay.assignmentId);
+    }
+  }
+  return [...drafts.values()];
+}
