@@ -5,10 +5,7 @@ import type { Context } from "../kernel/context";
 import { getProject } from "../projects/get-project";
 import { type Decimal, sum } from "../values/decimal";
 import { type PendingKind, pendingKinds } from "./kinds";
-import { listDoubtful } from "./list-doubtful";
-import { listEndlessServices } from "./list-endless-services";
-import { listRecords, type PendingRecord } from "./list-records";
-import { listUnmarkedVisits } from "./list-unmarked-visits";
+import { listPendingItems, type PendingItems } from "./pending-items";
 import { type PendingItem, type PendingScope, pendingAddress, scopeSpan } from "./scope";
 
 export type PendingRef = { projectId: number } | { worksheetId: number };
@@ -23,44 +20,6 @@ export async function getScope(ctx: Context, ref: PendingRef): Promise<PendingSc
   return { project: await getProject(ctx, sheet), sheet };
 }
 
-const recordItem = ({ model, id, label, date, url }: PendingRecord, detail = ""): PendingItem => ({
-  id: `${model}-${id}-${detail}`,
-  title: label,
-  ...{ detail, date, url },
-});
-
-const draftWords = {
-  sheet_project: "",
-  custody_chain: "Cadena en BORRADOR",
-  shipping_guide: "Guía en BORRADOR",
-  maintenance_sheet: "Hoja de mantenimiento EN PROGRESO",
-} as const;
-
-const lackOf = (record: PendingRecord) =>
-  record.empty.map(({ label }) => recordItem(record, label));
-
-type Items = Record<Exclude<PendingKind, "unbilled">, PendingItem[]>;
-
-async function listItems(ctx: Context, scope: PendingScope): Promise<Items> {
-  const [visits, records, doubtful, services] = await Promise.all([
-    listUnmarkedVisits(ctx, scope),
-    listRecords(ctx, scope),
-    listDoubtful(ctx, scope),
-    listEndlessServices(ctx, scope),
-  ]);
-  const chains = records.filter(({ model }) => model === "custody_chain");
-  const others = records.filter(({ model }) => model !== "custody_chain");
-  const drafts = records.filter(({ isDraft }) => isDraft);
-  return {
-    visits_unmarked: visits,
-    chains_without_scan: chains.flatMap(lackOf),
-    drafts: drafts.map((record) => recordItem(record, draftWords[record.model])),
-    documents_missing: others.flatMap(lackOf),
-    double_charges: doubtful,
-    services_without_end: services,
-  };
-}
-
 /** Null of what is no money. */
 function amountOf(items: readonly PendingItem[]): Decimal | null {
   const amounts = items.flatMap(({ amount }) => amount ?? []);
@@ -71,9 +30,9 @@ function amountOf(items: readonly PendingItem[]): Decimal | null {
 export async function readPending(
   ctx: Context,
   scope: PendingScope,
-): Promise<{ pending: Pending[]; items: Items }> {
+): Promise<{ pending: Pending[]; items: PendingItems }> {
   const [items, unbilled] = await Promise.all([
-    listItems(ctx, scope),
+    listPendingItems(ctx, scope),
     listUnbilled(ctx, { projectId: scope.project.id, ...scopeSpan(scope), page: null }),
   ]);
   const tallyOf = (kind: PendingKind): Omit<Pending, "url"> =>
