@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { type Db, doorDatabase } from "@/db/client";
-import { live } from "@/db/live";
-import { apiTokens, sessions, settings, users } from "@/db/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { doorDatabase } from "@/db/client";
+import { apiTokens, sessions } from "@/db/schema";
 import type { Caller, Halfway } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
 import { owedBy } from "../one-time-codes/owes";
-import { isLive, minutesBetweenNotes } from "./idle";
+import { arrivalQueries } from "./arrival-queries";
+import { minutesBetweenNotes } from "./idle";
 
 /** What opens every request: the company's clock and origins, and who is calling, if anybody. */
 export type Arrival = {
@@ -14,72 +14,10 @@ export type Arrival = {
   halfway: Halfway | null;
 };
 
-const member = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  role: users.role,
-  signatureName: users.signatureName,
-};
-const house = { timeZone: settings.timeZone, trustedOrigins: settings.trustedOrigins };
-
-const prepare = (db: Db) => ({
-  stranger: db.select(house).from(settings).prepare("arrival_of_stranger"),
-  session: db
-    .select({
-      ...house,
-      secondFactorRoles: settings.secondFactorRoles,
-      user: member,
-      secondFactorSince: users.secondFactorSince,
-      sessionId: sessions.id,
-      entry: sessions.entry,
-      sessionUsedAt: sessions.lastUsedAt,
-    })
-    .from(settings)
-    .leftJoin(
-      sessions,
-      and(eq(sessions.tokenHash, sql.placeholder("hash")), isLive(sql`${sql.placeholder("now")}`)),
-    )
-    .leftJoin(users, and(eq(users.id, sessions.userId), live(users)))
-    .prepare("arrival_by_session"),
-  token: db
-    .select({
-      ...house,
-      user: member,
-      tokenId: apiTokens.id,
-      scope: apiTokens.scope,
-      lastUsedAt: apiTokens.lastUsedAt,
-    })
-    .from(settings)
-    .leftJoin(
-      apiTokens,
-      and(
-        eq(apiTokens.tokenHash, sql.placeholder("hash")),
-        isNull(apiTokens.revokedAt),
-        or(
-          isNull(apiTokens.expiresAt),
-          gt(apiTokens.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
-        ),
-      ),
-    )
-    .leftJoin(users, and(eq(users.id, apiTokens.userId), live(users)))
-    .prepare("arrival_by_token"),
-});
-
-const prepared = new WeakMap<object, ReturnType<typeof prepare>>();
-
-function queries() {
-  const db = doorDatabase();
-  const made = prepared.get(db) ?? prepare(db);
-  prepared.set(db, made);
-  return made;
-}
-
 const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
 
 export async function findStranger(): Promise<Arrival> {
-  const [row] = await queries().stranger.execute();
+  const [row] = await arrivalQueries().stranger.execute();
   return nobody(row);
 }
 
@@ -102,7 +40,7 @@ async function noteUse(session: { id: number; usedAt: Date }, now: Date) {
 
 /** By the session cookie's value; one query, and now and then a second to note its use. */
 export async function findBySession(secret: string, now: Date): Promise<Arrival> {
-  const [row] = await queries().session.execute({
+  const [row] = await arrivalQueries().session.execute({
     hash: hashSecret(secret),
     now: now.toISOString(),
   });
@@ -123,7 +61,10 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
 
 /** One query, and a second at most once a minute to note the token's use. */
 export async function findByToken(secret: string, now: Date): Promise<Arrival> {
-  const [row] = await queries().token.execute({ hash: hashSecret(secret), now: now.toISOString() });
+  const [row] = await arrivalQueries().token.execute({
+    hash: hashSecret(secret),
+    now: now.toISOString(),
+  });
   if (!row?.user || !row.tokenId || !row.scope) return nobody(row);
   if (!row.lastUsedAt || hasPassed(now, row.lastUsedAt, 1))
     await doorDatabase()
