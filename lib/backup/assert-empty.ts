@@ -3,9 +3,9 @@ import { knowsMigration, listMigrations } from "@/db/migrate";
 import { findMark } from "../installation/mark";
 import { fileKeys } from "../installation/named-files";
 import type { FileStore } from "../storage/store";
+import { isThere } from "./backed-tables";
 import { BackupRefused } from "./damaged";
 import { keyOf, type Manifest } from "./manifest";
-import { isThere } from "./table-rows";
 
 const fromMigrations = new Set(["settings", "operator_blocks", "change_log", "installation"]);
 

@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import { naming } from "../installation/naming";
 import { thumbnailKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
-import { isThere } from "./table-rows";
+import { isThere } from "./backed-tables";
 
 type Stored = { key: string; contentType: string };
 

@@ -1,38 +1,10 @@
 import { finished } from "node:stream/promises";
-import type { Sql, TransactionSql } from "postgres";
+import type { TransactionSql } from "postgres";
+import { type CopiedTable, quoted, tableAndColumns } from "./backed-tables";
 
 /** Pages of a table in an entry of their own; fewer where long values, which lie beside them, weigh more. */
 const pagesOfPart = 256;
 const bytesOfPart = 4_194_304;
-
-export type BackedTable = { name: string; columns: string[]; rows: number };
-
-type Wanted = Omit<BackedTable, "rows">;
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
-const copied = ({ name, columns }: Wanted) => `${quoted(name)} (${columns.map(quoted).join(", ")})`;
-
-/** Those of the product with the columns that are written, by name. */
-export async function listTables(sql: TransactionSql): Promise<Wanted[]> {
-  return sql<Wanted[]>`
-    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`;
-}
-
-/** Not before the migration that makes it. */
-export async function isThere(sql: Sql | TransactionSql, table: string): Promise<boolean> {
-  const [found] = await sql`select to_regclass(${`public.${table}`}::text) as name`;
-  return Boolean(found?.name);
-}
-
-export async function countRows(sql: TransactionSql, table: string): Promise<number> {
-  const [row] = await sql.unsafe(`select count(*)::int as rows from ${quoted(table)}`);
-  return Number(row?.rows);
-}
 
 /** Everything a COPY answers. A pause near its end would leave the driver's socket resting: `_read` wakes it. */
 async function copyOut(sql: TransactionSql, asked: string): Promise<Buffer> {
@@ -46,7 +18,7 @@ async function copyOut(sql: TransactionSql, asked: string): Promise<Buffer> {
 
 const withinPages = (from: number, to: number) => `ctid >= '(${from},0)' and ctid < '(${to},0)'`;
 
-async function endsOfParts(sql: TransactionSql, { name, columns }: Wanted, from: number) {
+async function endsOfParts(sql: TransactionSql, { name, columns }: CopiedTable, from: number) {
   const end = from + pagesOfPart;
   const bytes = columns.map((column) => `coalesce(pg_column_size(${quoted(column)}), 0)`);
   const pages = await sql.unsafe<{ page: number; bytes: number }[]>(`
@@ -62,7 +34,7 @@ async function endsOfParts(sql: TransactionSql, { name, columns }: Wanted, from:
 }
 
 /** One part at least. */
-async function* partsOf(sql: TransactionSql, table: Wanted) {
+async function* partsOf(sql: TransactionSql, table: CopiedTable) {
   const [size] = await sql`
     select pg_relation_size(${quoted(table.name)}::text::regclass) / current_setting('block_size')::int as pages`;
   let from = 0;
@@ -75,7 +47,7 @@ async function* partsOf(sql: TransactionSql, table: Wanted) {
 }
 
 /** CSV with a head, in pieces that belong together one after another. */
-export async function* readRows(sql: TransactionSql, table: Wanted): AsyncGenerator<Buffer> {
+export async function* readRows(sql: TransactionSql, table: CopiedTable): AsyncGenerator<Buffer> {
   const read = `select ${table.columns.map(quoted).join(", ")} from ${quoted(table.name)}`;
   for await (const { from, end } of partsOf(sql, table)) {
     const head = from === 0 ? ", header" : "";
@@ -86,5 +58,5 @@ export async function* readRows(sql: TransactionSql, table: Wanted): AsyncGenera
 }
 
 /** As {@link readRows} gave them. */
-export const writeRows = (sql: TransactionSql, table: Wanted) =>
-  sql.unsafe(`copy ${copied(table)} from stdin (format csv, header match)`).writable();
+export const writeRows = (sql: TransactionSql, table: CopiedTable) =>
+  sql.unsafe(`copy ${tableAndColumns(table)} from stdin (format csv, header match)`).writable();

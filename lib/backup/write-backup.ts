@@ -1,57 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Sql, TransactionSql } from "postgres";
-import { listMigrations } from "@/db/migrate";
-import { version } from "@/package.json";
+import type { Sql } from "postgres";
 import { filesStayName } from "../files/purge";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
+import { addSnapshot, type SnapshotHead } from "./add-snapshot";
 import { type ArchiveWriter, writeArchive } from "./archive-writer";
 import { connect, unhurried } from "./connect";
-import { listNamedFiles, listPictures, type Named } from "./list-named-files";
-import { fileName, format, type Manifest, manifestName, partName, sealName } from "./manifest";
-import { listSequences } from "./sequences";
-import { type BackedTable, countRows, isThere, listTables, readRows } from "./table-rows";
-
-type Head = Omit<Manifest, "entries" | "missing">;
-
-async function addTable(
-  sql: TransactionSql,
-  archive: ArchiveWriter,
-  table: Omit<BackedTable, "rows">,
-) {
-  let part = 0;
-  for await (const bytes of readRows(sql, table)) {
-    part += 1;
-    await archive.add(partName(table.name, part), bytes.length, [bytes]);
-  }
-  return { ...table, rows: await countRows(sql, table.name) };
-}
-
-async function describe(sql: TransactionSql): Promise<Omit<Head, "tables">> {
-  const [own] = (await isThere(sql, "installation"))
-    ? await sql`select installation_id, server_identifier, database_oid from installation`
-    : [];
-  return {
-    format,
-    version,
-    madeAt: new Date().toISOString(),
-    installation: String(own?.installation_id ?? ""),
-    server: String(own?.server_identifier ?? ""),
-    database: String(own?.database_oid ?? ""),
-    migration: (await listMigrations(sql))[0] ?? "",
-    sequences: await listSequences(sql),
-  };
-}
-
-/** As of one moment, while others go on writing. */
-const addSnapshot = (sql: Sql, archive: ArchiveWriter) =>
-  sql.begin("isolation level repeatable read read only", async (sql) => {
-    await unhurried(sql);
-    const tables: BackedTable[] = [];
-    for (const table of await listTables(sql)) tables.push(await addTable(sql, archive, table));
-    const named = await listNamedFiles(sql);
-    return { head: { ...(await describe(sql)), tables }, named };
-  });
+import { listPictures, type Named } from "./list-named-files";
+import { fileName, type Manifest, manifestName, sealName } from "./manifest";
 
 type Stored = Pick<Named, "key" | "contentType">;
 
@@ -72,7 +28,11 @@ async function addFiles(archive: ArchiveWriter, store: FileStore, named: readonl
 }
 
 /** The manifest goes last: what it says is known only then. Its own digest follows it. */
-async function seal(archive: ArchiveWriter, head: Head, missing: string[]): Promise<Manifest> {
+async function seal(
+  archive: ArchiveWriter,
+  head: SnapshotHead,
+  missing: string[],
+): Promise<Manifest> {
   const manifest = { ...head, missing, entries: [...archive.entries] };
   const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
   await archive.add(manifestName, bytes.length, [bytes]);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
+import { countRows, listTables } from "@/lib/backup/backed-tables";
 import { connect } from "@/lib/backup/connect";
 import { listSequences, seatSequences } from "@/lib/backup/sequences";
-import { countRows, listTables, readRows, writeRows } from "@/lib/backup/table-rows";
+import { readRows, writeRows } from "@/lib/backup/table-rows";
 import { withoutRules } from "@/lib/backup/without-rules";
 import type { Release } from "./release.mjs";
 
