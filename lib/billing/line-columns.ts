@@ -27,7 +27,7 @@ export const claimingColumns = {
   billedDays: written,
 };
 
-export const lineColumns = {
+export const billedLineColumns = {
   ...claimingColumns,
   id: worksheetLines.id,
   worksheetId: worksheetLines.worksheetId,

@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import { liveStatuses } from "../states/worksheet";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
-import { billedDays, claimingColumns, lineColumns } from "./line-columns";
+import { billedDays, claimingColumns, billedLineColumns } from "./line-columns";
 
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
   and(
@@ -18,7 +18,7 @@ const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
 
 const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
   ctx.db
-    .select(lineColumns)
+    .select(billedLineColumns)
     .from(worksheetLines)
     .innerJoin(worksheets, eq(worksheets.id, worksheetLines.worksheetId))
     .where(ofLiveSheets([projectId], where))
