@@ -1,20 +1,17 @@
-import { wasteTypes } from "@/db/values";
 import type { Worksheet } from "../billing/worksheet-queries";
-import { wasteLabels } from "../custody/labels";
 import { padded, prose, titled } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
-import type { PaperTable } from "../print/table-layout";
 import { isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
 import type { Certificate } from "../worksheets/issue-certificate";
+import { chainsTable, wastesTable } from "./certificate-tables";
 import type { House } from "./get-company";
 import type { SheetHeading } from "./get-worksheet-on-paper";
 import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
-import { type KnownVolumes, knownTotal, volumeColumns } from "./volume-columns";
 
 /** Without a number it is a draft. */
 export type CertificateOnPaper = {
@@ -23,44 +20,6 @@ export type CertificateOnPaper = {
   chains: ChainOnPaper[];
   certificate: Certificate | null;
 };
-
-function chainsTable({ chains }: CertificateOnPaper, treatment: string): PaperTable<ChainOnPaper> {
-  const { columns, totals } = volumeColumns(chains, ({ chain }) => chain);
-  return {
-    rows: chains,
-    empty: "La planilla no tiene cadenas de custodia.",
-    columns: [
-      { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
-      { header: "Fecha", width: 56, cell: ({ chain }) => showDay(chain.date) },
-      { header: "Residuo", width: 78, cell: ({ chain }) => wasteLabels[chain.waste] },
-      { header: "Cadena", width: 52, cell: ({ chain }) => chain.consecutive, isStrong: true },
-      { header: "Tratamiento", width: 60, grow: 1, cell: () => treatment },
-      ...columns,
-    ],
-    ...(chains.length > 0 ? { totals: ["", "Total", "", "", "", ...totals] } : {}),
-  };
-}
-
-type OfWaste = KnownVolumes & { label: string; count: number };
-
-function wastesTable({ chains }: CertificateOnPaper): PaperTable<OfWaste> {
-  const rows = wasteTypes.flatMap((waste) => {
-    const own = chains.map(({ chain }) => chain).filter((chain) => chain.waste === waste);
-    if (own.length === 0) return [];
-    const barrels = knownTotal(own.map((chain) => chain.barrels));
-    const cubicMeters = knownTotal(own.map((chain) => chain.cubicMeters));
-    return [{ label: wasteLabels[waste], count: own.length, barrels, cubicMeters }];
-  });
-  const { columns } = volumeColumns<OfWaste>(rows, (row) => row);
-  return {
-    rows,
-    columns: [
-      { header: "Total por residuo", width: 80, grow: 1, cell: ({ label }) => label },
-      { header: "Cadenas", width: 60, align: "right", cell: ({ count }) => String(count) },
-      ...columns,
-    ],
-  };
-}
 
 const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
   const who = company.taxId ? `${company.name}, con RUC ${company.taxId},` : company.name;

@@ -17,6 +17,7 @@ import type { PaperFlow } from "../print/paper";
 import { pictureBlock } from "../print/picture";
 import { type Day, showDay } from "../values/dates";
 import { photosIn } from "./data-with-photo";
+import { equipmentPlace } from "./equipment-place";
 import type { PaperPhoto } from "./find-photo";
 import type { Printed } from "./printed";
 
@@ -40,18 +41,6 @@ function addReasons(paper: PaperFlow, { unit }: EquipmentCard) {
   if (unit.condition === "EN REPARACION")
     addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
   if (unit.retirementReason) addProse(paper, "Motivo de la baja", unit.retirementReason);
-}
-
-/** Where it is and since when; nothing of what is nowhere. */
-function placeOf({ unit, project, since }: EquipmentCard): Fact[] {
-  if (isService(unit) || unit.availability === "RETIRADO") return [];
-  return [
-    { label: "Cliente", value: project?.partnerName ?? null, span: 2 },
-    { label: "Proyecto", value: project?.location ?? null, span: 2 },
-    { label: "Ubicación", value: unit.currentLocation ?? "Base", span: 2 },
-    { label: "Desde", value: showDay(since) },
-    { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
-  ];
 }
 
 function addParts(paper: PaperFlow, { unit }: EquipmentCard) {
@@ -86,7 +75,7 @@ export async function equipmentReport(company: Company, found: EquipmentOnPaper)
     images: photosIn(photos),
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(facts([...identityOf(card), ...placeOf(card)], 4));
+    paper.add(facts([...identityOf(card), ...equipmentPlace(card)], 4));
     addReasons(paper, card);
     const body = bodyOf(unit);
     if (body.length > 0) paper.add(titled("Datos", facts(body, 3)));

@@ -1,9 +1,6 @@
 import { typeLabels } from "../equipment/labels";
-import { calculatedTotal } from "../maintenance/cost";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
-import { rentWords } from "../maintenance/rent-words";
-import { amounts } from "../print/amounts";
 import { beside, drawing, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
@@ -12,7 +9,7 @@ import type { Company } from "../print/letterhead";
 import type { PaperFlow } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
 import { showDay, showInstant } from "../values/dates";
-import { compare, showMoney } from "../values/decimal";
+import { maintenanceCosts } from "./maintenance-costs";
 import type { Printed } from "./printed";
 
 const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } as const;
@@ -32,22 +29,6 @@ const headOf = ({ sheet, unit, project, partner }: Maintenance) =>
   );
 
 const nothing = drawing(0, () => undefined);
-
-function costsOf({ sheet }: Maintenance) {
-  const calculated = calculatedTotal(sheet);
-  const isAgreed = compare(calculated, sheet.totalCost) !== 0;
-  return amounts([
-    { label: "Días × tarifa diaria", value: rentWords(sheet) },
-    { label: "Logística", value: showMoney(sheet.logisticsCost) },
-    { label: "Repuestos", value: showMoney(sheet.partsCost) },
-    ...(isAgreed ? [{ label: "Total calculado", value: showMoney(calculated) }] : []),
-    {
-      label: isAgreed ? "Total acordado US$" : "Total US$",
-      value: showMoney(sheet.totalCost),
-      isTotal: true,
-    },
-  ]);
-}
 
 /** Who signs is in the record: the approval is of whoever gave it. */
 function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
@@ -94,7 +75,7 @@ export async function maintenancePaper(
     addTold(paper, found);
     const costs = beside([
       { block: nothing, share: 3 },
-      { block: costsOf(found), share: 2 },
+      { block: maintenanceCosts(found), share: 2 },
     ]);
     paper.add(stack([costs, signatures(signersOf(found, timeZone))], 8));
   });

@@ -8,7 +8,8 @@ import type { PaperTable } from "../print/table-layout";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "../shipping/labels";
 import type { Guide, GuideItem } from "../shipping/queries";
 import { showDay } from "../values/dates";
-import { type Decimal, showMoney, showQuantity, sum } from "../values/decimal";
+import { showQuantity } from "../values/decimal";
+import { guideCosts } from "./guide-costs";
 import { showDayOf } from "./papers-table";
 import type { Printed } from "./printed";
 
@@ -53,24 +54,6 @@ const itemsOf = (rows: readonly GuideItem[]): PaperTable<GuideItem> => ({
   ],
 });
 
-type Cost = { label: string; concept: string | null; cost: Decimal };
-
-function costsOf(guide: Guide): PaperTable<Cost> {
-  const rows = [
-    { label: "Transporte", concept: guide.logisticsConcept, cost: guide.transportCost },
-    { label: "Estiba", concept: guide.stowageConcept, cost: guide.stowageCost },
-  ];
-  return {
-    rows,
-    columns: [
-      { header: "Costo", width: 116, isStrong: true, cell: ({ label }) => label },
-      { header: "Concepto", width: 120, grow: 1, cell: ({ concept }) => concept ?? "—" },
-      { header: "Valor US$", width: 90, align: "right", cell: ({ cost }) => showMoney(cost) },
-    ],
-    totals: ["Total", "", showMoney(sum(rows.map(({ cost }) => cost)))],
-  };
-}
-
 const identity = (ci: string | null) => ci && `Cédula ${ci}`;
 
 const signersOf = (guide: Guide): Signature[] => [
@@ -95,7 +78,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
   const bytes = await printDocument(spec, (paper) => {
     paper.add(headOf(guide));
     addTable(paper, itemsOf(guide.items));
-    addTable(paper, costsOf(guide));
+    addTable(paper, guideCosts(guide));
     addProse(paper, "Notas", guide.notes ?? "Sin notas.");
     paper.add(signatures(signersOf(guide)));
   });

@@ -1,0 +1,46 @@
+import { wasteTypes } from "@/db/values";
+import { wasteLabels } from "../custody/labels";
+import type { ChainItem } from "../custody/list-items";
+import type { VolumeUnit } from "../custody/volume";
+import { showVolume } from "../custody/volume-text";
+import { typeLabels } from "../equipment/labels";
+import { padded, stack, titled } from "../print/blocks";
+import { facts, ticks } from "../print/form-blocks";
+import type { PaperTable } from "../print/table-layout";
+import type { Decimal } from "../values/decimal";
+import type { ChainOnPaper } from "./list-chains";
+
+export const handledItems = (rows: readonly ChainItem[]): PaperTable<ChainItem> => ({
+  rows,
+  empty: "Sin equipos ni servicios.",
+  columns: [
+    { header: "N.º", width: 26, align: "right", cell: ({ sequence }) => String(sequence) },
+    { header: "Código", width: 95, cell: ({ code }) => code, isStrong: true },
+    {
+      header: "Equipo o servicio atendido",
+      width: 120,
+      grow: 1,
+      cell: ({ name, servedCode }) => (servedCode ? `${name} de ${servedCode}` : name),
+    },
+    { header: "Tipo", width: 150, cell: ({ type }) => typeLabels[type] },
+  ],
+});
+
+const carriedVolume = (label: string, value: Decimal | null, isMeasured: boolean) => ({
+  label: isMeasured ? `${label} · medido` : label,
+  value: value === null ? null : showVolume(value),
+});
+
+export function carriedMaterial({ chain }: ChainOnPaper) {
+  const measured = (unit: VolumeUnit) => chain.volumeUnit === unit;
+  const marks = wasteTypes.map((waste) => ({
+    label: wasteLabels[waste],
+    isTicked: waste === chain.waste,
+  }));
+  const volumes = [
+    carriedVolume("Galones", chain.gallons, measured("GALLONS")),
+    carriedVolume("Barriles (BBL)", chain.barrels, measured("BARRELS")),
+    carriedVolume("m³", chain.cubicMeters, measured("CUBIC_METERS")),
+  ];
+  return titled("Material transportado", stack([padded(ticks(marks, 6), 6), facts(volumes, 3)]));
+}

@@ -1,0 +1,54 @@
+import { isByDay } from "../billing/claims";
+import type { PaperColumn } from "../print/table-layout";
+import type { Day } from "../values/dates";
+import { showMoney, showQuantity } from "../values/decimal";
+import type { SheetLine } from "../worksheets/list-lines";
+import { countIn, type Dated } from "./day-columns";
+
+/** Its marks need not add up to the quantity. */
+export const isCountedByHand = ({ kind, manualFields }: SheetLine) =>
+  isByDay(kind) && manualFields.includes("quantity");
+
+type NumberedLine = SheetLine & Dated & { number: number };
+
+/** Of rent and services the description names the unit already. */
+function described({ kind, description, referenceDocument, manualFields }: SheetLine): string {
+  const isTold = isByDay(kind) && !manualFields.includes("referenceDocument");
+  return referenceDocument && !isTold && !description.includes(referenceDocument)
+    ? `${description}\n${referenceDocument}`
+    : description;
+}
+
+export const lineColumns: PaperColumn<NumberedLine>[] = [
+  { header: "N.º", width: 22, align: "right", cell: ({ number }) => String(number) },
+  { header: "Descripción", width: 100, grow: 1, cell: described },
+];
+
+export const countColumn = (days: readonly Day[]): PaperColumn<NumberedLine> => ({
+  header: "Días",
+  width: 30,
+  align: "right",
+  cell: (line) => String(countIn(line, days) || ""),
+});
+
+export const moneyColumns: PaperColumn<NumberedLine>[] = [
+  {
+    header: "Cantidad",
+    width: 44,
+    align: "right",
+    cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
+  },
+  {
+    header: "P. unitario",
+    width: 58,
+    align: "right",
+    cell: ({ unitPrice }) => showMoney(unitPrice),
+  },
+  {
+    header: "Total",
+    width: 66,
+    align: "right",
+    isStrong: true,
+    cell: ({ subtotal }) => showMoney(subtotal),
+  },
+];
