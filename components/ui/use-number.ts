@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { type Digits, editTyped, showTyped, typedValue } from "@/lib/values/number-text";
+import { typedValue } from "@/lib/values/number-text";
+import { type Digits, editTyped, showTyped } from "@/lib/values/show-typed";
 
 /** What a field of numbers gives: plain decimal text, or a JavaScript number where the schema counts. */
 export interface Numerals<Value> {

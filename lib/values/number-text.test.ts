@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { MoneyInput, PercentageInput, QuantityInput, VolumeInput } from "../wire/input";
 import { compare, type Decimal, round } from "./decimal";
-import { type Digits, doubtIn, editTyped, readNumber, showTyped, typedValue } from "./number-text";
+import { doubtIn, readNumber, typedValue } from "./number-text";
+import { type Digits, editTyped, showTyped } from "./show-typed";
 
 const money = { least: 2, decimals: 2 };
 const volume = { least: 2, decimals: 6 };
