@@ -3,10 +3,10 @@ import { slotsWith } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { listGuideRecords, listMaintenanceRecords } from "./list-dated-records";
 import { listChainRecords, listSheetRecords } from "./list-sheet-records";
-import type { FoundRecord, PendingModel, PendingRecord } from "./pending-record";
+import type { DatedRecord, PendingModel, PendingRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
-const named = (model: PendingModel, found: FoundRecord[]) =>
+const named = (model: PendingModel, found: DatedRecord[]) =>
   found.map((record) => ({ model, ...record }));
 
 /** Nothing that is cancelled or void; five queries. */

@@ -6,7 +6,7 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
 import { liveStatuses } from "../states/worksheet";
-import type { FoundRecord } from "./pending-record";
+import type { DatedRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
 const ofSheets = ({ project, sheet }: PendingScope) =>
@@ -17,7 +17,7 @@ const ofSheets = ({ project, sheet }: PendingScope) =>
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
-export async function listSheetRecords(ctx: Context, scope: PendingScope): Promise<FoundRecord[]> {
+export async function listSheetRecords(ctx: Context, scope: PendingScope): Promise<DatedRecord[]> {
   const rows = await ctx.db
     .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
     .from(worksheets)
@@ -30,7 +30,7 @@ export async function listSheetRecords(ctx: Context, scope: PendingScope): Promi
   }));
 }
 
-export async function listChainRecords(ctx: Context, scope: PendingScope): Promise<FoundRecord[]> {
+export async function listChainRecords(ctx: Context, scope: PendingScope): Promise<DatedRecord[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,
