@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import { liveStatuses } from "../states/worksheet";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
-import { billedDays, claimingColumns, billedLineColumns } from "./line-columns";
+import { billedDays, billedLineColumns, claimingColumns } from "./line-columns";
 
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
   and(

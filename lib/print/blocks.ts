@@ -1,5 +1,6 @@
 import { type Align, type Area, baselineIn, type Ink, type Pen } from "./pen";
-import { lineHeight, type Style, widthOf, wrap } from "./text";
+import { lineHeight, type Style, widthOf } from "./text";
+import { wrap } from "./wrap";
 
 /** Knows how tall it is in a width. Blocks hold blocks. */
 export type Block = {
@@ -44,32 +45,6 @@ export const stack = (blocks: readonly Block[], gap = 0): Block => ({
   },
 });
 
-export type Share = { block: Block /** Of the width; 1 unless told. */; share?: number };
-
-function columnsOf(parts: readonly Share[], x: number, width: number, gap: number) {
-  const whole = parts.reduce((sum, { share = 1 }) => sum + share, 0);
-  const room = width - gap * Math.max(0, parts.length - 1);
-  let left = x;
-  return parts.map(({ block, share = 1 }) => {
-    const column = { block, x: left, width: (room * share) / whole };
-    left += column.width + gap;
-    return column;
-  });
-}
-
-/** All as tall as the tallest. */
-export const beside = (parts: readonly Share[], gap = 0): Block => ({
-  height: (width) =>
-    Math.max(
-      0,
-      ...columnsOf(parts, 0, width, gap).map((column) => column.block.height(column.width)),
-    ),
-  draw: (pen, { x, y, width, height }) => {
-    for (const { block, ...column } of columnsOf(parts, x, width, gap))
-      block.draw(pen, { ...column, y, height });
-  },
-});
-
 export const padded = (block: Block, across: number, down = across): Block => ({
   height: (width) => block.height(width - 2 * across) + 2 * down,
   draw: (pen, { x, y, width, height }) =>
@@ -93,20 +68,3 @@ export const drawing = (height: number, draw: Block["draw"]): Block => ({
   height: () => height,
   draw,
 });
-
-const bandText: Style = { weight: "strong", size: 7.5 };
-const bandPadding = 5;
-
-export const band = (title: string): Block => {
-  const text = prose(title.toLocaleUpperCase("es"), { ...bandText, ink: "accent" });
-  const inner = padded(text, bandPadding, 3);
-  return {
-    height: inner.height,
-    draw: (pen, area) => {
-      pen.fill(area, "band");
-      inner.draw(pen, area);
-    },
-  };
-};
-
-export const titled = (title: string, block: Block): Block => framed(stack([band(title), block]));

@@ -1,6 +1,8 @@
-import { band, drawLines, type Setting } from "./blocks";
+import { drawLines, type Setting } from "./blocks";
 import type { PaperFlow } from "./paper";
-import { lineHeight, wrap } from "./text";
+import { lineHeight } from "./text";
+import { band } from "./titled";
+import { wrap } from "./wrap";
 
 const padding = { across: 5, down: 4 };
 const setting: Setting = { weight: "regular", size: 8.5 };

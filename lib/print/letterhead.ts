@@ -1,8 +1,9 @@
 import { drawLines } from "./blocks";
 import type { Folio, Frame, Furniture } from "./paper";
 import { type Area, baselineIn, mm, type Pen } from "./pen";
-import { lineHeight, type Style, shorten, sizeToFit, widthOf, wrapAtMost } from "./text";
+import { lineHeight, type Style, shorten, sizeToFit, widthOf } from "./text";
 import { drawWatermark } from "./watermark";
+import { wrapAtMost } from "./wrap";
 
 export type Company = {
   name: string;

@@ -1,4 +1,4 @@
-import { linesIn, type SetRow, splitRow } from "./table-layout";
+import { linesIn, type SetRow, splitRow } from "./set-table";
 
 export type TablePiece = { rows: SetRow[]; height: number };
 

@@ -4,11 +4,12 @@ import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { pagesIn } from "../pdf/testing";
 import { addProse } from "./flow";
-import { facts, ticks } from "./form-blocks";
+import { facts } from "./form-blocks";
 import { furnitureOf } from "./letterhead";
 import { printPaper } from "./paper";
 import { signatures } from "./signatures";
 import { aSmallPaper, aCompany as company } from "./testing";
+import { ticks } from "./ticks";
 
 const letterhead = { company, title: "Guía", number: "GDR-0000001", watermark: "BORRADOR" };
 
@@ -29,6 +30,7 @@ const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 const program = `
 import { createHash } from "node:crypto";
 import { aSmallPaper } from "./lib/print/testing.ts";
+
 const bytes = await aSmallPaper();
 process.stdout.write(createHash("sha256").update(bytes).digest("hex"));
 `;

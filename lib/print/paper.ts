@@ -2,7 +2,7 @@
  * The kit of printed documents. A document is one call: `printPaper(spec, furnitureOf(letterhead), (paper) => { … })`, A4 in
  * points, its upper left corner first. Inside, content flows down and over the pages:
  *
- * - `paper.add(block)`: what must not be cut. Blocks (`blocks.ts`, `form-blocks.ts`): `facts` (labelled values in a grid),
+ * - `paper.add(block)`: what must not be cut. Blocks (`blocks.ts`, `beside.ts`, `titled.ts`, `form-blocks.ts`, `ticks.ts`): `facts` (labelled values in a grid),
  *   `ticks`, `signatures`, `prose`, `titled(title, block)`, put together with `stack`, `beside`, `padded`, `framed`;
  *   `drawing(height, draw)` for what is drawn by hand with the pen.
  * - `addTable(paper, table)`: columns that grow, wrapped texts, amounts that shrink, groups of columns, totals; head repeated.

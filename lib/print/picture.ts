@@ -1,6 +1,7 @@
 import { type Block, drawing, drawLines, framed } from "./blocks";
 import type { Area, Pen } from "./pen";
-import { lineHeight, type Style, wrap } from "./text";
+import { lineHeight, type Style } from "./text";
+import { wrap } from "./wrap";
 
 /** PNG or JPEG, sized in pixels. */
 export type Picture = { bytes: Uint8Array; width: number; height: number };

@@ -1,4 +1,5 @@
-import { type Block, beside, drawing, framed, padded, prose, type Setting, stack } from "./blocks";
+import { beside } from "./beside";
+import { type Block, drawing, framed, padded, prose, type Setting, stack } from "./blocks";
 import { lineHeight, type Style, sizeToFit } from "./text";
 
 export type Signature = {

@@ -1,4 +1,11 @@
 import type { TrueType } from "./true-type";
+import {
+  changedTable,
+  joinedParts,
+  metricsTable,
+  trueTypeFile,
+  writtenTable,
+} from "./write-true-type";
 
 export type Subset = {
   include: (glyph: number) => number;
@@ -32,78 +39,26 @@ function renamed(outline: Uint8Array, include: Subset["include"]): Uint8Array {
   return copy;
 }
 
-const aligned = (length: number) => (length + 3) & ~3;
-
-/** Each part starts at a multiple of four. */
-function joined(parts: readonly Uint8Array[]): { bytes: Uint8Array; offsets: number[] } {
-  const offsets = [0];
-  for (const part of parts) offsets.push((offsets.at(-1) ?? 0) + aligned(part.length));
-  const bytes = new Uint8Array(offsets.at(-1) ?? 0);
-  parts.forEach((part, at) => {
-    bytes.set(part, offsets[at] ?? 0);
-  });
-  return { bytes, offsets };
-}
-
-const written = (length: number, write: (view: DataView) => void): Uint8Array => {
-  const bytes = new Uint8Array(length);
-  write(new DataView(bytes.buffer));
-  return bytes;
-};
-
-const changed = (table: Uint8Array, write: (view: DataView) => void): Uint8Array => {
-  const copy = new Uint8Array(table);
-  write(new DataView(copy.buffer));
-  return copy;
-};
-
-const metricsOf = (font: TrueType, glyphs: readonly number[]) =>
-  written(4 * glyphs.length, (view) => {
-    glyphs.forEach((glyph, at) => {
-      const { advance, bearing } = font.metricOf(glyph);
-      view.setUint16(4 * at, advance);
-      view.setInt16(4 * at + 2, bearing);
-    });
-  });
-
-/** A reader of PDF asks for no checksums. */
-function fileOf(tables: readonly (readonly [string, Uint8Array])[]): Uint8Array {
-  const head = 12 + 16 * tables.length;
-  const { bytes, offsets } = joined(tables.map(([, table]) => table));
-  const directory = written(head, (view) => {
-    view.setUint32(0, 0x00010000);
-    view.setUint16(4, tables.length);
-    tables.forEach(([tag, table], at) => {
-      const entry = 12 + 16 * at;
-      for (let letter = 0; letter < 4; letter += 1)
-        view.setUint8(entry + letter, tag.charCodeAt(letter));
-      view.setUint32(entry + 8, head + (offsets[at] ?? 0));
-      view.setUint32(entry + 12, table.length);
-    });
-  });
-  return Buffer.concat([directory, bytes]);
-}
-
 /** In the order of their inclusion, what they are composed of after them, the box for missing ones first. */
 function encode(font: TrueType, glyphs: number[], include: Subset["include"]): Uint8Array {
   const outlines: Uint8Array[] = [];
   for (let at = 0; at < glyphs.length; at += 1)
     outlines.push(renamed(font.outlineOf(glyphs[at] ?? 0), include));
-  const { bytes, offsets } = joined(outlines);
+  const { bytes, offsets } = joinedParts(outlines);
   const count = glyphs.length;
   const replaced: Record<string, Uint8Array> = {
     glyf: bytes,
-    loca: written(4 * offsets.length, (view) => {
+    loca: writtenTable(4 * offsets.length, (view) => {
       offsets.forEach((offset, at) => {
         view.setUint32(4 * at, offset);
       });
     }),
-    hmtx: metricsOf(font, glyphs),
-    head: changed(font.table("head"), (view) => view.setInt16(50, 1)),
-    hhea: changed(font.table("hhea"), (view) => view.setUint16(34, count)),
-    maxp: changed(font.table("maxp"), (view) => view.setUint16(4, count)),
+    hmtx: metricsTable(font, glyphs),
+    head: changedTable(font.table("head"), (view) => view.setInt16(50, 1)),
+    hhea: changedTable(font.table("hhea"), (view) => view.setUint16(34, count)),
+    maxp: changedTable(font.table("maxp"), (view) => view.setUint16(4, count)),
   };
-  return fileOf(kept.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
+  return trueTypeFile(kept.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
 }
 
 /** Empty but for the glyph that stands for missing ones. */

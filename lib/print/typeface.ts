@@ -1,6 +1,7 @@
 import { type PDFContext, type PDFRef, PDFString } from "pdf-lib";
 import type { Face } from "./faces";
 import type { Subset } from "./subset";
+import { hex, type UsedGlyph, unicodeMap } from "./unicode-map";
 
 /** Only the glyphs that the document sets are kept. */
 export type Typeface = {
@@ -9,42 +10,7 @@ export type Typeface = {
   embed: (context: PDFContext) => PDFRef;
 };
 
-type Used = { character: string; advance: number };
-
-const hex = (value: number) => value.toString(16).padStart(4, "0");
-
-/** UTF-16, as the map back to text wants it. */
-const unicodeOf = (character: string) =>
-  Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at))).join("");
-
-const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-
-/** What searching and copying read: glyph numbers back to characters. */
-function unicodeMap(used: ReadonlyMap<number, Used>): string {
-  const pairs = [...used].map(([id, { character }]) => `<${hex(id)}> <${unicodeOf(character)}>`);
-  const parts = chunksOf(pairs, 100).map(
-    (part) => `${part.length} beginbfchar\n${part.join("\n")}\nendbfchar`,
-  );
-  return `/CIDInit /ProcSet findresource begin
-12 dict begin
-begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-/CMapName /Adobe-Identity-UCS def
-/CMapType 2 def
-1 begincodespacerange
-<0000> <ffff>
-endcodespacerange
-${parts.join("\n")}
-endcmap
-CMapName currentdict /CMap defineresource pop
-end
-end`;
-}
-
-function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number, Used>) {
+function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number, UsedGlyph>) {
   const symbolic = 4;
   const name = `FAENAA+${face.name}`;
   const descriptor = context.obj({
@@ -89,7 +55,7 @@ function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number
 export function newTypeface(face: Face): Typeface {
   const subset = face.subset();
   const numbers = new Map<string, string>();
-  const used = new Map<number, Used>();
+  const used = new Map<number, UsedGlyph>();
   const numberOf = (character: string): string => {
     const known = numbers.get(character);
     if (known) return known;

@@ -1,9 +1,10 @@
 import type { Worksheet } from "../billing/worksheet-queries";
-import { padded, prose, titled } from "../print/blocks";
+import { padded, prose } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
+import { titled } from "../print/titled";
 import { isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
 import type { Certificate } from "../worksheets/issue-certificate";

@@ -1,5 +1,7 @@
-import { type Block, band, beside, drawing, framed, padded, prose, stack } from "../print/blocks";
-import { tickBox } from "../print/form-blocks";
+import { beside } from "../print/beside";
+import { type Block, drawing, framed, padded, prose, stack } from "../print/blocks";
+import { tickBox } from "../print/ticks";
+import { band } from "../print/titled";
 
 /** Null is for a hand to tell; without a name the hand writes that too. */
 export type CheckRow = { label: string | null; isPresent: boolean | null };

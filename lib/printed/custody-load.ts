@@ -4,9 +4,11 @@ import type { ChainItem } from "../custody/list-items";
 import type { VolumeUnit } from "../custody/volume";
 import { showVolume } from "../custody/volume-text";
 import { typeLabels } from "../equipment/labels";
-import { padded, stack, titled } from "../print/blocks";
-import { facts, ticks } from "../print/form-blocks";
+import { padded, stack } from "../print/blocks";
+import { facts } from "../print/form-blocks";
 import type { PaperTable } from "../print/table-layout";
+import { ticks } from "../print/ticks";
+import { titled } from "../print/titled";
 import type { Decimal } from "../values/decimal";
 import type { ChainOnPaper } from "./list-chains";
 

@@ -1,4 +1,5 @@
-import { type Block, beside } from "../print/blocks";
+import { beside } from "../print/beside";
+import type { Block } from "../print/blocks";
 import { type Fact, facts } from "../print/form-blocks";
 import { pictureBlock } from "../print/picture";
 import type { PaperPhoto } from "./find-photo";

@@ -8,13 +8,16 @@ import {
   typeLabels,
 } from "../equipment/labels";
 import { isService } from "../placement/availability";
-import { beside, padded, titled } from "../print/blocks";
+import { beside } from "../print/beside";
+import { padded } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
-import { type Fact, facts, ticks } from "../print/form-blocks";
+import { type Fact, facts } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import type { PaperFlow } from "../print/paper";
 import { pictureBlock } from "../print/picture";
+import { ticks } from "../print/ticks";
+import { titled } from "../print/titled";
 import { type Day, showDay } from "../values/dates";
 import { photosIn } from "./data-with-photo";
 import { equipmentPlace } from "./equipment-place";

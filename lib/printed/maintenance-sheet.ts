@@ -1,7 +1,8 @@
 import { typeLabels } from "../equipment/labels";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
-import { beside, drawing, stack } from "../print/blocks";
+import { beside } from "../print/beside";
+import { drawing, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";

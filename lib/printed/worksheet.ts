@@ -1,5 +1,6 @@
 import { amounts } from "../print/amounts";
-import { beside, prose, stack } from "../print/blocks";
+import { beside } from "../print/beside";
+import { prose, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";

@@ -1,0 +1,82 @@
+import { single } from "../values/rows";
+import type { Align } from "./pen";
+import type { PaperTable, PlacedColumn } from "./table-layout";
+import { lineHeight, oneLine, type Style, shorten, sizeToFit } from "./text";
+import { wrap } from "./wrap";
+
+export type SetCell = { lines: string[]; style: Style; align: Align };
+export type SetRow = { cells: SetCell[]; height: number; kind: "header" | "row" | "totals" };
+/** Points above and below. */
+export const rowPadding = 2.6;
+
+function setLine(text: string, style: Style, room: number): Omit<SetCell, "align"> {
+  const fitted = { ...style, size: sizeToFit(oneLine(text), style, room) };
+  return { lines: [shorten(text, fitted, room)], style: fitted };
+}
+
+/** Amounts and narrow columns keep to one line; other texts wrap. */
+function setCell(text: string, align: Align, style: Style, room: number): SetCell {
+  const keeps = align === "right" || room < 4 * style.size;
+  return keeps
+    ? { ...setLine(text, style, room), align }
+    : { lines: wrap(text, style, room), style, align };
+}
+
+const heightOf = (cells: readonly SetCell[], size: number): number =>
+  Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight({ size }) + 2 * rowPadding;
+
+/** A heading wraps between words, and shrinks until its longest word fits. */
+function setHeader(text: string, align: Align, style: Style, room: number): SetCell {
+  const sizes = text.split(/\s+/).map((word) => sizeToFit(word, style, room));
+  const fitted = { ...style, size: Math.min(style.size, ...sizes) };
+  return { lines: wrap(text, fitted, room), style: fitted, align };
+}
+
+/** A text that comes again, as marks and prices do, is set once. */
+function remembering(set: (text: string) => SetCell): (text: string) => SetCell {
+  const known = new Map<string, SetCell>();
+  return (text) => {
+    const cell = known.get(text) ?? set(text);
+    known.set(text, cell);
+    return cell;
+  };
+}
+
+function settersOf(kind: SetRow["kind"], placed: readonly PlacedColumn[], size: number) {
+  const set = kind === "header" ? setHeader : setCell;
+  return placed.map(({ width, padding, align, isStrong }) => {
+    const weight = kind !== "row" || isStrong ? "strong" : "regular";
+    const style: Style = { weight, size: kind === "header" ? size - 0.5 : size };
+    return remembering((text) => set(text, align, style, width - 2 * padding));
+  });
+}
+
+export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedColumn[]) {
+  const { columns, size = 7.5 } = table;
+  const rowsOf = (kind: SetRow["kind"], rows: readonly (readonly string[])[]): SetRow[] => {
+    const setters = settersOf(kind, placed, size);
+    return rows.map((texts) => {
+      const cells = setters.map((set, at) => set(texts[at] ?? ""));
+      return { cells, height: heightOf(cells, size), kind };
+    });
+  };
+  const textsOf = (row: Row, at: number) => columns.map(({ cell }) => cell(row, at));
+  return {
+    header: single(rowsOf("header", [columns.map(({ header }) => header)])),
+    rows: rowsOf("row", table.rows.map(textsOf)),
+    totals: table.totals ? single(rowsOf("totals", [table.totals])) : null,
+  };
+}
+
+/** So many lines of its cells, and what is left of them. */
+export function splitRow(row: SetRow, count: number, size: number): [SetRow, SetRow] {
+  const part = (from: number, to?: number): SetRow => {
+    const cells = row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) }));
+    return { ...row, cells, height: heightOf(cells, size) };
+  };
+  return [part(0, count), part(count)];
+}
+
+/** The height is in points. */
+export const linesIn = (height: number, size: number): number =>
+  Math.floor((height - 2 * rowPadding) / lineHeight({ size }));

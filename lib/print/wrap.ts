@@ -1,0 +1,52 @@
+import { fitting, paragraphsOf, type Style, shorten, widthOf } from "./text";
+
+/** Cut anywhere. */
+function cut(text: string, style: Style, width: number): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (widthOf(rest, style) > width && rest.length > 1) {
+    const piece = fitting(rest, style, width);
+    pieces.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return rest === "" ? pieces : [...pieces, rest];
+}
+
+/** Parted after a sign that joins, as codes and addresses have, before it is cut. */
+function piecesOf(word: string, style: Style, width: number): string[] {
+  if (widthOf(word, style) <= width) return [word];
+  const pieces: string[] = [];
+  for (const part of word.split(/(?<=[-/_@.])/)) {
+    const longer = `${pieces.at(-1) ?? ""}${part}`;
+    if (pieces.length > 0 && widthOf(longer, style) <= width) pieces.splice(-1, 1, longer);
+    else pieces.push(...cut(part, style, width));
+  }
+  return pieces;
+}
+
+function wrapParagraph(paragraph: string, style: Style, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(/ +/).flatMap((word) => piecesOf(word, style, width))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line === "" || widthOf(longer, style) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A word that is wider than a line is cut. */
+export const wrap = (text: string, style: Style, width: number): string[] =>
+  paragraphsOf(text).flatMap((paragraph) => wrapParagraph(paragraph, style, width));
+
+/** What is left over ends the last line with …. Nothing of an empty text, nor in no line. */
+export function wrapAtMost(text: string, style: Style, width: number, most: number): string[] {
+  if (text.trim() === "" || most < 1) return [];
+  const lines = wrap(text, style, width);
+  if (lines.length <= most) return lines;
+  const rest = lines.slice(most - 1).join(" ");
+  return [...lines.slice(0, most - 1), shorten(rest, style, width)];
+}
