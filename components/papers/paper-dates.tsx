@@ -4,15 +4,14 @@ import { Field } from "@/components/ui/field";
 
 interface PaperDatesProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** Each paper's name and the fields of the days between which it is valid. */
-  papers: readonly (readonly [label: string, from: Path<Values>, until: Path<Values>])[];
+  papers: readonly { label: string; names: readonly [from: Path<Values>, until: Path<Values>] }[];
 }
 
 /** The days of the dated papers of a record, one a row. */
 export function PaperDates<Values extends FieldValues>({ form, papers }: PaperDatesProps<Values>) {
   const { register, getFieldState, formState } = form;
   const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message;
-  return papers.map(([label, from, until]) => (
+  return papers.map(({ label, names: [from, until] }) => (
     <div key={from} className="col-span-full grid gap-4 sm:grid-cols-2">
       <Field label={`${label}: emisión`} error={errorOf(from)}>
         <DateInput {...register(from)} />

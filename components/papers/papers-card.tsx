@@ -1,7 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { PlainTable } from "@/components/ui/plain-table";
 import type { PaperStanding } from "@/lib/alerts/alerts";
-import type { AboutPapers } from "@/lib/papers/expiry";
 import { type Day, showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
 
@@ -9,19 +8,16 @@ interface PapersCardProps {
   /** How all papers of the record stand, the worst first. */
   standings: readonly PaperStanding[];
   kind: PaperStanding["kind"];
-  about: AboutPapers;
 }
 
 const shown = (day: Day | null) => (day ? showDay(day) : "—");
 
 /** The dated papers of the record itself, without those that are records of their own. */
-export const PapersCard = ({ standings, kind, about }: PapersCardProps) => (
+export const PapersCard = ({ standings, kind }: PapersCardProps) => (
   <Card title="Papeles" padding="none">
     <PlainTable
       label="Papeles"
-      rows={standings
-        .filter((standing) => standing.kind === kind)
-        .map((standing) => ({ ...standing, ...about[standing.field] }))}
+      rows={standings.filter((standing) => standing.kind === kind)}
       rowKey={({ label }) => label}
       empty={null}
       columns={[

@@ -8,7 +8,6 @@ import { standingOf, standingOfDose } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links/pages";
-import { aboutStaffPapers } from "@/lib/staff/about-papers";
 import type { StaffCard } from "@/lib/staff/queries";
 import { StaffData } from "./staff-data";
 import { StaffPasses } from "./staff-passes";
@@ -34,7 +33,7 @@ export function StaffRecords(props: StaffRecordsProps) {
   const { member, standings, blocks, files, mayWrite, acts } = props;
   return (
     <>
-      <PapersCard standings={standings} kind="technical" about={aboutStaffPapers(member)} />
+      <PapersCard standings={standings} kind="technical" />
       <StaffPasses
         staffId={member.id}
         passes={member.passes.map(({ pass, label }) => ({

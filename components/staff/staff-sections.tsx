@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { workAreas } from "@/db/values";
 import { workAreaLabels } from "@/lib/staff/labels";
+import { staffPapers } from "@/lib/staff/papers";
 import type { StaffFormState } from "./staff-values";
 
 const areas = workAreas.map((value) => ({ value, label: workAreaLabels[value] }));
@@ -48,25 +49,13 @@ export function PersonSection({ form: { register, formState } }: SectionProps) {
   );
 }
 
-const papers = [
-  ["Licencia de conducir", "license_issue_date", "license_expiry_date"],
-  [
-    "Manejo defensivo",
-    "defensive_driving_certificate_issue_date",
-    "defensive_driving_certificate_expiry_date",
-  ],
-  ["Certificado MAE", "mae_certificate_issue_date", "mae_certificate_expiry_date"],
-  ["Certificado médico", "medical_certificate_issue_date", "medical_certificate_expiry_date"],
-  ["Quest", "quest_start_date", "quest_end_date"],
-] as const;
-
 /** His dated papers: each is valid on its last day. */
 export function StaffPapersSection({ form }: SectionProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
-      <PaperDates form={form} papers={papers} />
+      <PaperDates form={form} papers={staffPapers} />
       <Field label="Código Quest" error={errors.quest_ncst_code?.message}>
         <Input autoComplete="off" {...register("quest_ncst_code")} />
       </Field>

@@ -8,7 +8,6 @@ import { standingOf } from "@/lib/alerts/standing-of";
 import type { RecordFiles } from "@/lib/files/list-record-files";
 import { slotsIn } from "@/lib/files/slot";
 import { links } from "@/lib/links/pages";
-import { aboutVehiclePapers } from "@/lib/vehicles/about-papers";
 import type { VehicleCard } from "@/lib/vehicles/queries";
 import { VehicleCertifications } from "./vehicle-certifications";
 import { VehicleData } from "./vehicle-data";
@@ -35,7 +34,7 @@ export function VehicleRecords(props: VehicleRecordsProps) {
   const labels = new Map(blocks.map(({ code, label }) => [code, label]));
   return (
     <>
-      <PapersCard standings={standings} kind="vehicle" about={aboutVehiclePapers(vehicle)} />
+      <PapersCard standings={standings} kind="vehicle" />
       <VehiclePasses
         vehicleId={vehicle.id}
         passes={vehicle.passes.map(({ id, version, block, expiresOn }) => ({

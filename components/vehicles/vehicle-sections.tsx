@@ -11,6 +11,7 @@ import {
   vehicleStatusLabels,
   vehicleTypeLabels,
 } from "@/lib/vehicles/labels";
+import { vehiclePapersAsAsked } from "@/lib/vehicles/papers";
 import type { VehicleFormState } from "./vehicle-values";
 
 const types = vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] }));
@@ -74,22 +75,13 @@ export function VehicleIdentity({ form: { register, control, formState } }: Sect
   );
 }
 
-const papers = [
-  ["Certificado de operación", "date_cert_oper", "due_date_cert_oper"],
-  ["Matrícula", "date_matricula", "due_date_matricula"],
-  ["MTOP", "date_mtop", "due_date_mtop"],
-  ["Revisión técnica", "date_technical_review", "due_date_technical_review"],
-  ["Satelital", "date_satellite", "due_date_satellite"],
-  ["Póliza", "insurance_issue_date", "insurance_expiration_date"],
-] as const;
-
 /** Its dated papers: each is valid on its last day. */
 export function VehiclePapersSection({ form }: SectionProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection title="Papeles" description="Cada papel vale hasta el final de su último día.">
-      <PaperDates form={form} papers={papers} />
+      <PaperDates form={form} papers={vehiclePapersAsAsked} />
       <Field label="Número de póliza" error={errors.nro_poliza?.message}>
         <Input autoComplete="off" {...register("nro_poliza")} />
       </Field>

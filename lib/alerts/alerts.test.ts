@@ -5,6 +5,7 @@ import { alertCountsOf, alertsOf } from "./alerts";
 const paper = (given: Partial<Paper>): Paper => ({
   kind: "technical",
   field: "licenseUntil",
+  fieldName: "license_expiry_date",
   label: "Licencia de conducir",
   subjectId: 1,
   subjectName: "Rosa Grefa",

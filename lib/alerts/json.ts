@@ -1,27 +1,10 @@
 import { z } from "zod";
 import { links } from "../links/pages";
 import { listJson } from "../lists/page";
-import { alertStatuses, type PaperField, paperKinds } from "../papers/expiry";
+import { alertStatuses, paperKinds } from "../papers/expiry";
 import { listBody, namedBody } from "../wire/output";
 import type { PaperAlert } from "./alerts";
 import type { AlertReport } from "./list-alerts";
-
-const fieldNames: Record<PaperField, string> = {
-  licenseUntil: "license_expiry_date",
-  defensiveDrivingUntil: "defensive_driving_certificate_expiry_date",
-  maeUntil: "mae_certificate_expiry_date",
-  medicalUntil: "medical_certificate_expiry_date",
-  questUntil: "quest_end_date",
-  operationCertificateUntil: "due_date_cert_oper",
-  registrationUntil: "due_date_matricula",
-  mtopUntil: "due_date_mtop",
-  technicalReviewUntil: "due_date_technical_review",
-  insuranceUntil: "insurance_expiration_date",
-  satelliteUntil: "due_date_satellite",
-  expiresOn: "fecha_caducidad",
-  endDate: "date_end",
-  nextDoseOn: "next_dose_date",
-};
 
 const screens: Record<PaperAlert["kind"], (id: number) => string> = {
   technical: links.staffMember,
@@ -48,7 +31,7 @@ const AlertBody = namedBody("Alert", {
 const alertJson = (alert: PaperAlert): z.input<typeof AlertBody> => ({
   kind: alert.kind,
   status: alert.status,
-  field: fieldNames[alert.field],
+  field: alert.fieldName,
   label: alert.label,
   days_left: alert.daysLeft,
   expires_on: alert.expiresOn,

@@ -6,6 +6,7 @@ import { outlookOf } from "./outlook";
 const paper = (field: Paper["field"], expiresOn: Paper["expiresOn"]): Paper => ({
   kind: "vehicle",
   field,
+  fieldName: field,
   label: field,
   subjectId: 1,
   subjectName: "PAA-0001",

@@ -10,6 +10,7 @@ const inBlock: Demand = { job, block: { code: "BLOCK_16", label: "Bloque 16" } }
 const paper = (subjectId: number, label: string, expiresOn: Day | null, block?: string): Paper => ({
   kind: block ? "technical_pass" : "technical",
   field: "licenseUntil",
+  fieldName: "license_expiry_date",
   label,
   subjectId,
   subjectName: "",

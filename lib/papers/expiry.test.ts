@@ -36,7 +36,8 @@ test("the days of each state are those on which the rule says so", () => {
 });
 
 test("who may go is asked of the last pass of each block and the last of each other paper", () => {
-  const paper = { kind: "vehicle_pass", field: "expiresOn", subjectName: "PAA-1" } as const;
+  const kind = "vehicle_pass" as const;
+  const paper = { kind, field: "expiresOn", fieldName: "fecha_caducidad", subjectName: "PAA-1" };
   const pass = (subjectId: number, block: string, expiresOn: string, recordId: number): Paper => ({
     ...paper,
     ...{ subjectId, block, expiresOn, recordId, label: "Pase" },

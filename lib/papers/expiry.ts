@@ -9,26 +9,12 @@ export const paperKinds = [
   "vehicle_certification",
 ] as const;
 
-export type PaperField =
-  | "licenseUntil"
-  | "defensiveDrivingUntil"
-  | "maeUntil"
-  | "medicalUntil"
-  | "questUntil"
-  | "operationCertificateUntil"
-  | "registrationUntil"
-  | "mtopUntil"
-  | "technicalReviewUntil"
-  | "insuranceUntil"
-  | "satelliteUntil"
-  | "expiresOn"
-  | "endDate"
-  | "nextDoseOn";
-
 /** Something that runs out on its last valid day; null: it is missing. */
 export type Paper = {
   kind: (typeof paperKinds)[number];
-  field: PaperField;
+  /** What says its last day, in our rows and in documents. */
+  field: string;
+  fieldName: string;
   label: string;
   subjectId: number;
   subjectName: string;
@@ -36,13 +22,11 @@ export type Paper = {
   recordId: number | null;
   /** Of a pass; other papers have none. */
   block?: string;
+  /** Its first day and what else is said of it, of papers that their subject tells of itself. */
+  issuedOn?: Day | null;
+  note?: string | null;
   expiresOn: Day | null;
 };
-
-/** Besides their last day. */
-export type AboutPapers = Partial<
-  Record<PaperField, { issuedOn: Day | null; note?: string | null }>
->;
 
 export const passLabel = (blockLabel: string): string => `Pase ${blockLabel}`;
 

@@ -1,6 +1,5 @@
 import type { PaperStanding } from "../alerts/alerts";
 import { expiryWords, type RecordStand } from "../alerts/expiry-words";
-import type { AboutPapers, PaperField } from "../papers/expiry";
 import type { PaperColumn, PaperTable } from "../print/table-layout";
 import { type Day, showDay } from "../values/dates";
 
@@ -15,18 +14,18 @@ export type ListedPaper = {
 
 export const showDayOf = (day: Day | null | undefined): string => (day ? showDay(day) : "—");
 
-/** In the order in which the record speaks of them, without those that it need not have. */
+/** The papers of the record itself, in the order of these, without those that it need not have. */
 export const listedPapers = (
   standings: readonly PaperStanding[],
   kind: PaperStanding["kind"],
-  about: AboutPapers,
+  papers: readonly { until: string }[],
 ): ListedPaper[] =>
-  (Object.keys(about) as PaperField[]).flatMap((field) => {
+  papers.flatMap(({ until }) => {
     // biome-ignore lint/plugin: the papers of one vehicle or technician
-    const stand = standings.find((paper) => paper.kind === kind && paper.field === field);
+    const stand = standings.find((paper) => paper.kind === kind && paper.field === until);
     if (!stand) return [];
-    const { issuedOn = null, note } = about[field] ?? {};
-    return [{ label: stand.label, note, from: issuedOn, until: stand.expiresOn, stand }];
+    const { label, note, issuedOn = null, expiresOn } = stand;
+    return [{ label, note, from: issuedOn, until: expiresOn, stand }];
   });
 
 const named = ({ label, note }: ListedPaper) => [label, note].filter(Boolean).join("\n");

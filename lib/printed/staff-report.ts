@@ -3,7 +3,7 @@ import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
-import { aboutStaffPapers } from "../staff/about-papers";
+import { staffPapers } from "../staff/papers";
 import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
@@ -20,7 +20,7 @@ function papersOf({ member, standings }: StaffOnPaper) {
     stand: standingOf(standings, "technical_pass", pass.id),
   }));
   return [
-    papersTable(listedPapers(standings, "technical", aboutStaffPapers(member)), {
+    papersTable(listedPapers(standings, "technical", staffPapers), {
       title: "Licencia y certificados",
       header: "Documento",
       empty: "Sin papeles.",

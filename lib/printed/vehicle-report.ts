@@ -6,8 +6,8 @@ import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { type Day, showDay } from "../values/dates";
 import { showNumber } from "../values/decimal";
-import { aboutVehiclePapers } from "../vehicles/about-papers";
 import { certificationLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
+import { vehiclePapersAsAsked } from "../vehicles/papers";
 import type { VehicleCard } from "../vehicles/queries";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { PaperPhoto } from "./find-photo";
@@ -54,7 +54,7 @@ function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {
     stand: standingOf(standings, "vehicle_certification", id),
   }));
   return [
-    papersTable(listedPapers(standings, "vehicle", aboutVehiclePapers(vehicle)), {
+    papersTable(listedPapers(standings, "vehicle", vehiclePapersAsAsked), {
       title: "Papeles",
       header: "Documento",
       empty: "Sin papeles.",

@@ -5,7 +5,7 @@ import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { staffPaperFields, staffPapersOf } from "./papers";
+import { staffPapers, staffPapersOf } from "./papers";
 
 /** The technicians of these ids, or all the active ones. */
 type Whose = readonly number[] | "active";
@@ -15,7 +15,7 @@ const chosen = (whose: Whose): SQL | undefined =>
 
 /** Condition: one of his own papers is missing. */
 export const lacksStaffPaper: SQL | undefined = or(
-  ...staffPaperFields.map(([field]) => isNull(staff[field])),
+  ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
 
 const listPasses = (ctx: BaseContext, whose: Whose) =>

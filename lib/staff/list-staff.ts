@@ -8,6 +8,7 @@ import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { StaffMember } from "./get-staff-member";
 import { lacksStaffPaper } from "./list-papers";
+import { staffPapers } from "./papers";
 import { type StaffCard, withStaffPapers } from "./queries";
 
 type Asked = ListRequest & {
@@ -24,9 +25,11 @@ type Asked = ListRequest & {
 const passesOf = and(eq(staffPasses.staffId, staff.id), live(staffPasses));
 const vaccinesOf = and(eq(vaccinations.staffId, staff.id), live(vaccinations));
 
+const ownDays = staffPapers.map(({ until }) => staff[until]);
+
 /** The first day on which one of his papers ends; of each vaccine the newest record counts. */
 const firstExpiry = sql`least(
-  ${staff.licenseUntil}, ${staff.defensiveDrivingUntil}, ${staff.maeUntil}, ${staff.medicalUntil}, ${staff.questUntil},
+  ${sql.join(ownDays, sql`, `)},
   (select min(${staffPasses.expiresOn}) from ${staffPasses} where ${passesOf}),
   (select min(next) from (select distinct on (${vaccinations.vaccine}) ${vaccinations.nextDoseOn} as next
     from ${vaccinations} where ${vaccinesOf}

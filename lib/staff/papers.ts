@@ -1,23 +1,56 @@
 import type { vaccineTypes } from "@/db/values";
 import { type Paper, passLabel } from "../papers/expiry";
+import { type OwnPaper, ownPapersOf } from "../papers/own-papers";
 import type { Day } from "../values/dates";
 import type { StaffMember } from "./get-staff-member";
 import { vaccineLabels } from "./labels";
 
-/** The last days that a technician himself tells, and what their papers are called. */
-export const staffPaperFields = [
-  ["licenseUntil", "Licencia de conducir"],
-  ["defensiveDrivingUntil", "Manejo defensivo"],
-  ["maeUntil", "Certificado MAE"],
-  ["medicalUntil", "Certificado médico"],
-  ["questUntil", "Quest"],
-] as const;
+/** The papers that a technician tells of himself. */
+export const staffPapers = [
+  {
+    label: "Licencia de conducir",
+    logged: "Licencia",
+    from: "licenseFrom",
+    until: "licenseUntil",
+    names: ["license_issue_date", "license_expiry_date"],
+  },
+  {
+    label: "Manejo defensivo",
+    from: "defensiveDrivingFrom",
+    until: "defensiveDrivingUntil",
+    names: [
+      "defensive_driving_certificate_issue_date",
+      "defensive_driving_certificate_expiry_date",
+    ],
+  },
+  {
+    label: "Certificado MAE",
+    logged: "MAE",
+    from: "maeFrom",
+    until: "maeUntil",
+    names: ["mae_certificate_issue_date", "mae_certificate_expiry_date"],
+  },
+  {
+    label: "Certificado médico",
+    from: "medicalFrom",
+    until: "medicalUntil",
+    names: ["medical_certificate_issue_date", "medical_certificate_expiry_date"],
+  },
+  {
+    label: "Quest",
+    from: "questFrom",
+    until: "questUntil",
+    names: ["quest_start_date", "quest_end_date"],
+    note: ({ questCode, questInstructor }) =>
+      [questCode, questInstructor].filter(Boolean).join(" · "),
+  },
+] as const satisfies readonly OwnPaper<StaffMember>[];
 
 const vaccineLabel = (name: string) => `Vacuna ${name}`;
 
 /** What his papers are called, passes apart. */
 export const staffPaperLabels: readonly string[] = [
-  ...staffPaperFields.map(([, label]) => label),
+  ...staffPapers.map(({ label }) => label),
   ...Object.values(vaccineLabels).map(vaccineLabel),
 ];
 
@@ -32,21 +65,13 @@ export function staffPapersOf(
 ): Paper[] {
   const subject = { subjectId: member.id, subjectName: `${member.firstName} ${member.lastName}` };
   return [
-    ...staffPaperFields.map(
-      ([field, label]): Paper => ({
-        ...subject,
-        kind: "technical",
-        field,
-        label,
-        recordId: null,
-        expiresOn: member[field],
-      }),
-    ),
+    ...ownPapersOf<StaffMember>(staffPapers, member, { ...subject, kind: "technical" }),
     ...passes.map(
       ({ id, block, blockLabel, expiresOn }): Paper => ({
         ...subject,
         kind: "technical_pass",
         field: "expiresOn",
+        fieldName: "fecha_caducidad",
         label: passLabel(blockLabel),
         recordId: id,
         block,
@@ -58,6 +83,7 @@ export function staffPapersOf(
         ...subject,
         kind: "vaccine",
         field: "nextDoseOn",
+        fieldName: "next_dose_date",
         label: vaccineLabel(vaccineLabels[vaccine]),
         recordId: id,
         expiresOn,

@@ -10,7 +10,7 @@ import {
 import type { BaseContext } from "../kernel/context";
 import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { type OwnPaper, vehiclePaperFields, vehiclePapersOf } from "./papers";
+import { vehiclePapers, vehiclePapersOf } from "./papers";
 
 /** The vehicles of these ids, or all the active ones. */
 type Which = readonly number[] | "active";
@@ -18,17 +18,17 @@ type Which = readonly number[] | "active";
 const chosen = (which: Which): SQL | undefined =>
   which === "active" ? live(vehicles) : isAmong(vehicles.id, which);
 
-const lacks = (field: OwnPaper): SQL | undefined =>
+const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined =>
   and(
-    isNull(vehicles[field]),
-    field === "operationCertificateUntil"
+    isNull(vehicles[until]),
+    until === "operationCertificateUntil"
       ? sql`${vehicles.operationCertificateStatus} is distinct from 'NO APLICA'`
       : undefined,
   );
 
 /** Condition: one of its own papers is missing. */
 export const lacksVehiclePaper: SQL | undefined = or(
-  ...vehiclePaperFields.map(([field]) => lacks(field)),
+  ...vehiclePapers.map(({ until }) => lacks(until)),
 );
 
 const listPasses = (ctx: BaseContext, which: Which) =>

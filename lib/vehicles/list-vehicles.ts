@@ -12,6 +12,7 @@ import { type ListRequest, listedOf, orderOf } from "../lists/sql";
 import type { ExpirySpan } from "../papers/expiry";
 import type { Vehicle } from "./get-vehicle";
 import { lacksVehiclePaper } from "./list-papers";
+import { vehiclePapers } from "./papers";
 import { type VehicleCard, withVehiclePapers } from "./queries";
 
 type Asked = ListRequest & {
@@ -29,10 +30,11 @@ type Asked = ListRequest & {
 const passesOf = and(eq(vehiclePasses.vehicleId, vehicles.id), live(vehiclePasses));
 const certificationsOf = and(eq(certifications.vehicleId, vehicles.id), live(certifications));
 
+const ownDays = vehiclePapers.map(({ until }) => vehicles[until]);
+
 /** The first day on which one of its papers ends. */
 const firstExpiry = sql`least(
-  ${vehicles.operationCertificateUntil}, ${vehicles.registrationUntil}, ${vehicles.mtopUntil},
-  ${vehicles.technicalReviewUntil}, ${vehicles.insuranceUntil}, ${vehicles.satelliteUntil},
+  ${sql.join(ownDays, sql`, `)},
   (select min(${vehiclePasses.expiresOn}) from ${vehiclePasses} where ${passesOf}),
   (select min(${certifications.endDate}) from ${certifications} where ${certificationsOf}))`;
 

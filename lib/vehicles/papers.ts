@@ -1,24 +1,60 @@
 import type { vehicleCertifications } from "@/db/values";
 import { type Paper, passLabel } from "../papers/expiry";
+import { type OwnPaper, ownPapersOf } from "../papers/own-papers";
 import type { Day } from "../values/dates";
 import type { Vehicle } from "./get-vehicle";
-import { certificationLabels } from "./labels";
+import { certificateStatusLabels, certificationLabels } from "./labels";
 
-/** The last days that a vehicle itself tells, and what their papers are called. */
-export const vehiclePaperFields = [
-  ["operationCertificateUntil", "Certificado de operación"],
-  ["registrationUntil", "Matrícula"],
-  ["mtopUntil", "MTOP"],
-  ["technicalReviewUntil", "Revisión técnica"],
-  ["insuranceUntil", "Póliza"],
-  ["satelliteUntil", "Satelital"],
-] as const;
+/** The papers that a vehicle tells of itself, in the order of the documented columns. */
+export const vehiclePapers = [
+  {
+    label: "Certificado de operación",
+    from: "operationCertificateFrom",
+    until: "operationCertificateUntil",
+    names: ["date_cert_oper", "due_date_cert_oper"],
+    note: ({ operationCertificateStatus: status }) => status && certificateStatusLabels[status],
+    /** One that does not apply is not missing; `lacksVehiclePaper` asks the same of the database. */
+    isNeeded: ({ operationCertificateStatus: status, operationCertificateUntil: until }) =>
+      status !== "NO APLICA" || until !== null,
+  },
+  {
+    label: "Matrícula",
+    from: "registrationFrom",
+    until: "registrationUntil",
+    names: ["date_matricula", "due_date_matricula"],
+  },
+  { label: "MTOP", from: "mtopFrom", until: "mtopUntil", names: ["date_mtop", "due_date_mtop"] },
+  {
+    label: "Revisión técnica",
+    from: "technicalReviewFrom",
+    until: "technicalReviewUntil",
+    names: ["date_technical_review", "due_date_technical_review"],
+  },
+  {
+    label: "Póliza",
+    logged: "Seguro",
+    from: "insuranceFrom",
+    until: "insuranceUntil",
+    names: ["insurance_issue_date", "insurance_expiration_date"],
+    note: ({ policyNumber, insuranceCompany }) =>
+      [policyNumber, insuranceCompany].filter(Boolean).join(" · "),
+  },
+  {
+    label: "Satelital",
+    from: "satelliteFrom",
+    until: "satelliteUntil",
+    names: ["date_satellite", "due_date_satellite"],
+  },
+] as const satisfies readonly OwnPaper<Vehicle>[];
 
-export type OwnPaper = (typeof vehiclePaperFields)[number][0];
+const isPolicy = ({ until }: (typeof vehiclePapers)[number]) => Number(until === "insuranceUntil");
+
+/** As its form and its report have them: the policy last, beside its number and its insurer. */
+export const vehiclePapersAsAsked = vehiclePapers.toSorted((a, b) => isPolicy(a) - isPolicy(b));
 
 /** What its papers are called, passes apart. */
 export const vehiclePaperLabels: readonly string[] = [
-  ...vehiclePaperFields.map(([, label]) => label),
+  ...vehiclePapers.map(({ label }) => label),
   ...Object.values(certificationLabels),
 ];
 
@@ -29,12 +65,6 @@ type Certification = {
   expiresOn: Day;
 };
 
-/** An operation certificate that does not apply is not missing; `lacksPaper` asks the same of the database. */
-const needs = (vehicle: Vehicle, field: OwnPaper) =>
-  field !== "operationCertificateUntil" ||
-  vehicle.operationCertificateStatus !== "NO APLICA" ||
-  vehicle.operationCertificateUntil !== null;
-
 /** The papers of a vehicle: its own, then those of its passes and certifications. */
 export function vehiclePapersOf(
   vehicle: Vehicle,
@@ -42,23 +72,14 @@ export function vehiclePapersOf(
   certifications: readonly Certification[],
 ): Paper[] {
   const subject = { subjectId: vehicle.id, subjectName: vehicle.plate };
-  const asked = vehiclePaperFields.filter(([field]) => needs(vehicle, field));
   return [
-    ...asked.map(
-      ([field, label]): Paper => ({
-        ...subject,
-        kind: "vehicle",
-        field,
-        label,
-        recordId: null,
-        expiresOn: vehicle[field],
-      }),
-    ),
+    ...ownPapersOf<Vehicle>(vehiclePapers, vehicle, { ...subject, kind: "vehicle" }),
     ...passes.map(
       ({ id, block, blockLabel, expiresOn }): Paper => ({
         ...subject,
         kind: "vehicle_pass",
         field: "expiresOn",
+        fieldName: "fecha_caducidad",
         label: passLabel(blockLabel),
         recordId: id,
         block,
@@ -70,6 +91,7 @@ export function vehiclePapersOf(
         ...subject,
         kind: "vehicle_certification",
         field: "endDate",
+        fieldName: "date_end",
         label: certificationLabels[name],
         recordId: id,
         expiresOn,

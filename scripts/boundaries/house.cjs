@@ -1,8 +1,8 @@
 /** The rooms of `lib`, from the ground up: a room uses only rooms on lower floors, so neighbours on a floor never meet. */
 const floors = [
   ["values"],
-  ["kernel", "lists", "papers", "print", "wire"],
-  ["access", "links", "operations", "partners", "pdf", "placement", "states", "storage"],
+  ["kernel", "lists", "print", "records", "wire"],
+  ["access", "links", "operations", "papers", "partners", "pdf", "placement", "states", "storage"],
   ["attempts", "installation", "projects", "search"],
   ["one-time-codes"],
   ["auth", "settings"],
@@ -79,8 +79,8 @@ const pureRules = {
 /** What `components` may take from `db` and `lib`, types apart: values, and these kinds of files of a room. */
 const forBrowsers = [
   "db/values/",
-  "lib/(papers|states|values)/",
-  "lib/[^/]+/(about-papers|fields|input|[a-z]+-input|labels|state)\\.ts$",
+  "lib/(papers|records|states|values)/",
+  "lib/[^/]+/(fields|input|[a-z]+-input|labels|papers|state)\\.ts$",
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 
