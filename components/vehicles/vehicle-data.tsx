@@ -1,35 +1,16 @@
+import { RecordData } from "@/components/records/record-data";
 import { Card } from "@/components/ui/card";
-import { DescriptionList } from "@/components/ui/description-list";
-import { showNumber } from "@/lib/values/decimal";
-import { vehicleTypeLabels } from "@/lib/vehicles/labels";
+import { vehicleSections } from "@/lib/vehicles/fields";
 import type { VehicleCard } from "@/lib/vehicles/queries";
+
+const { identity, numbers, notes } = vehicleSections;
+/** The head of the page says the rest. */
+const { plate, status, isActive, ...described } = identity;
+const shown = { ...described, ...numbers, ...notes };
 
 /** What the vehicle is. */
 export const VehicleData = ({ vehicle }: { vehicle: VehicleCard }) => (
   <Card title="Datos">
-    <DescriptionList
-      columns={3}
-      items={[
-        { label: "Tipo", value: vehicleTypeLabels[vehicle.type] },
-        { label: "Marca", value: vehicle.brand },
-        { label: "Modelo", value: vehicle.model },
-        { label: "Año", value: vehicle.year },
-        { label: "Color", value: vehicle.color },
-        { label: "Propietario", value: vehicle.owner },
-        {
-          label: "Capacidad",
-          value: vehicle.capacityGallons && `${showNumber(vehicle.capacityGallons, 2)} gal`,
-        },
-        { label: "Serie", value: vehicle.serialNumber },
-        { label: "Número de motor", value: vehicle.engineNumber },
-        { label: "Número de chasis", value: vehicle.chassisNumber },
-        { label: "Chasis", value: vehicle.chasis },
-        {
-          label: "Notas",
-          value: vehicle.notes && <p className="whitespace-pre-line">{vehicle.notes}</p>,
-          wide: true,
-        },
-      ]}
-    />
+    <RecordData fields={shown} record={vehicle} />
   </Card>
 );

@@ -3,17 +3,17 @@
 import { useRouter } from "next/navigation";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { doubtsOf } from "@/components/forms/doubts";
-import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { PaperDates } from "@/components/papers/paper-dates";
+import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { plateDoubt } from "@/lib/values/identity";
+import { vehicleSections } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleChanges, VehicleInput } from "@/lib/vehicles/input";
-import { NumbersSection, VehicleIdentity, VehiclePapersSection } from "./vehicle-sections";
+import { vehiclePapersAsAsked } from "@/lib/vehicles/papers";
 import { type VehicleValues, vehicleValues } from "./vehicle-values";
 
 const doubts = doubtsOf({ no_plate: ["Placa", plateDoubt] });
@@ -42,14 +42,22 @@ export function VehicleForm({ vehicle, save }: VehicleFormProps) {
       cancelHref={vehicle ? links.vehicle(vehicle.id) : links.vehicles}
       saveLabel={vehicle ? "Guardar cambios" : "Crear vehículo"}
     >
-      <VehicleIdentity form={form} />
-      <VehiclePapersSection form={form} />
-      <NumbersSection form={form} />
-      <FormSection title="Notas" columns={1}>
-        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
-          <Textarea {...form.register("notes")} />
-        </Field>
-      </FormSection>
+      <RecordSection
+        title="Identificación"
+        description="Como consta en la matrícula."
+        form={form}
+        fields={vehicleSections.identity}
+      />
+      <RecordSection
+        title="Papeles"
+        description="Cada papel vale hasta el final de su último día."
+        form={form}
+        fields={vehicleSections.policy}
+      >
+        <PaperDates form={form} papers={vehiclePapersAsAsked} />
+      </RecordSection>
+      <RecordSection title="Números" form={form} fields={vehicleSections.numbers} />
+      <RecordSection title="Notas" columns={1} form={form} fields={vehicleSections.notes} />
     </RecordForm>
   );
 }

@@ -1,3 +1,6 @@
+import { loggedLabels } from "../records/field";
+import { vehicleFields } from "../vehicles/fields";
+
 const worksheets: Record<string, string> = {
   series_code: "Serie",
   issue_date: "Fecha de emisión",
@@ -61,30 +64,7 @@ const maintenance: Record<string, string> = {
 };
 
 const vehicles: Record<string, string> = {
-  type_vehicle: "Tipo de vehículo",
-  year: "Año",
-  no_plate: "Placa",
-  chasis: "Chasis",
-  color: "Color",
-  owner_transport: "Propietario",
-  status_vehicle: "Estado",
-  status_cert_oper: "Estado del certificado de operación",
-  date_cert_oper: "Certificado de operación: emisión",
-  due_date_cert_oper: "Certificado de operación: caducidad",
-  date_matricula: "Matrícula: emisión",
-  due_date_matricula: "Matrícula: caducidad",
-  date_mtop: "MTOP: emisión",
-  due_date_mtop: "MTOP: caducidad",
-  date_technical_review: "Revisión técnica: emisión",
-  due_date_technical_review: "Revisión técnica: caducidad",
-  date_satellite: "Satelital: emisión",
-  due_date_satellite: "Satelital: caducidad",
-  nro_poliza: "Póliza",
-  insurance_company: "Aseguradora",
-  insurance_issue_date: "Seguro: emisión",
-  insurance_expiration_date: "Seguro: caducidad",
-  engine_number: "Número de motor",
-  chassis_number: "Número de chasis",
+  ...loggedLabels(vehicleFields),
   date_start: "Desde",
   date_end: "Hasta",
 };

@@ -2,11 +2,13 @@ import type { PaperStanding } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
 import { printDocument } from "../print/document";
 import { addProse } from "../print/flow";
+import type { Fact } from "../print/form-blocks";
 import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
+import { shownFields } from "../records/shown";
 import { type Day, showDay } from "../values/dates";
-import { showNumber } from "../values/decimal";
-import { certificationLabels, vehicleStatusLabels, vehicleTypeLabels } from "../vehicles/labels";
+import { vehicleSections } from "../vehicles/fields";
+import { certificationLabels, vehicleStatusLabels } from "../vehicles/labels";
 import { vehiclePapersAsAsked } from "../vehicles/papers";
 import type { VehicleCard } from "../vehicles/queries";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
@@ -22,22 +24,29 @@ export type VehicleOnPaper = {
   day: Day;
 };
 
-const dataOf = ({ vehicle }: VehicleOnPaper) => [
-  { label: "Placa", value: vehicle.plate },
-  { label: "Tipo", value: vehicleTypeLabels[vehicle.type] },
-  { label: "Estado", value: vehicle.isActive ? vehicleStatusLabels[vehicle.status] : "Inactivo" },
-  { label: "Marca", value: vehicle.brand },
-  { label: "Modelo", value: vehicle.model },
-  { label: "Año", value: vehicle.year === null ? null : String(vehicle.year) },
-  { label: "Color", value: vehicle.color },
-  { label: "Propietario", value: vehicle.owner, span: 2 },
-  { label: "Serie", value: vehicle.serialNumber },
-  { label: "Número de motor", value: vehicle.engineNumber },
-  { label: "Número de chasis", value: vehicle.chassisNumber },
-  { label: "Chasis", value: vehicle.chasis, span: vehicle.capacityGallons === null ? 3 : 2 },
-  ...(vehicle.capacityGallons === null
-    ? []
-    : [{ label: "Capacidad", value: `${showNumber(vehicle.capacityGallons, 2)} gal` }]),
+const { identity, numbers } = vehicleSections;
+const { plate, type, owner, status, isActive, capacityGallons, ...described } = identity;
+
+/** Its capacity, of those that have one, stands in the last column. */
+const numbersOf = (vehicle: VehicleCard): Fact[] => {
+  const stamped = shownFields(numbers, vehicle);
+  if (vehicle.capacityGallons === null) return stamped;
+  return [
+    ...stamped.slice(0, -1),
+    ...stamped.slice(-1).map((last) => ({ ...last, span: 2 })),
+    ...shownFields({ capacityGallons }, vehicle),
+  ];
+};
+
+const dataOf = ({ vehicle }: VehicleOnPaper): Fact[] => [
+  ...shownFields({ plate, type }, vehicle),
+  {
+    label: status.label,
+    value: vehicle.isActive ? vehicleStatusLabels[vehicle.status] : "Inactivo",
+  },
+  ...shownFields(described, vehicle),
+  ...shownFields({ owner }, vehicle).map((fact) => ({ ...fact, span: 2 })),
+  ...numbersOf(vehicle),
 ];
 
 function tablesOf({ vehicle, standings, blocks }: VehicleOnPaper) {

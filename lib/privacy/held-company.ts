@@ -1,4 +1,5 @@
-import { asLongAsTheBusiness, audited, plain } from "./holding";
+import { vehicleFields } from "../vehicles/fields";
+import { asLongAsTheBusiness, audited, others, plain } from "./holding";
 
 export const company = {
   settings: plain({
@@ -56,10 +57,7 @@ export const company = {
     named: "owner_transport no_plate",
     words: "notes",
     erased: { others: "owner_transport no_plate", words: "notes" },
-    rest: `brand model type_vehicle year chasis color status_vehicle status_cert_oper date_cert_oper due_date_cert_oper
-      date_matricula due_date_matricula date_mtop due_date_mtop date_technical_review due_date_technical_review
-      date_satellite due_date_satellite nro_poliza insurance_company insurance_issue_date insurance_expiration_date
-      serial_number engine_number chassis_number capacity_gallons is_active is_deleted`,
+    rest: `${others(vehicleFields, "owner_transport no_plate notes")} is_deleted`,
   }),
   vehicle_certifications: audited({
     whom: null,

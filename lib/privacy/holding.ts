@@ -1,3 +1,4 @@
+import { namesOf, type RecordFields } from "../records/field";
 import { type Duty, duties } from "./duties";
 
 /** A column goes with its row, is emptied, gets a neutral word, or a duty keeps it. */
@@ -69,6 +70,14 @@ const withStamps = (erased: Erased): Erased =>
 
 /** With an identifier of its own. */
 export const rows = (given: Given): Held => holding({ ...given, rest: `id ${given.rest ?? ""}` });
+
+/** The columns of a record's fields but for those that hold something of a person. */
+export function others(fields: RecordFields, personal: string): string {
+  const named = new Set(listed(personal));
+  return namesOf(fields)
+    .filter((name) => !named.has(name))
+    .join(" ");
+}
 
 /** Its rows say who made and changed them, which is kept unless the row goes. */
 export const audited = (given: Given): Held =>

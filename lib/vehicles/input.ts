@@ -3,35 +3,11 @@ import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values"
 import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { paperFilters } from "../papers/expiry";
+import { renamesOf } from "../records/field";
 import { Id, optionalDay, optionalText, QuantityInput, renamed, Search, text } from "../wire/input";
+import { vehicleFields } from "./fields";
 
-const names = {
-  vehicle_id: "vehicleId",
-  type_vehicle: "type",
-  no_plate: "plate",
-  owner_transport: "owner",
-  status_vehicle: "status",
-  status_cert_oper: "operationCertificateStatus",
-  date_cert_oper: "operationCertificateFrom",
-  due_date_cert_oper: "operationCertificateUntil",
-  date_matricula: "registrationFrom",
-  due_date_matricula: "registrationUntil",
-  date_mtop: "mtopFrom",
-  due_date_mtop: "mtopUntil",
-  date_technical_review: "technicalReviewFrom",
-  due_date_technical_review: "technicalReviewUntil",
-  date_satellite: "satelliteFrom",
-  due_date_satellite: "satelliteUntil",
-  nro_poliza: "policyNumber",
-  insurance_company: "insuranceCompany",
-  insurance_issue_date: "insuranceFrom",
-  insurance_expiration_date: "insuranceUntil",
-  serial_number: "serialNumber",
-  engine_number: "engineNumber",
-  chassis_number: "chassisNumber",
-  capacity_gallons: "capacityGallons",
-  is_active: "isActive",
-} as const;
+const names = { vehicle_id: "vehicleId", ...renamesOf(vehicleFields) } as const;
 
 const blank = z.literal("").transform(() => null);
 const yearMessage = "Debe ser un año entre 1900 y 2200.";

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { FormSection } from "@/components/forms/form-section";
+import { CheckboxField } from "@/components/ui/checkbox-field";
+import { Field } from "@/components/ui/field";
+import { type FormField, RecordControl } from "./record-control";
+
+interface RecordSectionProps<Values extends FieldValues>
+  extends Omit<ComponentProps<typeof FormSection>, "children"> {
+  form: UseFormReturn<Values, unknown, Values>;
+  fields: Readonly<Record<string, FormField<Values>>>;
+  /** What stands before the fields. */
+  children?: ReactNode;
+}
+
+/** A titled group of a form's fields, as their table tells them. */
+export const RecordSection = <Values extends FieldValues>({
+  form,
+  fields,
+  children,
+  ...section
+}: RecordSectionProps<Values>) => (
+  <FormSection {...section}>
+    {children}
+    {Object.values(fields).map((field) => (
+      <RecordInput key={field.name} form={form} field={field} title={section.title} />
+    ))}
+  </FormSection>
+);
+
+interface RecordInputProps<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>;
+  field: FormField<Values>;
+  /** The section's: a field of the same name does not repeat it. */
+  title: string;
+}
+
+function RecordInput<Values extends FieldValues>({ form, field, title }: RecordInputProps<Values>) {
+  const { name, hint, asked: label = field.label } = field;
+  if (field.kind === "flag")
+    return <CheckboxField name={name} control={form.control} label={label} hint={hint} />;
+  return (
+    <Field
+      label={label}
+      hideLabel={label === title}
+      required={field.isRequired ?? false}
+      error={form.getFieldState(name, form.formState).error?.message}
+      hint={hint}
+    >
+      <RecordControl form={form} field={field} />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RecordField } from "../records/field";
+
+interface DatedPaper {
+  label: string;
+  logged?: string;
+  from: string;
+  until: string;
+  names: readonly [from: string, until: string];
+}
+
+type DayField<Name extends string> = RecordField & { name: Name };
+
+type PaperDays<Papers extends readonly DatedPaper[]> = {
+  [One in Papers[number] as One["from"]]: DayField<One["names"][0]>;
+} & { [One in Papers[number] as One["until"]]: DayField<One["names"][1]> };
+
+const daysOf = ({ label, logged = label, from, until, names }: DatedPaper) => [
+  [from, { name: names[0], label: `${label}: emisión`, logged: `${logged}: emisión`, kind: "day" }],
+  [
+    until,
+    { name: names[1], label: `${label}: vence`, logged: `${logged}: caducidad`, kind: "day" },
+  ],
+];
+
+/** The days of a record's own papers, as fields of it. */
+export const paperDays = <const Papers extends readonly DatedPaper[]>(papers: Papers) =>
+  Object.fromEntries(papers.flatMap(daysOf)) as PaperDays<Papers>;
