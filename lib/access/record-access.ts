@@ -11,7 +11,6 @@ type Access = {
   kind: AccessKind;
   /** Where it is not the caller. */
   user?: { id: number; email: string };
-  /** What was typed where an e-mail is asked for. */
   typed?: string;
   subject?: string | null;
 };

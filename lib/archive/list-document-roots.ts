@@ -11,7 +11,6 @@ import { fieldCountsOf } from "./field-counts";
 import type { DocumentState, RootModel } from "./input";
 import { rootsOf } from "./root-queries";
 
-/** What it and those below it hold. */
 export type Root = { model: RootModel; id: number; label: string; detail: string; tally: Tally };
 
 type Asked = ListRequest & { kind?: RootModel | undefined; state?: DocumentState | undefined };

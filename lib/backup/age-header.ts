@@ -42,7 +42,6 @@ function wrap(fileKey: Uint8Array, key: Uint8Array): Buffer {
   return Buffer.concat([sealing.update(fileKey), sealing.final(), sealing.getAuthTag()]);
 }
 
-/** Null when the key is not the one. */
 function unwrap(wrapped: Buffer, key: Uint8Array): Buffer | null {
   const opening = createDecipheriv(cipher, key, zeroNonce, options);
   opening.setAuthTag(wrapped.subarray(16));
@@ -55,7 +54,6 @@ function unwrap(wrapped: Buffer, key: Uint8Array): Buffer | null {
   }
 }
 
-/** The key is of what follows the head. */
 export async function makeHead(passphrase: string): Promise<{ head: string; fileKey: Buffer }> {
   const [fileKey, salt] = [randomBytes(16), randomBytes(16)];
   const wrapped = wrap(fileKey, await wrapKey(passphrase, salt, work));

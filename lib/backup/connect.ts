@@ -1,6 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from "postgres";
 
-/** For work that may take hours. */
 export const connect = (url: string): Sql =>
   postgres(url, { max: 1, onnotice: () => undefined, max_lifetime: null, idle_timeout: 0 });
 

@@ -36,7 +36,6 @@ export const Manifest = z.object({
   installation: z.string(),
   server: z.string(),
   database: z.string(),
-  /** The last of the database. */
   migration: z.string(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0) }),

@@ -57,6 +57,5 @@ export async function* readRows(sql: TransactionSql, table: CopiedTable): AsyncG
   }
 }
 
-/** As {@link readRows} gave them. */
 export const writeRows = (sql: TransactionSql, table: CopiedTable) =>
   sql.unsafe(`copy ${tableAndColumns(table)} from stdin (format csv, header match)`).writable();

@@ -4,7 +4,6 @@ import type { Handling, Service } from "./facts";
 import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";
 
-/** Shows that the work was done, or bills it. */
 export type ChargeProof = {
   kind: "chain" | "visit" | "maintenance" | "worksheet";
   /** Of a chain or a sheet. */

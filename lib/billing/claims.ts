@@ -30,7 +30,6 @@ export function subjectOf(source: BilledSource): string | null {
   return subject === null ? null : `${source.kind}:${subject}`;
 }
 
-/** A unit's day, a service's day, or one charge. */
 export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   const name = subjectOf(source);
   if (name === null) return [];

@@ -16,7 +16,6 @@ export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
     .flat();
 }
 
-/** By unit and day, the earliest day first. */
 export function doubtsAmong(charges: readonly WorkCharge[]): WorkCharge[][] {
   const ofUnits = groupedBy(charges, ({ day, unitId }) => `${day}:${unitId}`);
   return [...ofUnits]

@@ -12,7 +12,6 @@ import type { Worksheet } from "./worksheet-queries";
 /** What stands behind an automatic line. */
 export type LineFacts = {
   lineId: number;
-  /** The days of the period that the facts ask for. */
   asked: Day[];
   /** The days of the period that another line of a live sheet bills. */
   taken: { day: Day; sheet: { id: number; seriesCode: string } }[];

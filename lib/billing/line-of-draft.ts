@@ -22,7 +22,6 @@ export const isLineOf = (line: BilledLine, draft: Draft): boolean =>
 const setByHand = (stored: BilledLine): Partial<BilledLine> =>
   Object.fromEntries(stored.manualFields.map((field) => [field, stored[field]]));
 
-/** What a person set stays. */
 export function lineFrom(
   draft: Draft,
   days: Days,

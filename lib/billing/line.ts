@@ -44,7 +44,6 @@ export const daysOf = (line: ClaimingLine): Days =>
 
 export const countOf = (days: Days): Decimal => asText(String(days.length));
 
-/** Quantity × unit price. */
 export const withSubtotal = (line: BilledLine): BilledLine => ({
   ...line,
   subtotal: lineSubtotal(line.quantity, line.unitPrice),

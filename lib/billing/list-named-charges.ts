@@ -35,7 +35,6 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 
-/** One query. */
 export async function listNamedCharges(
   ctx: BaseContext,
   known: WorkCharges,

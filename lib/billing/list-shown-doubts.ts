@@ -3,7 +3,6 @@ import type { Context } from "../kernel/context";
 import { type DoubleChargesAsked, listDoubtfulCharges } from "./list-double-charges";
 import { type ShownDoubt, shownDoubts } from "./shown-doubts";
 
-/** Those that somebody confirmed too. */
 export const listShownDoubts = async (
   ctx: Context,
   asked: DoubleChargesAsked,

@@ -71,7 +71,6 @@ const rents = sql`
     lateral unnest(rented.days - coalesce(billed.days, '{}'::datemultirange)) as run
   ) as run group by project_id, resource_item_id, cost`;
 
-/** By a chain that counts or a visit done. */
 const served = sql`
   select stay.project_id, stay.id, stay.cost, item.date
   from stays as stay join handled as item

@@ -45,7 +45,6 @@ const orders: Record<string, (a: Named, b: Named) => number> = {
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
-/** In the order asked, else by project. */
 export function inOrder<Row extends Named>(rows: Row[], sort: ListRequest["sort"]): Row[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;

@@ -8,7 +8,6 @@ import { claimsOf } from "./claims";
 
 const noDocument = { maintenanceSheetId: null, shippingGuideId: null };
 
-/** The claims by project; one query. */
 export async function listWrittenOff(
   ctx: BaseContext,
   projectIds: readonly number[],

@@ -14,7 +14,6 @@ export type ShownDoubt = {
     amount: Decimal | null;
     proofs: { label: string; url: string }[];
   }[];
-  /** Null while nobody said that each is right. */
   confirmed: Confirmation | null;
 };
 

@@ -8,7 +8,6 @@ import { type BilledLine, hasChosenDays, type PlannedSheet } from "./line";
 
 export const kindsOfWork = ["SERVICE", "MAINTENANCE"] as const satisfies LineKind[];
 
-/** One service's day, or one maintenance sheet. */
 export type WorkCharge = {
   /** The fact as the ledger names it. */
   claim: string;
@@ -35,7 +34,6 @@ type Billed = {
 const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
   kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
 
-/** Services before maintenance. */
 function inOrder(one: WorkCharge, other: WorkCharge): number {
   const [a, b] = [rankOf(one), rankOf(other)];
   return a[0] - b[0] || a[1] - b[1];

@@ -6,7 +6,6 @@ import type { BaseContext } from "../kernel/context";
 export const sheetsOf = (projectId: number) =>
   and(eq(worksheets.projectId, projectId), undeleted(worksheets));
 
-/** In the order of their dates. */
 export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()

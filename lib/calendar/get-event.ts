@@ -8,7 +8,6 @@ import { type CalendarEvent, liveEvents, selectEvents, withItems } from "./queri
 
 type Ref = { eventId: number };
 
-/** 404 unless it is live. */
 export async function getEvent(ctx: BaseContext, { eventId }: Ref): Promise<CalendarEvent> {
   const found = await selectEvents(ctx, and(liveEvents, eq(calendarEvents.id, eventId)));
   const [event] = await withItems(ctx, found);

@@ -8,7 +8,6 @@ import type { Demand } from "./matrix";
 export type DemandAsked = {
   job_from?: Day | undefined;
   job_to?: Day | undefined;
-  /** Its code or its label. */
   block?: string | undefined;
 };
 

@@ -20,7 +20,6 @@ export type MatrixRow<Subject> = Subject & {
   failures: Cell[];
 };
 
-/** Of how many it does not hold. */
 export type MatrixColumn = { label: string; failing: number };
 
 /** Without a block asked for it shows the pass that ends first. */

@@ -13,7 +13,6 @@ import type { CustodyChain } from "./queries";
 import { replaceChainItems } from "./replace-items";
 import { volumesAfter } from "./volume";
 
-/** 400 when it is another project's. */
 async function getTarget(ctx: Context, { project, sheet }: CustodyChain, worksheetId = sheet.id) {
   if (worksheetId === sheet.id) return sheet;
   const target = await lockWorksheet(ctx, { worksheetId });

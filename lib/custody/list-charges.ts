@@ -25,7 +25,6 @@ export type ShownCharges = {
   lines: { assignmentId: number; description: string; days: number; amount: Decimal | null }[];
   days: number;
   amount: Decimal | null;
-  /** Other sheets that bill less for it. */
   elsewhere: { seriesCode: string; days: number }[];
   doubts: ShownDoubt[];
 };

@@ -31,7 +31,6 @@ const selectItems = (ctx: BaseContext, where: SQL) =>
 export const listItems = (ctx: BaseContext, { chainId }: { chainId: number }) =>
   selectItems(ctx, eq(custodyChainItems.chainId, chainId));
 
-/** One query. */
 export const listItemsOf = (ctx: BaseContext, chainIds: number[]) =>
   selectItems(ctx, isAmong(custodyChainItems.chainId, chainIds));
 

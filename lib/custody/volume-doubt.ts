@@ -15,7 +15,6 @@ function capacityOf(tanks: readonly Tank[]): Decimal | null {
   return known.length > 0 && known.length === tanks.length ? sum(known) : null;
 }
 
-/** Before it is taken away, and on the way. */
 export interface Holders {
   tanks: readonly Tank[];
   truck: Decimal | null;

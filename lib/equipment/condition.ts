@@ -7,7 +7,6 @@ export type Condition = (typeof conditions)[number];
 type Checks = { [Item in ChecklistItem]?: boolean | undefined };
 type Repair = { condition?: Condition | undefined; repairReason?: string | null | undefined };
 
-/** Null when its type has no checklist. */
 export function conditionByChecklist(type: EquipmentType, checks: Checks): Condition | null {
   const items = checklistOf[type];
   if (items.length === 0) return null;

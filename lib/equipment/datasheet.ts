@@ -28,7 +28,6 @@ const capacityOf = ({ capacityGallons }: Equipment): Told => ({
   value: capacityGallons && `${showNumber(capacityGallons, 2)} gal`,
 });
 
-/** None of other types. */
 export const plantOf = (unit: Equipment): Told[] =>
   detailsOf(unit.type).map((detail) => ({ label: detailLabels[detail], value: unit[detail] }));
 

@@ -36,7 +36,6 @@ const usesOf = (ctx: Context, id: number) =>
       ),
     );
 
-/** 404 when it is missing or deleted. */
 export async function getEquipmentCard(
   ctx: Context,
   ref: { equipmentId: number },

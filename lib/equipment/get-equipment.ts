@@ -7,7 +7,6 @@ import { type Lock, strengthOf } from "../kernel/lock";
 
 export type Equipment = typeof equipment.$inferSelect;
 
-/** 404 when it is missing or deleted. */
 export async function getEquipment(
   ctx: BaseContext,
   { equipmentId }: { equipmentId: number },

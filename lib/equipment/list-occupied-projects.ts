@@ -4,7 +4,6 @@ import { equipment, partners, projects } from "@/db/schema";
 import { inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 
-/** By client. */
 export const listOccupiedProjects = (ctx: Context) =>
   ctx.db
     .selectDistinctOn([inSpanish(partners.name), inSpanish(projects.location), projects.id], {

@@ -20,7 +20,6 @@ type Facts = {
   type: EquipmentType;
   /** An assignment that is current has the unit. */
   isHeld: boolean;
-  /** When it is another one than its own. */
   project: { id: number; location: string } | null;
   today: Day;
 };

@@ -2,7 +2,6 @@ import { groupedBy } from "../values/rows";
 import type { AttachableModel, AttachedModel } from "./attachable";
 import type { Seal } from "./protection";
 
-/** Holds files, or has records below it that do. */
 export type Branch = {
   model: AttachedModel | "project";
   id: number;
@@ -26,7 +25,6 @@ export const ownerOf = ({ model, id, seal }: Branch): FileHolder[] =>
 
 export type Below<B extends Branch = Branch> = { parentId: number; branch: B };
 
-/** In their order. */
 export function branchesBelow<B extends Branch>(
   branches: readonly Below<B>[],
 ): (parentId: number) => B[] {

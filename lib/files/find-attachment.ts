@@ -7,7 +7,6 @@ export type SlotRef = { model: AttachedModel; objectId: number; field: string };
 
 export type Attachment = typeof attachments.$inferSelect;
 
-/** Null while the field is empty. */
 export async function findAttachment(ctx: BaseContext, slot: SlotRef): Promise<Attachment | null> {
   const [held] = await ctx.db
     .select()

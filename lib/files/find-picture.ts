@@ -8,8 +8,6 @@ async function addressOf(ctx: Context, slot: SlotRef): Promise<string | null> {
   return held && links.file(held.storageKey);
 }
 
-/** Its address; null without one. */
 export const findPicture = (ctx: Context): Promise<string | null> => addressOf(ctx, pictureOf(ctx));
 
-/** Null without one. */
 export const findLogoAddress = (ctx: Context): Promise<string | null> => addressOf(ctx, logoSlot);

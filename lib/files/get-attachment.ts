@@ -9,7 +9,6 @@ export class NoFile extends NotFound {
   }
 }
 
-/** 404 when the field is empty. */
 export async function getAttachment(ctx: Context, slot: SlotRef): Promise<Attachment> {
   const held = await findAttachment(ctx, slot);
   if (!held) throw new NoFile(slot);

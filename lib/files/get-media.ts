@@ -14,7 +14,6 @@ export type Media = Pick<
 >;
 type Asked = { key: string; fromRecycleBin: boolean };
 
-/** Anything else names nothing. */
 const isKey = (key: string) => /^[\w./-]{1,200}$/.test(key);
 
 const missing = () => new NotFound("No existe el archivo.");

@@ -9,7 +9,6 @@ const everyModel = Object.fromEntries(
   Object.entries(attachableFields).map(([model, fields]) => [model, Object.keys(fields)]),
 ) as Record<AttachableModel, string[]>;
 
-/** Of one model, or of all. */
 export async function listFields(
   _: Context,
   { model }: { model?: AttachableModel | undefined },

@@ -9,7 +9,6 @@ import { type Aside, listAside } from "./quarantine";
 import { daysLeft } from "./retention";
 
 export type Quarantined = {
-  /** The key it lies under now. */
   aside: string;
   fileName: string;
   contentType: string;

@@ -16,7 +16,6 @@ export type Removed = {
   size: number;
   /** For who may see the recycle bin. */
   url: string;
-  /** The field's. */
   label: string;
   owner: string;
   removedAt: Date;

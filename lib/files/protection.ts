@@ -22,7 +22,6 @@ type Unit = { availability: (typeof availabilities)[number] };
 export const sealOfUnit = ({ availability }: Unit): Seal | null =>
   availability === "RETIRADO" ? "retired_unit" : null;
 
-/** A field without a seal allows every act. */
 export const isAllowed = (act: FileAct, { seal }: Sealable): boolean =>
   seal === null || allowed[seal].includes(act);
 

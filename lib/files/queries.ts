@@ -26,7 +26,6 @@ const ofRecords = (refs: readonly FileHolder[]): SQL | undefined =>
     ),
   ) ?? sql`false`;
 
-/** One query. */
 export const attachedTo = (ctx: BaseContext, refs: readonly FileHolder[]): Promise<Attached[]> =>
   ctx.db
     .select({

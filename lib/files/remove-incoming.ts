@@ -10,7 +10,6 @@ const changeOf = (path: string): Promise<Date | null> =>
     () => null,
   );
 
-/** By the clock that stamps what comes in. */
 async function folderTime(): Promise<Date> {
   const probe = join(incomingFolder(), `clock-${randomUUID()}`);
   await writeFile(probe, "");

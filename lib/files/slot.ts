@@ -71,7 +71,6 @@ export const allSlots = ({ slots, children }: Documents): Slot[] => [
   ...children.flatMap(allSlots),
 ];
 
-/** What the records hold and lack together. */
 export function tallyOf(nodes: readonly Documents[]): Tally {
   const slots = nodes.flatMap(allSlots);
   return { total: slots.length, loaded: slots.filter(({ file }) => file).length };

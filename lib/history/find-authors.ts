@@ -16,7 +16,6 @@ export type Authors = {
   changed: { by: string | null; at: Date };
 };
 
-/** One query. */
 export async function findAuthors(ctx: Context, stamps: Stamps): Promise<Authors> {
   const ids = [stamps.createdBy, stamps.updatedBy].filter((id) => id !== null);
   const people = await ctx.db

@@ -5,7 +5,6 @@ import { type ChangesAsked, readChanges } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";
 import { deedOf, valueInWords } from "./wording";
 
-/** In words, as a spreadsheet wants it. */
 export type ChangeLine = {
   when: string;
   who: string;

@@ -8,7 +8,6 @@ import { namings } from "./naming";
 
 export type RecordKey = { type: RecordType; id: number };
 
-/** The naming columns of the record. */
 export type Image = RecordKey & { values: Record<string, unknown> };
 
 export const keyText = ({ type, id }: RecordKey): string => `${type} ${id}`;
@@ -30,7 +29,6 @@ async function readLive(ctx: BaseContext, keys: readonly RecordKey[]): Promise<I
   return ctx.db.execute<Image>(sql.join(selects, sql` union all `));
 }
 
-/** As they were deleted. */
 async function readDeleted(ctx: BaseContext, keys: readonly RecordKey[]): Promise<Image[]> {
   const types = sql.param(`{${keys.map(({ type }) => type).join(",")}}`);
   const ids = sql.param(`{${keys.map(({ id }) => id).join(",")}}`);

@@ -19,7 +19,6 @@ const own: Partial<Record<Change["recordType"], (id: number) => string>> = {
   write_off: () => links.writeOffs,
 };
 
-/** Null while it has no screen. */
 export function recordAddress({ recordType, recordId, projectId }: Where): string | null {
   if (recordType === "project_resource" && projectId) return links.projectResources(projectId);
   return own[recordType]?.(recordId) ?? null;

@@ -25,7 +25,6 @@ export type Fleet = {
   byCondition: ConditionShare[];
 };
 
-/** Types without a unit are left out. */
 export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);

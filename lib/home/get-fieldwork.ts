@@ -16,7 +16,6 @@ const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARA
 
 const current = isActive(assignments);
 
-/** Services are no units. */
 const countUnits = (ctx: Context) =>
   ctx.db
     .select({

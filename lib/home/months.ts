@@ -15,5 +15,4 @@ export const lastDayOf = (month: Month): Day => addDays(monthAfter(month, 1), -1
 /** "noviembre de 2026". */
 export const showMonth = (month: Month): string => `${monthName(month)} de ${month.slice(0, 4)}`;
 
-/** "nov". */
 export const shortMonth = (month: Month): string => monthName(month).slice(0, 3);

@@ -19,7 +19,6 @@ async function getServer(ctx: BaseContext): Promise<string> {
   return row?.server ?? secret;
 }
 
-/** The row that the migrations made. */
 export async function getInstallation(ctx: BaseContext) {
   const [row] = await ctx.db.select().from(installation);
   if (!row) throw new RangeError("The database has lost the row of its installation");

@@ -28,7 +28,6 @@ export async function* fileKeys(store: FileStore): AsyncGenerator<string[]> {
   for await (const keys of store.keys()) yield keys.filter(isFileKey);
 }
 
-/** `named`: those that some record names. */
 export async function countNamed(ctx: BaseContext, store: FileStore) {
   const count = { stored: 0, named: 0 };
   for await (const keys of fileKeys(store)) {

@@ -1,6 +1,5 @@
 import type { StoreTrouble } from "./trouble";
 
-/** For the log. */
 export const troubleSaid: Record<StoreTrouble, string> = {
   foreign:
     "The stored files belong to another database, or this database to other files: nothing is swept. If they do belong together: npm run store:adopt",

@@ -16,7 +16,6 @@ export async function findTrouble(
   return trouble ? { trouble, orphans, stored } : null;
 }
 
-/** For the administrator. */
 export async function noteTrouble(ctx: BaseContext, met: Met): Promise<void> {
   await ctx.db.update(installation).set(met);
 }

@@ -1,4 +1,3 @@
-/** Stable, with what each means. */
 export const ruleCodes = {
   rule_violation: "Una regla del negocio lo impide",
   resource_rented: "El equipo ya está rentado",

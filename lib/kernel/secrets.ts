@@ -3,7 +3,6 @@ import { createHash, randomBytes } from "node:crypto";
 /** Fourteen days, fixed from sign-in (contract, section 2). */
 export const sessionSeconds = 14 * 24 * 60 * 60;
 
-/** For a cookie or a token. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** SHA-256 in hexadecimal: all that the database keeps. */

@@ -48,7 +48,6 @@ export function bucketOf(address: string): Bucket {
   };
 }
 
-/** {@link bucketOf} can read it. */
 export function isBucketAddress(address: string): boolean {
   try {
     bucketOf(address);

@@ -21,7 +21,6 @@ function open(key: Buffer, sealed: string): unknown {
   return JSON.parse(Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8"));
 }
 
-/** For whoever holds the secret. */
 export function vaultOf(secret: string) {
   const signing = keyFor(secret, "signing");
   const sealing = keyFor(secret, "sealing");

@@ -5,7 +5,6 @@ import type { attachableModels } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
 import { links } from "./pages";
 
-/** By documented field. */
 export type FileLinks = Record<string, string>;
 
 /** By record; one query. */

@@ -6,12 +6,10 @@ export const links = {
   secondStep: (asked: Record<string, string>) =>
     `/login/second-factor?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value))}`,
   logout: "/accounts/logout/",
-  /** Then back to the page. */
   signIn: (page: string) => (page === "/" ? "/login" : `/login?next=${encodeURIComponent(page)}`),
   profile: "/profile",
   accessibility: "/accessibility",
   about: "/about",
-  /** Whose work the product is made with. */
   notices: "/third-party-notices.txt",
   /** All that is held of a person. */
   personalData: ({ kind, id }: { kind: "user" | "technical"; id: number }) =>

@@ -7,7 +7,6 @@ import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries"
 
 type Ref = { sheetId: number };
 
-/** 404 unless it is live. */
 export async function getMaintenanceSheet(
   ctx: BaseContext,
   { sheetId }: Ref,

@@ -12,7 +12,6 @@ export type Part = {
 
 export type Dossier = { name: string; title: string; parts: Part[] };
 
-/** None while the field is empty. */
 export type PartOf = (
   owner: Pick<Branch, "model" | "id">,
   field: string,

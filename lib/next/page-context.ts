@@ -37,7 +37,6 @@ export async function pageContext(operation: Operation): Promise<Context> {
   return ctx;
 }
 
-/** The not-found page when the record is missing. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -47,7 +46,6 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Anything else is the not-found page. */
 export function idOfPath(segment: string): number {
   if (!/^[1-9]\d{0,8}$/.test(segment)) notFound();
   return Number(segment);

@@ -10,7 +10,6 @@ import type { Printed } from "../printed/printed";
 
 type Params = Awaited<Route["params"]>;
 
-/** Anything else names nothing. */
 function idIn({ id }: Params): number {
   const isId = typeof id === "string" && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
   if (!isId) throw new NotFound();

@@ -1,7 +1,6 @@
 import { settings } from "@/db/schema";
 import type { BaseContext, Role } from "../kernel/context";
 
-/** Those of which a second factor is asked. */
 export async function requiredRoles({ db }: BaseContext): Promise<readonly Role[]> {
   const [row] = await db.select({ roles: settings.secondFactorRoles }).from(settings);
   return row?.roles ?? [];

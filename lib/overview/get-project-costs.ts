@@ -18,7 +18,6 @@ export type CostedAssignment = { assignment: PlacedAssignment; count: number; co
 
 export type ProjectCosts = { rows: CostedAssignment[]; summary: CostSummary };
 
-/** Retired assignments included; one query. */
 export async function getProjectCosts(ctx: Context, project: Project): Promise<ProjectCosts> {
   const found = await placed(ctx, and(live(assignments), eq(assignments.projectId, project.id)));
   const until = costedUntil(project, ctx.today);

@@ -5,7 +5,6 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { type Lock, strengthOf } from "../kernel/lock";
 
-/** 404 when it is missing or deleted. */
 export async function getPartner(
   ctx: BaseContext,
   { partnerId }: { partnerId: number },

@@ -15,7 +15,6 @@ type Job = {
   file: LocalFile;
   /** Without groups each page is one. */
   groups: readonly TakenPage[][] | null;
-  /** The folder where the documents are made. */
   folder: string;
   owner: WorkOwner;
   signal?: AbortSignal | undefined;

@@ -74,7 +74,6 @@ export const pagesIn = (bytes: Uint8Array): Promise<{ words: string; rotation: n
 /** Upright: where its letters stand, in points from the lower left corner of the page. */
 export type TextRun = { text: string; left: number; right: number; bottom: number; top: number };
 
-/** By page, with the page's size. */
 export const textRunsOf = (bytes: Uint8Array) =>
   fromPages(bytes, async (page) => {
     const { width, height } = page.getViewport({ scale: 1 });

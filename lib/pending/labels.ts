@@ -21,6 +21,5 @@ const sentences: Record<PendingKind, [one: string, many: string]> = {
   services_without_end: ["servicio sin fecha de fin", "servicios sin fecha de fin"],
 };
 
-/** "27 visitas pasadas sin registrar". */
 export const pendingInWords = ({ kind, count }: { kind: PendingKind; count: number }): string =>
   counted(count, ...sentences[kind]);

@@ -13,14 +13,12 @@ export type PendingRef = { projectId: number } | { worksheetId: number };
 /** US$, where it is money and the caller may know. */
 export type Pending = { kind: PendingKind; count: number; amount: Decimal | null; url: string };
 
-/** 404 when it is missing. */
 export async function getScope(ctx: Context, ref: PendingRef): Promise<PendingScope> {
   if ("projectId" in ref) return { project: await getProject(ctx, ref), sheet: null };
   const sheet = await getWorksheet(ctx, ref);
   return { project: await getProject(ctx, sheet), sheet };
 }
 
-/** Null of what is no money. */
 function amountOf(items: readonly PendingItem[]): Decimal | null {
   const amounts = items.flatMap(({ amount }) => amount ?? []);
   return amounts.length > 0 ? sum(amounts) : null;

@@ -8,7 +8,6 @@ import type { PendingKind } from "./kinds";
 /** A project, or the days of a sheet's period. */
 export type PendingScope = { project: Project; sheet: Worksheet | null };
 
-/** With the screen on which it is settled. */
 export type PendingItem = {
   id: string;
   title: string;

@@ -34,5 +34,4 @@ const amountRow = (amount: Amount): Block =>
     },
   });
 
-/** Figures at the right. */
 export const amounts = (list: readonly Amount[]): Block => stack(list.map(amountRow));

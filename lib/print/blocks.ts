@@ -13,7 +13,6 @@ export type Setting = Style & { align?: Align; ink?: Ink };
 
 const shares = { left: 0, center: 0.5, right: 1 } as const;
 
-/** From the top of the area. */
 export function drawLines(
   pen: Pen,
   lines: readonly string[],

@@ -55,6 +55,5 @@ const factRow = (row: readonly Fact[], columns: number): Block => {
   );
 };
 
-/** A value wraps and makes its row taller. */
 export const facts = (list: readonly Fact[], columns: number): Block =>
   stack(factRows(list, columns).map((row) => factRow(row, columns)));

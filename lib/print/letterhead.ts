@@ -8,7 +8,6 @@ import { wrapAtMost } from "./wrap";
 export type Company = {
   name: string;
   taxId: string;
-  /** The settings' texts above and below. */
   header: string;
   footer: string;
   /** PNG or JPEG, sized in pixels. */
@@ -72,7 +71,6 @@ const widestTitle = mm(88);
 export const letterheadName = ({ title, number, subject }: Letterhead): string =>
   [title, number ?? subject].filter(Boolean).join(" ");
 
-/** The title, the number or the subject, a note. */
 function titleLines({ title, number, subject, note }: Letterhead) {
   const mark = number ? `N.º ${number}` : subject;
   return [

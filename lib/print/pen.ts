@@ -34,7 +34,6 @@ export type Pen = {
   line: (from: [number, number], to: [number, number], ink?: Ink, thickness?: number) => void;
   /** Without its quiet zone. */
   qr: (drawing: QrDrawing, x: number, y: number, side: number) => void;
-  /** By its name in the document. */
   image: (name: string, area: Area) => void;
   /** In the language of PDF. */
   content: () => string;

@@ -8,7 +8,6 @@ export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 const padding = 3;
 
-/** Whole, in the middle of the area. */
 function drawPicture(pen: Pen, name: string, { width, height }: Picture, area: Area) {
   const room = { width: area.width - 2 * padding, height: area.height - 2 * padding };
   const scale = Math.min(room.width / width, room.height / height);

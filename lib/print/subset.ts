@@ -9,7 +9,6 @@ import {
 
 export type Subset = {
   include: (glyph: number) => number;
-  /** The file of what was included so far. */
   encode: () => Uint8Array;
 };
 

@@ -22,7 +22,6 @@ export type PaperTable<Row> = {
   size?: number;
   /** Over several columns, from the first to the last one. */
   groups?: readonly { header: string; span: number }[];
-  /** A text a column. */
   totals?: readonly string[];
   empty?: string;
 };

@@ -10,7 +10,6 @@ export const aCompany = {
   logo: null,
 };
 
-/** Any process prints it alike. */
 export const aSmallPaper = () =>
   printPaper(
     { title: "Uno", author: aCompany.name, day: "2026-03-01", shape: "portrait" },

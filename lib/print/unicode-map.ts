@@ -2,7 +2,6 @@ export type UsedGlyph = { character: string; advance: number };
 
 export const hex = (value: number) => value.toString(16).padStart(4, "0");
 
-/** UTF-16, as the map back to text wants it. */
 const unicodeOf = (character: string) =>
   Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at))).join("");
 

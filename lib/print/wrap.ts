@@ -1,6 +1,5 @@
 import { fitting, paragraphsOf, type Style, shorten, widthOf } from "./text";
 
-/** Cut anywhere. */
 function cut(text: string, style: Style, width: number): string[] {
   const pieces: string[] = [];
   let rest = text;

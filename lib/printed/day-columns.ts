@@ -54,7 +54,6 @@ export const dayColumns = (days: readonly Day[]): PaperColumn<Dated>[] =>
     cell: (line) => markAt(line, day),
   }));
 
-/** After and before so many other columns. */
 export function monthGroups(
   days: readonly Day[],
   before: number,

@@ -20,7 +20,6 @@ function refuseTooLarge(thrown: unknown): never {
   throw new Refused("El documento es demasiado grande para imprimirlo.", "document_too_large");
 }
 
-/** Gives the document's name. */
 async function drawInto(output: string, input: object, owner: WorkOwner): Promise<string> {
   const name = "../../printed/worker/draw";
   const job = {

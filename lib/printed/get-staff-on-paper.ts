@@ -12,7 +12,6 @@ export type StaffOnPaper = {
   day: Day;
 };
 
-/** 404 when he is missing or deleted. */
 export async function getStaffOnPaper(
   ctx: Context,
   ref: { staffId: number },

@@ -34,7 +34,6 @@ export const getJob = async (
       .where(eq(projects.id, projectId)),
   );
 
-/** 404 when it is missing or deleted. */
 export async function getWorksheetOnPaper(
   ctx: Context,
   ref: { worksheetId: number },

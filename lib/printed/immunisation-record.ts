@@ -9,7 +9,6 @@ import type { Printed } from "./printed";
 import { identityOf, printedName } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
-/** Dose by dose, and when the next is due. */
 export async function immunisationRecord(company: Company, found: StaffOnPaper): Promise<Printed> {
   const { member, photo, day } = found;
   const spec = {

@@ -20,7 +20,6 @@ export type ChecklistOnPaper =
   | { type: EquipmentType; filled: null }
   | { type: EquipmentType; filled: { card: EquipmentCard; changedOn: Day } };
 
-/** Rows for what the list does not name. */
 const spare = 2;
 
 function headOf({ filled }: ChecklistOnPaper): Fact[] {

@@ -1,7 +1,6 @@
 import { operatorBlocks } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
-/** By the operator block's code. */
 export async function listBlockLabels(ctx: BaseContext): Promise<ReadonlyMap<string, string>> {
   const { code, label } = operatorBlocks;
   const rows = await ctx.db.select({ code, label }).from(operatorBlocks);

@@ -17,7 +17,6 @@ async function withItems(ctx: BaseContext, chains: CustodyChain[]): Promise<Chai
   return chains.map((one) => ({ ...one, items: byChain.get(one.chain.id) ?? [] }));
 }
 
-/** 404 when it is missing or deleted. */
 export async function getChainOnPaper(
   ctx: BaseContext,
   { chainId }: { chainId: number },

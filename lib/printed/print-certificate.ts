@@ -18,7 +18,6 @@ export async function getCertificateOnPaper(
   return { sheet, chains, certificate, job: await getJob(ctx, sheet) };
 }
 
-/** 404 when the sheet is missing or deleted. */
 export async function printCertificate(
   ctx: Context,
   ref: { worksheetId: number },

@@ -5,7 +5,6 @@ import { getCompany } from "./get-company";
 import { getChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printCustodyChain(ctx: Context, ref: { chainId: number }): Promise<Printed> {
   const chain = await getChainOnPaper(ctx, ref);
   const { company } = await getCompany(ctx);

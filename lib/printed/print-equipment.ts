@@ -6,7 +6,6 @@ import { findPhoto } from "./find-photo";
 import { getCompany } from "./get-company";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printEquipment(ctx: Context, ref: { equipmentId: number }): Promise<Printed> {
   const card = await getEquipmentCard(ctx, ref);
   const slot = { model: "resource_item", objectId: card.unit.id } as const;

@@ -4,7 +4,6 @@ import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printMaintenance(ctx: Context, ref: { sheetId: number }): Promise<Printed> {
   const found = await getMaintenanceSheet(ctx, ref);
   return draw(ctx, "maintenance", (await getCompany(ctx)).company, found, ctx.timeZone);

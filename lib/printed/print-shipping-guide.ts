@@ -4,7 +4,6 @@ import { draw } from "./draw";
 import { getCompany } from "./get-company";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printShippingGuide(ctx: Context, ref: { guideId: number }): Promise<Printed> {
   const guide = await getGuide(ctx, ref);
   return draw(ctx, "shippingGuide", (await getCompany(ctx)).company, guide);

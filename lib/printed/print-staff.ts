@@ -4,7 +4,6 @@ import { getCompany } from "./get-company";
 import { getStaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";
 
-/** 404 when he is missing or deleted. */
 export async function printStaff(ctx: Context, ref: { staffId: number }): Promise<Printed> {
   const found = await getStaffOnPaper(ctx, ref);
   return draw(ctx, "staff", (await getCompany(ctx)).company, found);

@@ -6,7 +6,6 @@ import { getCompany } from "./get-company";
 import { listBlockLabels } from "./list-block-labels";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printVehicle(ctx: Context, ref: { vehicleId: number }): Promise<Printed> {
   const { vehicle, standings } = await getVehiclePapers(ctx, ref);
   const [{ company }, blocks, photo] = await Promise.all([

@@ -4,7 +4,6 @@ import { getCompany } from "./get-company";
 import { getWorksheetOnPaper } from "./get-worksheet-on-paper";
 import type { Printed } from "./printed";
 
-/** 404 when it is missing or deleted. */
 export async function printWorksheet(ctx: Context, ref: { worksheetId: number }): Promise<Printed> {
   const sheet = await getWorksheetOnPaper(ctx, ref);
   return draw(ctx, "worksheet", await getCompany(ctx), sheet);

@@ -4,7 +4,6 @@ import { type Decimal, sum } from "../values/decimal";
 
 export type KnownVolumes = { barrels: Decimal | null; cubicMeters: Decimal | null };
 
-/** Unknown ones count as nothing. */
 export const knownTotal = (values: readonly (Decimal | null)[]) =>
   sum(values.flatMap((value) => (value === null ? [] : [value])));
 

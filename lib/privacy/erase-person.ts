@@ -10,7 +10,6 @@ import { findOwnRecords, type PersonRef, personOf } from "./find-person";
 import { neutralName } from "./neutral-words";
 import { asTyped, shownName } from "./shown-name";
 
-/** Whatever its case and spaces. */
 function assertNamed(name: string, typed: string) {
   if (asTyped(typed) === asTyped(name)) return;
   const message = `Escriba el nombre tal como consta: ${name}.`;

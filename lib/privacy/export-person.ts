@@ -11,7 +11,6 @@ import { zipOf } from "./zip";
 const placeOf = ({ id, model, field, fileName }: PersonFile) =>
   `archivos/${model}-${field}-${id}-${fileName}`;
 
-/** JSON, as it comes. */
 async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let before = "[\n      ";
   for await (const lot of lots) {
@@ -22,7 +21,6 @@ async function* listText(lots: AsyncIterable<readonly object[]>): AsyncGenerator
   yield before.startsWith("[") ? "[]" : "]";
 }
 
-/** The text of a JSON object. */
 async function* dataText(ctx: Context, person: Person, papers: readonly PersonFile[]) {
   const known = { exported_at: ctx.now, known_by: person, files: papers.map(placeOf) };
   yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "tables": {`;

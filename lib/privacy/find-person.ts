@@ -73,6 +73,5 @@ export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   identityNumbers: small(members.map(({ dni }) => dni)),
 });
 
-/** 404 for nobody. */
 export const findPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>
   personOf(await findOwnRecords(ctx, ref));

@@ -18,13 +18,11 @@ export type Kept = Counted & { why: string };
 
 export type Erasure = {
   name: string;
-  /** Why it cannot be done yet. */
   hindrance: { code: string; error: string } | null;
   goes: Counted[];
   stays: Kept[];
 };
 
-/** One query. */
 async function countRows(ctx: Context, person: Person): Promise<Map<DataSource["table"], number>> {
   const counts = sources.flatMap((source) => {
     const where = isHis(source, person);

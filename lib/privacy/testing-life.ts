@@ -62,7 +62,6 @@ async function aPaper(model: "technical" | "pass_technical" | "user", objectId: 
   return (await make.anAttachment(file)).storageKey;
 }
 
-/** She is not let in once. */
 async function entriesOf(userId: number) {
   const credentials = { username: email, password: zulema.password, otp: null };
   await signIn({ ...nobodyAt(new Date()), userAgent: `Tableta de ${first_name}` }, credentials);

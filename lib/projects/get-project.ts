@@ -47,7 +47,6 @@ export async function getProject(
   return project;
 }
 
-/** A closed project takes no more changes. */
 export async function getOpenProject(
   ctx: BaseContext,
   ref: Ref,

@@ -1,6 +1,5 @@
 import type { cardinalPoints } from "@/db/values";
 
-/** Spelled out, in payloads and on screens. */
 export const cardinalPointLabels: Record<(typeof cardinalPoints)[number], string> = {
   N: "NORTE",
   S: "SUR",

@@ -2,7 +2,6 @@ import type { Context } from "../kernel/context";
 import { listProjectNames } from "./list-project-names";
 import { listProjectPartners } from "./list-project-partners";
 
-/** Live projects and their clients. */
 export async function listProjectChoices(ctx: Context) {
   const [projects, partners] = await Promise.all([listProjectNames(ctx), listProjectPartners(ctx)]);
   return {

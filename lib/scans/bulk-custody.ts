@@ -47,7 +47,6 @@ function readably(thrown: unknown): never {
   throw thrown;
 }
 
-/** Page n for chain n. */
 async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
   const chains = await getChains(ctx, bulk);
   assertSameCount(pagesOf(bulk.file), chains);

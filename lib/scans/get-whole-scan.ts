@@ -1,7 +1,6 @@
 import type { Context } from "../kernel/context";
 import { getScan, type WholeScan, withPages } from "./get-scan";
 
-/** However far it is. */
 export const getWholeScan = async (
   ctx: Context,
   ref: { projectId: number; scanId: number },

@@ -14,7 +14,6 @@ const names = {
 
 const unique = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
-/** In a form's field. */
 const jsonList = z.string().transform((text, { addIssue }) => {
   try {
     return JSON.parse(text) as unknown;

@@ -6,7 +6,6 @@ import { listedOf } from "../lists/sql";
 import { getProject } from "../projects/get-project";
 import type { Scan } from "./get-scan";
 
-/** The newest first. */
 export async function listScans(
   ctx: Context,
   { projectId, page }: { projectId: number; page: Page },

@@ -1,6 +1,5 @@
 import { groupedBy } from "../values/rows";
 
-/** Of a scan batch. */
 export const maxPages = 2_000;
 
 type Placed = { page: number; position: number | null };

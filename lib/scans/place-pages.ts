@@ -13,7 +13,6 @@ type Named = Extract<ReadCode, { consecutive: string }>;
 
 const isNamed = (read: ReadCode): read is Named => "consecutive" in read;
 
-/** By their numbers. */
 export const consecutivesIn = (readings: readonly PageReading[], seal: CodeSeal): string[] => [
   ...new Set(
     readings.flatMap(({ code }) => {

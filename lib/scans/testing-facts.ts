@@ -1,6 +1,5 @@
 import type { ChainFacts } from "./page-state";
 
-/** Of project 1. */
 export const chainFacts = (id: number, given: Partial<ChainFacts> = {}): ChainFacts => ({
   id,
   consecutive: String(id).padStart(7, "0"),

@@ -24,7 +24,6 @@ export async function aCampOfChains() {
   return { project, worksheetId, chain };
 }
 
-/** In their order. */
 export const statesOf = (scan: { pages: { state: string }[] }) =>
   scan.pages.map(({ state }) => state);
 
@@ -66,7 +65,6 @@ export async function aReadScan(project: Ref, bytes: Bytes) {
   return scan;
 }
 
-/** Null when it has none. */
 export async function chainFile({ id }: Ref): Promise<Uint8Array | null> {
   const held = await database().query.attachments.findFirst({
     where: (file, { and, eq, isNull }) =>

@@ -18,7 +18,6 @@ type Working = { id: number; status: Scan["status"] };
 export type Work = {
   /** Ends when the scan is cancelled. */
   signal: AbortSignal;
-  /** Pages that are done. */
   report: (progress: number) => Promise<void>;
 };
 

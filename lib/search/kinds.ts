@@ -21,7 +21,6 @@ export type SearchedKind = {
   from: SQL;
   where: SQL | undefined;
   id: PgColumn;
-  /** The project to which its address leads. */
   projectId?: PgColumn;
   label: Expression;
   detail: Expression;

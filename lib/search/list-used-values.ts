@@ -7,7 +7,6 @@ import { type Listed, offsetOf, type Page } from "../lists/page";
 import { single } from "../values/rows";
 import type { UsedField } from "./used-fields";
 
-/** Of records that are not deleted. */
 type Source = { text: PgColumn; isDeleted: PgColumn };
 
 const inProjects = (text: PgColumn): Source => ({ text, isDeleted: projects.isDeleted });

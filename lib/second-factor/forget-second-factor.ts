@@ -2,6 +2,5 @@ import { eq } from "drizzle-orm";
 import { secondFactors } from "@/db/schema";
 import type { Context } from "../kernel/context";
 
-/** The recovery codes go with it. */
 export const forgetSecondFactor = (ctx: Context, userId: number) =>
   ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId));

@@ -6,7 +6,6 @@ import { single } from "../values/rows";
 
 export type SecondFactor = {
   since: Date | null;
-  /** Recovery codes that are not used yet. */
   codesLeft: number;
   isRequired: boolean;
 };

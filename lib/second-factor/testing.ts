@@ -6,7 +6,6 @@ import { nobodyAt } from "../kernel/testing";
 import { startSecondFactor } from "./start-second-factor";
 import { turnOnSecondFactor } from "./turn-on-second-factor";
 
-/** As an authenticator shows it. */
 export const codeAt = (secret: string, moment: number): string =>
   new TOTP({ secret }).generate({ timestamp: moment });
 

@@ -2,7 +2,6 @@ import { plainText } from "../values/plain-text";
 
 export type OperatorBlock = { code: string; label: string };
 
-/** No capitals, accents or doubled spaces. */
 const folded = (name: string): string => plainText(name).trim().replace(/\s+/g, " ");
 
 /** Without the word for a block and the zeros before its number: "Bloque 7", "BLOCK_07". */

@@ -1,4 +1,3 @@
-/** By column. */
 export const settingLabels: Record<string, string> = {
   company_name: "Empresa",
   company_tax_id: "RUC de la empresa",

@@ -7,7 +7,6 @@ import { type Guide, liveGuides, selectGuides, withDetails } from "./queries";
 
 type Ref = { guideId: number };
 
-/** 404 unless it is live. */
 export async function getGuide(ctx: BaseContext, { guideId }: Ref): Promise<Guide> {
   const found = await selectGuides(ctx, and(liveGuides, eq(shippingGuides.id, guideId)));
   const [guide] = await withDetails(ctx, found);

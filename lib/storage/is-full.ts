@@ -11,7 +11,6 @@ type Thrown = {
   $metadata?: { httpStatusCode?: number };
 };
 
-/** A disk, a quota or a bucket. */
 export function isFull(thrown: unknown): boolean {
   for (let at = thrown; at instanceof Error; at = at.cause) {
     const { code, name, $metadata }: Thrown = at;

@@ -18,7 +18,6 @@ export const newFileKey = (day: string): string => `${day.slice(0, 7)}/${randomU
 /** Whatever else lies in a store is not this product's. */
 export const isFileKey = (key: string): boolean => fileKey.test(key);
 
-/** Beside the original, known by its key. */
 export const thumbnailKey = (storageKey: string, page: number): string => `${storageKey}.${page}`;
 
 /** Of a file, or of pictures beside it. */

@@ -6,12 +6,10 @@ import { NotFound } from "../kernel/errors";
 
 const { passwordHash: _, ...told } = getTableColumns(users);
 
-/** Everything but the hash of his password. */
 export const userColumns = told;
 
 export type User = Omit<typeof users.$inferSelect, "passwordHash">;
 
-/** 404 when he is deleted. */
 export async function getUser(ctx: BaseContext, { userId }: { userId: number }): Promise<User> {
   const [user] = await ctx.db
     .select(userColumns)

@@ -1,7 +1,6 @@
 import type { Context } from "../kernel/context";
 import { listUsers } from "./list-users";
 
-/** Surname first. */
 export async function listPeople(ctx: Context): Promise<{ value: string; label: string }[]> {
   const { rows } = await listUsers(ctx, { page: null });
   return rows.map(({ id, firstName, lastName }) => ({

@@ -1,2 +1,1 @@
-/** HH:MM of HH:MM:SS. */
 export const hoursAndMinutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;

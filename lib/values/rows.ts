@@ -5,7 +5,6 @@ export function single<T>(rows: readonly T[]): T {
   return row;
 }
 
-/** In their order. */
 export function groupedBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {

@@ -10,7 +10,6 @@ import { watchProxy } from "./watch-proxy";
 
 type Round = { seconds: number; works: readonly ((ctx: BaseContext) => Promise<unknown>)[] };
 
-/** What is kept for a time only. */
 const forgetting = [forgetSessions, forgetFailures, forgetAnswers, forgetAccesses];
 
 /** Reads change nothing, so what time brings about is done here. */

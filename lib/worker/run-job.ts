@@ -2,7 +2,6 @@ import { database } from "@/db/client";
 import { findStranger } from "../auth/find-caller";
 import { type BaseContext, plainContext } from "../kernel/context";
 
-/** Of work that nobody asked for. */
 async function houseContext(now: Date): Promise<BaseContext> {
   const { timeZone } = (await findStranger()).settings;
   return plainContext({ db: database(), now, timeZone });

@@ -82,7 +82,6 @@ export const WorksheetChanges = z
 /** In the body or in the query. */
 export const WorksheetId = z.object({ id: LooseId }).transform(renamed(names));
 
-/** In the path. */
 export const WorksheetRef = z.object({ sheet_id: Id }).transform(renamed(names));
 
 export const ProjectWorksheetsQuery = z

@@ -6,7 +6,6 @@ import type { Context } from "../kernel/context";
 import type { Listed, Page } from "../lists/page";
 import { listedOf } from "../lists/sql";
 
-/** In the order of their dates. */
 export async function listWorksheets(
   ctx: Context,
   { projectId, page }: { projectId: number; page: Page },

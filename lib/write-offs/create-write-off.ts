@@ -12,7 +12,6 @@ import { single } from "../values/rows";
 import { getWriteOff } from "./get-write-off";
 import type { WriteOffInput } from "./input";
 
-/** Done, and neither billed nor written off. */
 async function unbilledDays(
   ctx: Context,
   { id, projectId }: { id: number; projectId: number },

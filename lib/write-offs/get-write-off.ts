@@ -4,7 +4,6 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { selectWriteOffs, type WriteOff } from "./list-write-offs";
 
-/** 404 unless its project is live. */
 export async function getWriteOff(
   ctx: BaseContext,
   { writeOffId }: { writeOffId: number },
