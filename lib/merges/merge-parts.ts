@@ -2,38 +2,20 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
 import { mergePdfs } from "../pdf/merge-pdfs";
 import type { WorkOwner } from "../pdf/turns";
-import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { printLeftOut } from "../printed/print-left-out";
+import {
+  asMergeRefusal,
+  assertBearable,
+  partNames,
+  tooMuchToMerge,
+  unreadableParts,
+} from "./merge-refusals";
 import { openSpool, type Spool, type Spooled } from "./open-spool";
-import { type Dossier, dossierName, type Part } from "./part";
+import type { Dossier } from "./part";
 
 export type Merged = { fileName: string; bytes: Readable };
-
-/** A whole document is held while it is put together; more than this belongs in several. */
-const mostBytes = 600 * 1_048_576;
-
-const sizeOf = ({ source }: Part) => ("size" in source ? source.size : 0);
-
-const tooLarge = (reason: string) =>
-  new Refused(`${reason}: descárguelos por planilla o uno a uno.`, "merge_too_large");
-
-function assertBearable(parts: readonly Part[]) {
-  const size = parts.reduce((sum, part) => sum + sizeOf(part), 0);
-  if (size > mostBytes) throw tooLarge(`Los documentos suman más de ${mostBytes / 1_048_576} MB`);
-}
-
-const namesOf = (broken: readonly Spooled[]) => broken.map(({ part }) => dossierName(part));
-
-function refusalOf(broken: readonly Spooled[]) {
-  const names = namesOf(broken).map((name) => `«${name}»`);
-  return new Refused(
-    `No se puede leer: ${names.join(", ")}. Reemplace el archivo o una los demás sin él.`,
-    "part_unreadable",
-  );
-}
 
 type Merge = {
   title: string;
@@ -43,17 +25,10 @@ type Merge = {
   owner: WorkOwner;
 };
 
-const tooMuch = () => tooLarge("Los documentos no caben en uno solo");
-
-/** 400 for a whole that takes more memory or time than it may. */
-function bearably(thrown: unknown): never {
-  throw thrown instanceof UnreadablePdf ? tooMuch() : thrown;
-}
-
 /** Gives the parts that cannot be read; while there are any, nothing is written. */
 async function joinAll({ title, spooled, output, owner }: Merge): Promise<Spooled[]> {
   const parts = spooled.map(({ part: { title, group }, path }) => ({ title, group, path }));
-  const broken = await mergePdfs(parts, { output, title, owner }).catch(bearably);
+  const broken = await mergePdfs(parts, { output, title, owner }).catch(asMergeRefusal);
   return broken.flatMap((at) => spooled[at] ?? []);
 }
 
@@ -62,13 +37,13 @@ const noticeTitle = "Documentos que faltan";
 /** Below a page that names what cannot be read. 400 when each part can, and the whole cannot be made. */
 async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): Promise<void> {
   const { title, spooled, spool } = merge;
-  const print = () => printLeftOut(ctx, { title, names: namesOf(broken) });
+  const print = () => printLeftOut(ctx, { title, names: partNames(broken) });
   const notice = await spool.add({ title: noticeTitle, group: null, source: { print } });
   const unreadable = new Set(broken);
   const rest = spooled.filter((one) => !unreadable.has(one));
   const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
   if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
-  if (more.length > 0) throw tooMuch();
+  if (more.length > 0) throw tooMuchToMerge();
 }
 
 /** The file goes when it has been read or given up. */
@@ -94,7 +69,7 @@ export async function mergeParts(
   try {
     for (const part of parts) merge.spooled.push(await spool.add(part));
     const broken = await joinAll(merge);
-    if (broken.length > 0 && !skipBroken) throw refusalOf(broken);
+    if (broken.length > 0 && !skipBroken) throw unreadableParts(broken);
     if (broken.length > 0) await joinRest(ctx, merge, broken);
     kept = merge.output;
     return { fileName: `${name}.pdf`, bytes: handOut(kept) };

@@ -1,0 +1,35 @@
+import { Refused } from "../kernel/errors";
+import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
+import type { Spooled } from "./open-spool";
+import { dossierName, type Part } from "./part";
+
+/** A whole document is held while it is put together; more than this belongs in several. */
+const mostBytes = 600 * 1_048_576;
+
+const sizeOf = ({ source }: Part) => ("size" in source ? source.size : 0);
+
+const tooLarge = (reason: string) =>
+  new Refused(`${reason}: descárguelos por planilla o uno a uno.`, "merge_too_large");
+
+export function assertBearable(parts: readonly Part[]) {
+  const size = parts.reduce((sum, part) => sum + sizeOf(part), 0);
+  if (size > mostBytes) throw tooLarge(`Los documentos suman más de ${mostBytes / 1_048_576} MB`);
+}
+
+export const partNames = (broken: readonly Spooled[]) =>
+  broken.map(({ part }) => dossierName(part));
+
+export function unreadableParts(broken: readonly Spooled[]) {
+  const names = partNames(broken).map((name) => `«${name}»`);
+  return new Refused(
+    `No se puede leer: ${names.join(", ")}. Reemplace el archivo o una los demás sin él.`,
+    "part_unreadable",
+  );
+}
+
+export const tooMuchToMerge = () => tooLarge("Los documentos no caben en uno solo");
+
+/** 400 for a whole that takes more memory or time than it may. */
+export function asMergeRefusal(thrown: unknown): never {
+  throw thrown instanceof UnreadablePdf ? tooMuchToMerge() : thrown;
+}
