@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/schema";
+import { getWorksheet, lockWorksheet } from "../billing/get-worksheet";
+import { getChain, lockChain } from "../custody/get-chain";
+import { getEquipment } from "../equipment/get-equipment";
+import type { Context } from "../kernel/context";
+import { getMaintenanceSheet, lockMaintenanceSheet } from "../maintenance/get-sheet";
+import { getSettings } from "../settings/get-settings";
+import { getGuide, lockGuide } from "../shipping/get-guide";
+import { getStaffPass } from "../staff/get-pass";
+import { getStaffMember } from "../staff/get-staff-member";
+import { getVaccine } from "../staff/get-vaccine";
+import { getUser } from "../users/get-user";
+import { getCertification } from "../vehicles/get-certification";
+import { getVehiclePass } from "../vehicles/get-pass";
+import { getVehicle } from "../vehicles/get-vehicle";
+import type { AttachedModel } from "./attachable";
+import { type Sealable, sealOfSheet, sealOfUnit } from "./protection";
+
+export type SealableOwner = Sealable & {
+  seriesCode?: string;
+  /** Of a paper one more query says so. */
+  isActive: () => Promise<boolean>;
+};
+
+type Sheet = { isClosed: boolean; seriesCode: string };
+type Holder = { isActive: boolean };
+type Options = { lock: boolean };
+type Load = (ctx: Context, id: number, options: Options) => Promise<SealableOwner>;
+
+const of = (holder: Holder): SealableOwner => ({
+  seal: null,
+  isActive: async () => holder.isActive,
+});
+const free = of({ isActive: true });
+/** A paper that is found is as active as whom it belongs to. */
+const paperOf = (getHolder: () => Promise<Holder>): SealableOwner => ({
+  seal: null,
+  isActive: async () => (await getHolder()).isActive,
+});
+const ofMember = (ctx: Context, paper: { staffId: number }) =>
+  paperOf(() => getStaffMember(ctx, paper));
+const ofVehicle = (ctx: Context, paper: { vehicleId: number }) =>
+  paperOf(() => getVehicle(ctx, paper));
+const below = (sheet: Sheet): SealableOwner => ({
+  ...free,
+  seal: sealOfSheet(sheet),
+  seriesCode: sheet.seriesCode,
+});
+
+export const ownersByModel: Record<AttachedModel, Load> = {
+  technical: async (ctx, staffId, lock) => of(await getStaffMember(ctx, { staffId }, lock)),
+  vaccination_record: async (ctx, vaccinationId, lock) =>
+    ofMember(ctx, await getVaccine(ctx, { vaccinationId }, lock)),
+  pass_technical: async (ctx, passId, lock) =>
+    ofMember(ctx, (await getStaffPass(ctx, { passId }, lock)).pass),
+  certification_vehicle: async (ctx, certificationId, lock) =>
+    ofVehicle(ctx, (await getCertification(ctx, { certificationId }, lock)).certification),
+  pass_vehicle: async (ctx, passId, lock) =>
+    ofVehicle(ctx, await getVehiclePass(ctx, { passId }, lock)),
+  vehicle: async (ctx, vehicleId, lock) => of(await getVehicle(ctx, { vehicleId }, lock)),
+  custody_chain: async (ctx, chainId, { lock }) =>
+    below((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
+  sheet_project: async (ctx, worksheetId, { lock }) =>
+    below(await (lock ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
+  shipping_guide: async (ctx, guideId, { lock }) => {
+    await (lock ? lockGuide : getGuide)(ctx, { guideId });
+    return free;
+  },
+  resource_item: async (ctx, equipmentId, lock) => {
+    const unit = await getEquipment(ctx, { equipmentId }, lock);
+    return { ...of(unit), seal: sealOfUnit(unit) };
+  },
+  maintenance_sheet: async (ctx, sheetId, { lock }) => {
+    await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
+    return free;
+  },
+  user: async (ctx, userId, { lock }) => {
+    if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("no key update");
+    return of(await getUser(ctx, { userId }));
+  },
+  settings: async (ctx, _, lock) => {
+    await getSettings(ctx, lock);
+    return free;
+  },
+};
