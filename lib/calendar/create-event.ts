@@ -4,10 +4,11 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
+import { assertItems } from "./assert-items";
 import { getEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";
 import type { EventInput } from "./input";
-import { assertItems, replaceEventItems } from "./replace-items";
+import { replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
 
 /** Of an open project; it ends on its first day unless told. */

@@ -4,11 +4,12 @@ import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
+import { assertItems } from "./assert-items";
 import { getEvent, lockEvent } from "./get-event";
 import { getResponsible } from "./get-responsible";
 import type { EventChanges } from "./input";
 import type { CalendarEvent } from "./queries";
-import { assertItems, replaceEventItems } from "./replace-items";
+import { replaceEventItems } from "./replace-items";
 import { assertDays, assertSpan, type EventSpan } from "./span";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
