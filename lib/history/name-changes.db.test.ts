@@ -8,7 +8,8 @@ import { countQueries } from "@/db/testing/queries";
 import { memberAt } from "../kernel/testing";
 import { type Change, listChanges } from "./list-changes";
 import { nameChanges } from "./name-changes";
-import { namings, referenceTypes } from "./naming";
+import { namings } from "./naming";
+import { referenceTypes } from "./reference-types";
 import { valueInWords } from "./wording";
 
 const aContext = () => memberAt("2026-08-10T17:00:00Z");
