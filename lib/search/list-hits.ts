@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { contains } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import type { Hit } from "./hit";
-import type { SearchedKind } from "./kinds";
+import type { SearchedKind } from "./searched-kind";
 
 type Sought = { words: string; limit: number };
 
