@@ -8,9 +8,10 @@ import { fileStore, incomingFolder } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { assertMigration, assertNoFiles, assertNoRecords } from "./assert-empty";
 import { connect } from "./connect";
+import { type ArchivePieces, nextPiece } from "./fill-tables";
 import { keyOf, type Manifest } from "./manifest";
 import { type ArchivePiece, readArchive } from "./read-archive";
-import { type ArchivePieces, nextPiece, restoreTables } from "./restore-tables";
+import { restoreTables } from "./restore-tables";
 import { type Opened, openArchive } from "./sealing";
 import { verifyArchive } from "./verify-archive";
 
