@@ -3,12 +3,12 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
-import type { Ending } from "@/lib/home/get-fieldwork";
+import type { EndingSoon } from "@/lib/home/list-ending-soon";
 import { links } from "@/lib/links/pages";
 import { type Day, daysBetween, showDay } from "@/lib/values/dates";
 
 /** Units whose operation ends within fifteen days, the next first. */
-export function EndingsList({ endings, today }: { endings: Ending[]; today: Day }) {
+export function EndingsList({ endings, today }: { endings: EndingSoon[]; today: Day }) {
   const all = endings[0]?.inAll ?? 0;
   return (
     <Card

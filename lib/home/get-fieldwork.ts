@@ -1,20 +1,17 @@
-import { and, asc, count, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { and, count, lte, ne, sql } from "drizzle-orm";
 import { live } from "@/db/live";
-import { assignments, equipment, partners, projects } from "@/db/schema";
+import { assignments, equipment } from "@/db/schema";
 import type { Condition } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
-import { holdsOn, isActive } from "../placement/holding";
+import { holdsOn } from "../placement/holding";
 import { listProjects } from "../projects/list-projects";
-import { addDays } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { fleetOf } from "./fleet";
+import { listEndingSoon } from "./list-ending-soon";
 
 const shown = 8;
-const soon = 15;
 const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARACION"];
-
-const current = isActive(assignments);
 
 const countUnits = (ctx: Context) =>
   ctx.db
@@ -27,36 +24,6 @@ const countUnits = (ctx: Context) =>
     .from(equipment)
     .where(and(live(equipment), ne(equipment.type, "SERVIC")))
     .groupBy(equipment.type, equipment.availability, equipment.condition);
-
-/** From today on within fifteen days, the next first. */
-const endingSoon = (ctx: Context) =>
-  ctx.db
-    .select({
-      id: assignments.id,
-      code: equipment.code,
-      equipmentId: equipment.id,
-      endDate: sql<string>`${assignments.endDate}`,
-      projectId: projects.id,
-      location: projects.location,
-      partnerName: partners.name,
-      inAll: sql<number>`(count(*) over ())::int`,
-    })
-    .from(assignments)
-    .innerJoin(equipment, eq(equipment.id, assignments.equipmentId))
-    .innerJoin(projects, eq(projects.id, assignments.projectId))
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(
-      and(
-        current,
-        eq(assignments.kind, "EQUIPO"),
-        gte(assignments.endDate, ctx.today),
-        lte(assignments.endDate, addDays(ctx.today, soon)),
-      ),
-    )
-    .orderBy(asc(assignments.endDate), asc(assignments.id))
-    .limit(shown);
-
-export type Ending = Awaited<ReturnType<typeof endingSoon>>[number];
 
 /** US$ a day that the units at work today bring in. */
 async function dailyRent(ctx: Context): Promise<Decimal> {
@@ -87,7 +54,7 @@ export async function getFieldwork(ctx: Context) {
       sort: { field: "end_date", direction: "asc" },
       page,
     }),
-    endingSoon(ctx),
+    listEndingSoon(ctx, shown),
     dailyRent(ctx),
   ]);
   return { fleet: fleetOf(units), openProjects, endings, attention, dailyRent: rent };
