@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { useActionForm } from "@/components/forms/use-action-form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { LineInput } from "@/lib/worksheets/input";
+import { LineInput } from "@/lib/worksheets/line-input";
 import { LineForm } from "./line-form";
 
 interface AddLineProps {

@@ -6,7 +6,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { isByDay } from "@/lib/billing/claims";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { LineUpdate } from "@/lib/worksheets/input";
+import { LineUpdate } from "@/lib/worksheets/line-input";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { LineForm } from "./line-form";
 

@@ -6,7 +6,7 @@ import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { getLine } from "./get-line";
-import type { LineInput } from "./input";
+import type { LineInput } from "./line-input";
 
 /** Dated as its sheet unless told; it survives every refresh. */
 export const addLine = (

@@ -4,7 +4,7 @@ import { settings, worksheets } from "@/db/schema";
 import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { numberToCome, numberWorksheet } from "../kernel/numbering";
+import { numberToCome, numberWorksheet } from "../kernel/give-number";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import type { WorksheetInput } from "./input";

@@ -5,10 +5,9 @@ import { type Listed, listJson } from "../lists/page";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";
-import type { LineWithFacts } from "./get-line-facts";
 import type { SheetLine } from "./list-lines";
 
-const LineBody = namedBody("WorksheetLine", {
+export const LineBody = namedBody("WorksheetLine", {
   id: z.int(),
   date: z.iso.date(),
   description: z.string(),
@@ -24,22 +23,15 @@ const LineBody = namedBody("WorksheetLine", {
   shipping_guide_id: z.int().nullable(),
   billed_days: z.array(z.iso.date()).nullable(),
 });
-const TotalsBody = namedBody("WorksheetTotals", {
+export const TotalsBody = namedBody("WorksheetTotals", {
   id: z.int(),
   subtotal: z.number(),
   tax_amount: z.number(),
   total: z.number(),
 });
-const DaysBody = z.strictObject({
-  id: z.int(),
-  quantity: z.number(),
-  unit_price: z.number(),
-  subtotal: z.number(),
-  sheet: TotalsBody,
-});
 const RemovedBody = z.strictObject({ id: z.int(), sheet: TotalsBody });
 
-const lineJson = (line: SheetLine): z.input<typeof LineBody> => ({
+export const lineJson = (line: SheetLine): z.input<typeof LineBody> => ({
   id: line.id,
   date: line.date,
   description: line.description,
@@ -56,30 +48,17 @@ const lineJson = (line: SheetLine): z.input<typeof LineBody> => ({
   billed_days: line.billedDays,
 });
 
-const totalsJson = (sheet: Worksheet): z.input<typeof TotalsBody> => ({
+export const totalsJson = (sheet: Worksheet): z.input<typeof TotalsBody> => ({
   id: sheet.id,
   subtotal: asNumber(sheet.subtotal),
   tax_amount: asNumber(sheet.taxAmount),
   total: asNumber(sheet.total),
 });
 
-const FactsBody = namedBody("WorksheetLineFacts", {
-  ...LineBody.shape,
-  days: z.array(
-    z.strictObject({
-      date: z.iso.date(),
-      custody_chains: z.array(z.strictObject({ id: z.int(), consecutive: z.string() })),
-      is_visited: z.boolean(),
-    }),
-  ),
-});
-
 export const LineListing = listBody(LineBody);
 export const LineRecord = recordBody(
   namedBody("ChangedWorksheetLine", { ...LineBody.shape, sheet: TotalsBody }),
 );
-export const LineDaysRecord = recordBody(DaysBody);
-export const LineFactsRecord = recordBody(FactsBody);
 export const LineRemoved = recordBody(RemovedBody);
 
 export const lineListJson = (listed: Listed<SheetLine>) => listJson(listed, lineJson);
@@ -100,25 +79,4 @@ export const lineUpdatedJson = (found: LineOfSheet) => ({
 export const lineRemovedJson = ({ line, sheet }: LineOfSheet) => ({
   message: "Línea eliminada.",
   data: { id: line.id, sheet: totalsJson(sheet) } satisfies z.input<typeof RemovedBody>,
-});
-export const lineDaysJson = ({ line, sheet }: LineOfSheet) => ({
-  message: "Días de la línea actualizados.",
-  data: {
-    id: line.id,
-    quantity: asNumber(line.quantity),
-    unit_price: asNumber(line.unitPrice),
-    subtotal: asNumber(line.subtotal),
-    sheet: totalsJson(sheet),
-  } satisfies z.input<typeof DaysBody>,
-});
-
-export const lineFactsJson = ({ line, days }: LineWithFacts) => ({
-  data: {
-    ...lineJson(line),
-    days: days.map(({ day, chains, isVisited }) => ({
-      date: day,
-      custody_chains: chains.map(({ id, consecutive }) => ({ id, consecutive })),
-      is_visited: isVisited,
-    })),
-  } satisfies z.input<typeof FactsBody>,
 });

@@ -11,7 +11,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { type Day, showDay } from "../values/dates";
 import { getLine, type LineOfSheet, lockLine } from "./get-line";
-import type { LineDays } from "./input";
+import type { LineDays } from "./line-input";
 import { manualMarks } from "./manual-marks";
 
 function assertInPeriod({ sheet }: LineOfSheet, dates: readonly Day[]): void {

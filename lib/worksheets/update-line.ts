@@ -7,7 +7,7 @@ import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { getLine, lockLine } from "./get-line";
-import type { LineUpdate } from "./input";
+import type { LineUpdate } from "./line-input";
 import { findLine, type SheetLine } from "./list-lines";
 import { automaticMarks, isWrittenByHand, manualMarks } from "./manual-marks";
 

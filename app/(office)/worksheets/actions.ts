@@ -9,15 +9,12 @@ import { addLine as add } from "@/lib/worksheets/add-line";
 import { createWorksheet } from "@/lib/worksheets/create-worksheet";
 import { deleteWorksheet } from "@/lib/worksheets/delete-worksheet";
 import {
-  LineDays,
-  LineInput,
-  LineRef,
-  LineUpdate,
   WorksheetChanges,
   WorksheetId,
   WorksheetInput,
   WorksheetRef,
 } from "@/lib/worksheets/input";
+import { LineDays, LineInput, LineRef, LineUpdate } from "@/lib/worksheets/line-input";
 import { refreshWorksheet } from "@/lib/worksheets/refresh-worksheet";
 import { removeLine as dropLine } from "@/lib/worksheets/remove-line";
 import { reopenWorksheet } from "@/lib/worksheets/reopen-worksheet";

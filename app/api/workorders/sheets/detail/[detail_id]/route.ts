@@ -2,12 +2,11 @@ import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getLine } from "@/lib/worksheets/get-line";
 import { getLineFacts } from "@/lib/worksheets/get-line-facts";
-import { LineRef, LineUpdate } from "@/lib/worksheets/input";
+import { LineFactsRecord, lineFactsJson } from "@/lib/worksheets/line-days-json";
+import { LineRef, LineUpdate } from "@/lib/worksheets/line-input";
 import {
-  LineFactsRecord,
   LineRecord,
   LineRemoved,
-  lineFactsJson,
   lineRemovedJson,
   lineUpdatedJson,
 } from "@/lib/worksheets/line-json";

@@ -2,7 +2,7 @@ import { getWorksheet } from "@/lib/billing/get-worksheet";
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { addLine } from "@/lib/worksheets/add-line";
-import { ItemList, ItemsRef, LineInput } from "@/lib/worksheets/input";
+import { ItemList, ItemsRef, LineInput } from "@/lib/worksheets/line-input";
 import { LineListing, LineRecord, lineAddedJson, lineListJson } from "@/lib/worksheets/line-json";
 import { listLines } from "@/lib/worksheets/list-lines";
 

@@ -1,8 +1,8 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getLine } from "@/lib/worksheets/get-line";
-import { LineDays, LineRef } from "@/lib/worksheets/input";
-import { LineDaysRecord, lineDaysJson } from "@/lib/worksheets/line-json";
+import { LineDaysRecord, lineDaysJson } from "@/lib/worksheets/line-days-json";
+import { LineDays, LineRef } from "@/lib/worksheets/line-input";
 import { setLineDays } from "@/lib/worksheets/set-line-days";
 
 const setDays = endpoint({
