@@ -1,6 +1,7 @@
 import type { ListColumn } from "@/components/lists/columns";
 import type { Compliance } from "@/lib/compliance/compliance";
-import { type MatrixColumn, passColumn } from "@/lib/compliance/matrix";
+import type { MatrixColumn } from "@/lib/compliance/matrix";
+import { passColumn } from "@/lib/compliance/matrix-row";
 import { passLabel } from "@/lib/papers/expiry";
 import { CoverageCell } from "./coverage-cell";
 import { Verdict } from "./verdict";

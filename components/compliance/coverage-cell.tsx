@@ -3,7 +3,7 @@ import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import type { Coverage } from "@/lib/compliance/coverage";
 import { coverageLabels } from "@/lib/compliance/labels";
-import type { Cell } from "@/lib/compliance/matrix";
+import type { Cell } from "@/lib/compliance/matrix-row";
 import { showDay } from "@/lib/values/dates";
 
 const looks: Record<Coverage, { icon: LucideIcon; ink: string }> = {

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { Cell } from "@/lib/compliance/matrix";
+import type { Cell } from "@/lib/compliance/matrix-row";
 import {
   type FitnessVerdict as Fitness,
   verdictInWords,

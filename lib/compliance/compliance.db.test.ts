@@ -13,7 +13,7 @@ import { countQueries } from "@/db/testing/queries";
 import { memberAt } from "../kernel/testing";
 import { listStaffCompliance } from "./list-staff-compliance";
 import { listVehicleCompliance } from "./list-vehicle-compliance";
-import { passColumn } from "./matrix";
+import { passColumn } from "./matrix-row";
 
 const page = { page: 1, pageSize: 25 };
 

@@ -2,13 +2,8 @@ import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import type { DemandAsked } from "./get-demand";
-import {
-  type Demand,
-  type MatrixColumn,
-  type MatrixRow,
-  matrixColumns,
-  worstRowsFirst,
-} from "./matrix";
+import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
+import type { Demand, MatrixRow } from "./matrix-row";
 
 /** A technician with his work area, or a vehicle with what it is. */
 export type Subject = { id: number; name: string; detail: string };

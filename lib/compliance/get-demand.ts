@@ -3,7 +3,7 @@ import { blockNamed } from "../settings/block-named";
 import { getSettings, type Settings } from "../settings/get-settings";
 import type { Day } from "../values/dates";
 import { jobFrom } from "./coverage";
-import type { Demand } from "./matrix";
+import type { Demand } from "./matrix-row";
 
 export type DemandAsked = {
   job_from?: Day | undefined;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
-import { type Demand, matrixColumns, matrixRows, passColumn, worstRowsFirst } from "./matrix";
+import { matrixColumns, matrixRows, worstRowsFirst } from "./matrix";
+import { type Demand, passColumn } from "./matrix-row";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };
 const anywhere: Demand = { job, block: null };

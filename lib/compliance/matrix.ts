@@ -1,66 +1,8 @@
-import { lastOfEach, type Paper, passLabel } from "../papers/expiry";
-import type { Day } from "../values/dates";
+import { lastOfEach, type Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
-import { type Coverage, coverageOf, coverages, type JobSpan } from "./coverage";
-
-/** To hold through the job's days, and the pass of its block where it has one. */
-export type Demand = {
-  job: JobSpan;
-  block: { code: string; label: string } | null;
-  /** What names no block: of nobody can it be said whether he may go. */
-  unknownBlock?: string;
-};
-
-export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
-
-/** One paper a column; a column that is absent does not apply. */
-export type MatrixRow<Subject> = Subject & {
-  cells: Record<string, Cell>;
-  /** The worst first. */
-  failures: Cell[];
-};
+import { type Demand, type MatrixRow, matrixRowOf, passColumn, worstFirst } from "./matrix-row";
 
 export type MatrixColumn = { label: string; failing: number };
-
-/** Without a block asked for it shows the pass that ends first. */
-export const passColumn = "Pase de bloque";
-
-const isPass = ({ block }: Paper) => block !== undefined;
-const columnOf = (paper: Paper) => (isPass(paper) ? passColumn : paper.label);
-
-const rank = ({ coverage }: Cell) => coverages.indexOf(coverage);
-const endOf = ({ expiresOn }: Cell) => expiresOn ?? "";
-const worstFirst = (a: Cell, b: Cell): number =>
-  rank(a) - rank(b) || (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b)));
-
-const cellOf = (paper: Paper, { job }: Demand): Cell => ({
-  label: paper.label,
-  expiresOn: paper.expiresOn,
-  coverage: coverageOf(paper, job),
-});
-
-function cellsOf(papers: readonly Paper[], demand: Demand): Record<string, Cell> {
-  const { block } = demand;
-  const asked = papers.filter((paper) => !isPass(paper) || !block || paper.block === block.code);
-  const cells: Record<string, Cell> = {};
-  if (block)
-    cells[passColumn] = { label: passLabel(block.label), expiresOn: null, coverage: "missing" };
-  for (const [column, group] of groupedBy(asked, columnOf)) {
-    const [worst] = group.map((paper) => cellOf(paper, demand)).sort(worstFirst);
-    if (worst) cells[column] = worst;
-  }
-  return cells;
-}
-
-function rowOf<Subject>(
-  subject: Subject,
-  papers: readonly Paper[],
-  demand: Demand,
-): MatrixRow<Subject> {
-  const cells = cellsOf(papers, demand);
-  const failures = Object.values(cells).filter(({ coverage }) => coverage !== "whole");
-  return { ...subject, cells, failures: failures.sort(worstFirst) };
-}
 
 /** By the worst failure of each, then the next; whoever has no more of them is better off. */
 function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
@@ -84,7 +26,7 @@ export function matrixRows<Subject extends { id: number }>(
 ): MatrixRow<Subject>[] {
   if (demand.unknownBlock) return [];
   const papersOf = groupedBy(lastOfEach(papers), ({ subjectId }) => subjectId);
-  return subjects.map((subject) => rowOf(subject, papersOf.get(subject.id) ?? [], demand));
+  return subjects.map((subject) => matrixRowOf(subject, papersOf.get(subject.id) ?? [], demand));
 }
 
 /** Those who are alike stay in their order. */

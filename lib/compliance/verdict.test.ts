@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cell } from "./matrix";
+import type { Cell } from "./matrix-row";
 import { verdictInWords, verdictOf } from "./verdict";
 
 const cell = (coverage: Cell["coverage"], expiresOn: Cell["expiresOn"]): Cell => ({

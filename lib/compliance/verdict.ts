@@ -1,5 +1,5 @@
 import { type Day, showDay } from "../values/dates";
-import type { Cell } from "./matrix";
+import type { Cell } from "./matrix-row";
 
 /** For the whole job, until his first paper ends, or not at all. */
 export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day | null };

@@ -1,6 +1,6 @@
 import type { Compliance } from "../compliance/compliance";
 import { coverageLabels } from "../compliance/labels";
-import { type Cell, type Demand, passColumn } from "../compliance/matrix";
+import { type Cell, type Demand, passColumn } from "../compliance/matrix-row";
 import { verdictInWords, verdictOf } from "../compliance/verdict";
 import type { Context } from "../kernel/context";
 import { unknownBlock } from "../settings/block-named";

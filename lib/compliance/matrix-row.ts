@@ -1,0 +1,61 @@
+import { type Paper, passLabel } from "../papers/expiry";
+import type { Day } from "../values/dates";
+import { groupedBy } from "../values/rows";
+import { type Coverage, coverageOf, coverages, type JobSpan } from "./coverage";
+
+/** To hold through the job's days, and the pass of its block where it has one. */
+export type Demand = {
+  job: JobSpan;
+  block: { code: string; label: string } | null;
+  /** What names no block: of nobody can it be said whether he may go. */
+  unknownBlock?: string;
+};
+
+export type Cell = { label: string; expiresOn: Day | null; coverage: Coverage };
+
+/** One paper a column; a column that is absent does not apply. */
+export type MatrixRow<Subject> = Subject & {
+  cells: Record<string, Cell>;
+  /** The worst first. */
+  failures: Cell[];
+};
+
+/** Without a block asked for it shows the pass that ends first. */
+export const passColumn = "Pase de bloque";
+
+const isPass = ({ block }: Paper) => block !== undefined;
+const columnOf = (paper: Paper) => (isPass(paper) ? passColumn : paper.label);
+
+const rank = ({ coverage }: Cell) => coverages.indexOf(coverage);
+const endOf = ({ expiresOn }: Cell) => expiresOn ?? "";
+export const worstFirst = (a: Cell, b: Cell): number =>
+  rank(a) - rank(b) || (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b)));
+
+const cellOf = (paper: Paper, { job }: Demand): Cell => ({
+  label: paper.label,
+  expiresOn: paper.expiresOn,
+  coverage: coverageOf(paper, job),
+});
+
+function cellsOf(papers: readonly Paper[], demand: Demand): Record<string, Cell> {
+  const { block } = demand;
+  const asked = papers.filter((paper) => !isPass(paper) || !block || paper.block === block.code);
+  const cells: Record<string, Cell> = {};
+  if (block)
+    cells[passColumn] = { label: passLabel(block.label), expiresOn: null, coverage: "missing" };
+  for (const [column, group] of groupedBy(asked, columnOf)) {
+    const [worst] = group.map((paper) => cellOf(paper, demand)).sort(worstFirst);
+    if (worst) cells[column] = worst;
+  }
+  return cells;
+}
+
+export function matrixRowOf<Subject>(
+  subject: Subject,
+  papers: readonly Paper[],
+  demand: Demand,
+): MatrixRow<Subject> {
+  const cells = cellsOf(papers, demand);
+  const failures = Object.values(cells).filter(({ coverage }) => coverage !== "whole");
+  return { ...subject, cells, failures: failures.sort(worstFirst) };
+}
