@@ -3,7 +3,7 @@ import { custodyChains } from "@/db/schema";
 import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { numberChain, numberToCome } from "../kernel/numbering";
+import { numberChain, numberToCome } from "../kernel/give-number";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { getCarriers } from "./get-carriers";

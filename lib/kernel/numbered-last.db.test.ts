@@ -7,7 +7,7 @@ import { createChain } from "../custody/create-chain";
 import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { createWorksheet } from "../worksheets/create-worksheet";
 import type { Context } from "./context";
-import { numberToCome } from "./numbering";
+import { numberToCome } from "./give-number";
 import { memberAt } from "./testing";
 
 const date = "2026-02-10";

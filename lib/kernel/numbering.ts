@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { undeleted } from "@/db/live";
@@ -97,23 +96,3 @@ export const drawGuideNumber = (ctx: BaseContext): Promise<string> =>
       where not exists (select from ${shippingGuides}
         where ${liveGuides(sql`'GDR-' || lpad(n::text, greatest(7, length(n::text)), '0')`)}))`,
   });
-
-/** The database commits no record that has only this (docs/decisions/0049). */
-export const numberToCome = (): string => `?${randomUUID()}`;
-
-/** As a child raises its parent's version: nobody changed the record. */
-const giveNumber = (ctx: BaseContext, column: PgColumn, { id, number }: Numbered) =>
-  ctx.db.execute(sql`
-    update ${column.table} set ${sql.identifier(column.name)} = ${number}, version = version + 1 where id = ${id}`);
-
-type Numbered = { id: number; number: string };
-
-/** Last of all: its lines may take long, and all sheets are numbered in turn. */
-export const numberWorksheet = async (ctx: BaseContext, id: number): Promise<void> => {
-  await giveNumber(ctx, worksheets.seriesCode, { id, number: await drawWorksheetCode(ctx) });
-};
-
-/** Last of all, after its sheet. */
-export const numberChain = async (ctx: BaseContext, id: number): Promise<void> => {
-  await giveNumber(ctx, custodyChains.consecutive, { id, number: await drawChainNumber(ctx) });
-};
