@@ -3,8 +3,8 @@ import { chainStatuses, volumeUnits, wasteTypes } from "@/db/values";
 import { asNumberOrNull } from "../values/decimal";
 import { hoursAndMinutes } from "../values/hours";
 import { namedBody, recordBody } from "../wire/output";
+import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./carrier-json";
 import type { WholeChain } from "./get-chain";
-import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./json";
 import type { ChainItem } from "./list-items";
 import { warningJson, warningsBody } from "./warning-json";
 

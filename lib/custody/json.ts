@@ -3,20 +3,8 @@ import { chainStatuses, wasteTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber, asNumberOrNull } from "../values/decimal";
 import { listBody, namedBody } from "../wire/output";
+import { TechnicalBody, technicalJson, VehicleBody, vehicleJson } from "./carrier-json";
 import type { CustodyChain } from "./queries";
-
-export const TechnicalBody = namedBody("ChainTechnical", {
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-});
-
-export const VehicleBody = namedBody("ChainVehicle", {
-  id: z.int(),
-  no_plate: z.string(),
-  brand: z.string(),
-  model: z.string().nullable(),
-});
 
 /** As the complete view of its project shows it. */
 export const ChainBody = z.strictObject({
@@ -43,21 +31,6 @@ export const ChainBody = z.strictObject({
   vehicle: VehicleBody.nullable(),
   details_count: z.int(),
 });
-
-export const technicalJson = (technical: CustodyChain["technical"]) =>
-  technical && {
-    id: technical.id,
-    first_name: technical.firstName,
-    last_name: technical.lastName,
-  };
-
-export const vehicleJson = (vehicle: CustodyChain["vehicle"]) =>
-  vehicle && {
-    id: vehicle.id,
-    no_plate: vehicle.plate,
-    brand: vehicle.brand,
-    model: vehicle.model,
-  };
 
 export const chainJson = ({
   chain,
