@@ -1,0 +1,45 @@
+import { and, asc, between, eq, gt } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
+import { equipment, maintenanceSheets } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { billableMaintenance } from "../states/maintenance";
+import type { Charge, FactScope } from "./facts";
+
+export type PlacedCharge = Charge & { projectId: number };
+
+export async function listMaintenanceCharges(
+  ctx: BaseContext,
+  scope: FactScope,
+): Promise<PlacedCharge[]> {
+  const sheets = await ctx.db
+    .select({
+      id: maintenanceSheets.id,
+      projectId: maintenanceSheets.projectId,
+      equipmentId: maintenanceSheets.equipmentId,
+      code: equipment.code,
+      date: maintenanceSheets.date,
+      type: maintenanceSheets.type,
+      amount: maintenanceSheets.totalCost,
+      referenceDocument: maintenanceSheets.sheetNumber,
+    })
+    .from(maintenanceSheets)
+    .innerJoin(equipment, eq(equipment.id, maintenanceSheets.equipmentId))
+    .where(
+      and(
+        isAmong(maintenanceSheets.projectId, scope.projectIds),
+        undeleted(maintenanceSheets),
+        isAmong(maintenanceSheets.status, billableMaintenance),
+        between(maintenanceSheets.date, scope.period.from, scope.period.to),
+        gt(maintenanceSheets.totalCost, "0"),
+      ),
+    )
+    .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
+  return sheets.map(({ id, code, type, ...sheet }) => ({
+    ...sheet,
+    kind: "MAINTENANCE",
+    maintenanceSheetId: id,
+    shippingGuideId: null,
+    description: `MANTENIMIENTO ${type} / ${code}`,
+  }));
+}
