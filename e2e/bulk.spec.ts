@@ -8,8 +8,9 @@ import { aPdf } from "@/db/testing/sample-files";
 import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { links } from "@/lib/links/pages";
-import { aSheet, pagesIn, pagesRead } from "@/lib/pdf/testing";
+import { pagesIn, pagesRead } from "@/lib/pdf/testing";
 import { type ScannedSheet, scanned } from "@/lib/pdf/testing-scans";
+import { aSheet } from "@/lib/pdf/testing-sheet";
 import { expectAccessible } from "./axe";
 import { expect, test } from "./fixtures";
 

@@ -12,7 +12,8 @@ import {
 import { inspectContent } from "../files/inspect-content";
 import { inspectPdf } from "./inspect-pdf";
 import { mergePdfs } from "./merge-pdfs";
-import { aSheet, pagesExtracted, pagesRead } from "./testing";
+import { pagesExtracted, pagesRead } from "./testing";
+import { aSheet } from "./testing-sheet";
 
 let folder = "";
 beforeAll(async () => {

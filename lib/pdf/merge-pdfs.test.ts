@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endless } from "@/scripts/testing/bombs.mjs";
 import { meansFor } from "./means";
 import { mergePdfs } from "./merge-pdfs";
-import { aSheet, pagesIn } from "./testing";
+import { pagesIn } from "./testing";
+import { aSheet } from "./testing-sheet";
 
 let folder = "";
 beforeEach(async () => {

@@ -3,8 +3,9 @@ import { toBuffer } from "qrcode";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReadPage } from "./read-pages";
-import { aSheet, pagesRead } from "./testing";
+import { pagesRead } from "./testing";
 import { type ScannedSheet, scanned } from "./testing-scans";
+import { aSheet } from "./testing-sheet";
 
 const wanted = "FAENA:CDC:";
 const codeOf = (number: number) => `${wanted}${String(number).padStart(7, "0")}:1`;

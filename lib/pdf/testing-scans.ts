@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from "pdf-lib";
 import sharp from "sharp";
-import { a4 } from "./testing";
+import { a4 } from "./testing-sheet";
 import { drawPage } from "./worker/draw-page.mjs";
 
 export type ScannedSheet = {

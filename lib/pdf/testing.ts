@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PDFDocument, StandardFonts } from "pdf-lib";
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { create } from "qrcode";
 import { type Extracted, extractPages, type TakenPage } from "./extract-pages";
 import { type ReadPage, readPages } from "./read-pages";
 import type { Counted } from "./through-losses";
@@ -85,27 +83,3 @@ export const textRunsOf = (bytes: Uint8Array) =>
     });
     return { width, height, runs };
   });
-
-export const a4: [number, number] = [595.28, 841.89];
-const millimetre = 72 / 25.4;
-
-/** A4, some lines of text and, when given, a QR code of 28 mm near its upper right corner. */
-export async function aSheet({ code, words }: { code?: string; words: string }) {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  const page = document.addPage(a4);
-  for (let line = 0; line < 30; line += 1)
-    page.drawText(`${words}, ${line}`, { x: 50, y: 650 - line * 20, size: 10, font });
-  if (!code) return document.save();
-  const { size, data } = create(code, { errorCorrectionLevel: "M" }).modules;
-  const module = (28 * millimetre) / size;
-  for (let at = 0; at < size * size; at += 1)
-    if (data[at])
-      page.drawRectangle({
-        x: 470 + (at % size) * module,
-        y: 810 - Math.floor(at / size) * module,
-        width: module,
-        height: module,
-      });
-  return document.save();
-}

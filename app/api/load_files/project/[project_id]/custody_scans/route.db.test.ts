@@ -11,8 +11,9 @@ import { chainCodePrefix, writeChainCode } from "@/lib/custody/chain-code";
 import { call } from "@/lib/http/testing";
 import { env } from "@/lib/kernel/env";
 import { nobodyAt } from "@/lib/kernel/testing";
-import { aSheet, pagesExtracted, pagesRead } from "@/lib/pdf/testing";
+import { pagesExtracted, pagesRead } from "@/lib/pdf/testing";
 import { type ScannedSheet, scanned } from "@/lib/pdf/testing-scans";
+import { aSheet } from "@/lib/pdf/testing-sheet";
 import { resumeScans } from "@/lib/scans/resume-scans";
 import {
   aCampOfChains,
