@@ -1,20 +1,14 @@
 import { and, asc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { undeleted } from "@/db/live";
 import { worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { liveStatuses } from "../states/worksheet";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
 import { billedDays, billedLineColumns, claimingColumns } from "./line-columns";
+import { liveSheets } from "./worksheet-queries";
 
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
-  and(
-    isAmong(worksheets.projectId, projectIds),
-    undeleted(worksheets),
-    isAmong(worksheets.status, liveStatuses),
-    where,
-  );
+  and(isAmong(worksheets.projectId, projectIds), liveSheets, where);
 
 const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
   ctx.db

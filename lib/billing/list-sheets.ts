@@ -1,9 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { isAmong } from "@/db/among";
-import { undeleted } from "@/db/live";
 import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { liveStatuses } from "../states/worksheet";
+import { liveSheets } from "./worksheet-queries";
 
 export type BillingSheet = typeof worksheets.$inferSelect;
 
@@ -11,13 +9,7 @@ const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
-    .where(
-      and(
-        eq(worksheets.projectId, projectId),
-        undeleted(worksheets),
-        isAmong(worksheets.status, liveStatuses),
-      ),
-    )
+    .where(and(eq(worksheets.projectId, projectId), liveSheets))
     .orderBy(asc(worksheets.id));
 
 /** In order of creation. */

@@ -1,10 +1,15 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { liveStatuses } from "../states/worksheet";
 
 export const sheetsOf = (projectId: number) =>
   and(eq(worksheets.projectId, projectId), undeleted(worksheets));
+
+/** A condition: what these sheets claim is billed. */
+export const liveSheets = and(undeleted(worksheets), isAmong(worksheets.status, liveStatuses));
 
 export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
   ctx.db

@@ -2,18 +2,17 @@ import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
+import { liveSheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
-import { liveStatuses } from "../states/worksheet";
 import type { DatedRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
 const ofSheets = ({ project, sheet }: PendingScope) =>
   and(
     eq(worksheets.projectId, project.id),
-    undeleted(worksheets),
-    isAmong(worksheets.status, liveStatuses),
+    liveSheets,
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
