@@ -5,7 +5,7 @@ import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { typeLabels } from "@/lib/equipment/labels";
 import { links } from "@/lib/links/pages";
-import type { UnitOnSite } from "@/lib/overview/get-partner-overview";
+import type { UnitOnSite } from "@/lib/overview/list-units-on-site";
 import { showDay } from "@/lib/values/dates";
 
 /** The units that are at the client's projects today. */

@@ -7,7 +7,8 @@ import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
 import { listBillableCharges } from "./list-charges";
-import { listDoneVisits, listHandlings } from "./list-service-proofs";
+import { listDoneVisits } from "./list-done-visits";
+import { listHandlings } from "./list-handlings";
 import { listWrittenOff } from "./list-written-off";
 
 const lastDay = sql<Day | null>`least(${assignments.endDate}, ${assignments.retirementDate})`;

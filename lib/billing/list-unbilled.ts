@@ -1,6 +1,3 @@
-import { asc, eq } from "drizzle-orm";
-import { live } from "@/db/live";
-import { partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { type Listed, type Page, partOf } from "../lists/page";
 import { getProject } from "../projects/get-project";
@@ -9,6 +6,7 @@ import { type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { listFacts } from "./list-facts";
 import { listClaiming } from "./list-live-lines";
+import { listLiveProjects } from "./list-live-projects";
 import { type Unbilled, unbilledOf, upTo } from "./unbilled";
 
 export type ProjectUnbilled = Unbilled & {
@@ -17,20 +15,6 @@ export type ProjectUnbilled = Unbilled & {
 
 /** A list with what all of it amounts to, in US$. */
 export type UnbilledList = Listed<ProjectUnbilled> & { amount: Decimal };
-
-/** Closed ones too, by id. */
-export const listLiveProjects = (ctx: Context) =>
-  ctx.db
-    .select({
-      id: projects.id,
-      partnerName: partners.name,
-      location: projects.location,
-      isClosed: projects.isClosed,
-    })
-    .from(projects)
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(live(projects))
-    .orderBy(asc(projects.id));
 
 type UnbilledQuery = {
   projectId?: number | undefined;

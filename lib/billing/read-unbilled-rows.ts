@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context";
-import { listLiveProjects } from "./list-unbilled";
+import { listLiveProjects } from "./list-live-projects";
 import {
   inOrder,
   listUnbilledRows,

@@ -1,12 +1,8 @@
-import {
-  linesOf,
-  type ProjectLine,
-  type Worksheet,
-  worksheetsOf,
-} from "../billing/worksheet-queries";
+import { linesOf, type ProjectLine } from "../billing/project-lines";
+import { type Worksheet, worksheetsOf } from "../billing/worksheet-queries";
 import { type CustodyChain, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
-import { maintenanceCountsOf } from "../maintenance/queries";
+import { maintenanceCountsOf } from "../maintenance/maintenance-counts";
 import { getProject, type Project } from "../projects/get-project";
 import { groupedBy } from "../values/rows";
 import type { CostSummary } from "./cost-summary";

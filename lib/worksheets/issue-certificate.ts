@@ -2,25 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, dispositionCertificates } from "@/db/schema";
-import type { BaseContext, Context } from "../kernel/context";
+import type { Context } from "../kernel/context";
 import { drawCertificateCode } from "../kernel/numbering";
 import { countedChainStatuses } from "../states/chain";
-import type { WorksheetStatus } from "../states/worksheet";
-import { isCertified } from "../states/worksheet";
-
-export type Certificate = typeof dispositionCertificates.$inferSelect;
-
-/** Null before its number is drawn. */
-export async function findCertificate(
-  ctx: BaseContext,
-  { worksheetId }: { worksheetId: number },
-): Promise<Certificate | null> {
-  const [drawn] = await ctx.db
-    .select()
-    .from(dispositionCertificates)
-    .where(eq(dispositionCertificates.worksheetId, worksheetId));
-  return drawn ?? null;
-}
+import { isCertified, type WorksheetStatus } from "../states/worksheet";
+import { findCertificate } from "./find-certificate";
 
 const liveChainsOf = (worksheetId: number) =>
   and(

@@ -1,36 +1,10 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { undeleted } from "@/db/live";
-import { assignments, custodyChainItems, custodyChains, visits, worksheets } from "@/db/schema";
+import { assignments, visits } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { countedChainStatuses } from "../states/chain";
 import { doneStatus } from "../states/visit";
 import type { Day } from "../values/dates";
 import type { FactScope } from "./facts";
-
-/** Of the chains that count, each on its day. */
-export const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
-  ctx.db
-    .select({
-      projectId: worksheets.projectId,
-      chainId: custodyChainItems.chainId,
-      worksheetId: custodyChains.worksheetId,
-      date: custodyChains.date,
-      equipmentId: custodyChainItems.equipmentId,
-      assignmentId: custodyChainItems.assignmentId,
-    })
-    .from(custodyChainItems)
-    .innerJoin(custodyChains, eq(custodyChains.id, custodyChainItems.chainId))
-    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(
-      and(
-        isAmong(worksheets.projectId, projectIds),
-        undeleted(worksheets),
-        undeleted(custodyChains),
-        isAmong(custodyChains.status, countedChainStatuses),
-        between(custodyChains.date, period.from, period.to),
-      ),
-    );
 
 /** A visit done after it was moved served its new day. */
 const visitedOn = sql<Day>`coalesce(${visits.movedTo}, ${visits.plannedDate})`;

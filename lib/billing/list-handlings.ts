@@ -1,0 +1,31 @@
+import { and, between, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { undeleted } from "@/db/live";
+import { custodyChainItems, custodyChains, worksheets } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
+import type { FactScope } from "./facts";
+
+/** Of the chains that count, each on its day. */
+export const listHandlings = (ctx: BaseContext, { projectIds, period }: FactScope) =>
+  ctx.db
+    .select({
+      projectId: worksheets.projectId,
+      chainId: custodyChainItems.chainId,
+      worksheetId: custodyChains.worksheetId,
+      date: custodyChains.date,
+      equipmentId: custodyChainItems.equipmentId,
+      assignmentId: custodyChainItems.assignmentId,
+    })
+    .from(custodyChainItems)
+    .innerJoin(custodyChains, eq(custodyChains.id, custodyChainItems.chainId))
+    .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
+    .where(
+      and(
+        isAmong(worksheets.projectId, projectIds),
+        undeleted(worksheets),
+        undeleted(custodyChains),
+        isAmong(custodyChains.status, countedChainStatuses),
+        between(custodyChains.date, period.from, period.to),
+      ),
+    );
