@@ -16,7 +16,8 @@ import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { type Context, plainContext } from "@/lib/kernel/context";
 import { draw } from "@/lib/printed/draw";
 import { getCompany } from "@/lib/printed/get-company";
-import { getJob, getWorksheetOnPaper } from "@/lib/printed/get-worksheet-on-paper";
+import { getSheetHeading } from "@/lib/printed/get-sheet-heading";
+import { getWorksheetOnPaper } from "@/lib/printed/get-worksheet-on-paper";
 import { getChainOnPaper, listChainsOnPaper } from "@/lib/printed/list-chains";
 import { printBlankChecklist, printChecklist } from "@/lib/printed/print-checklist";
 import { printCustodyChain } from "@/lib/printed/print-custody-chain";
@@ -79,7 +80,7 @@ async function run() {
   const sheet = await getWorksheetOnPaper(ctx, { worksheetId });
   const chain = await getChainOnPaper(ctx, { chainId });
   const chains = await listChainsOnPaper(ctx, { worksheetId });
-  const job = await getJob(ctx, sheet.sheet);
+  const job = await getSheetHeading(ctx, sheet.sheet);
   const certificate = { sheet: sheet.sheet, job, chains, certificate: null };
 
   console.log(`${await ctx.db.$count(worksheets)} work sheets, ${seconds} s each, one process\n`);

@@ -2,10 +2,10 @@ import { getCodeSeal } from "../custody/get-code-seal";
 import { attachedTo } from "../files/queries";
 import type { Context } from "../kernel/context";
 import { draw } from "../printed/draw";
+import { getCertificateOnPaper } from "../printed/get-certificate-on-paper";
 import { getCompany } from "../printed/get-company";
 import { getWorksheetOnPaper } from "../printed/get-worksheet-on-paper";
 import { listChainsOnPaper } from "../printed/list-chains";
-import { getCertificateOnPaper } from "../printed/print-certificate";
 import type { Printed } from "../printed/printed";
 import { type Dossier, type Part, partsOf } from "./part";
 

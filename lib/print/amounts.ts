@@ -1,6 +1,7 @@
 import { type Block, framed, stack } from "./blocks";
+import { shorten, sizeToFit } from "./fit-text";
 import { baselineIn, type Pen } from "./pen";
-import { type Style, shorten, sizeToFit, widthOf } from "./text";
+import { type Style, widthOf } from "./text";
 
 export type Amount = { label: string; value: string; isTotal?: boolean };
 

@@ -1,7 +1,8 @@
 import { drawLines } from "./blocks";
+import { shorten, sizeToFit } from "./fit-text";
 import type { Folio, Frame, Furniture } from "./paper";
 import { type Area, baselineIn, mm, type Pen } from "./pen";
-import { lineHeight, type Style, shorten, sizeToFit, widthOf } from "./text";
+import { lineHeight, type Style, widthOf } from "./text";
 import { drawWatermark } from "./watermark";
 import { wrapAtMost } from "./wrap";
 

@@ -1,7 +1,8 @@
 import { single } from "../values/rows";
+import { shorten, sizeToFit } from "./fit-text";
 import type { Align } from "./pen";
 import type { PaperTable, PlacedColumn } from "./table-layout";
-import { lineHeight, oneLine, type Style, shorten, sizeToFit } from "./text";
+import { lineHeight, oneLine, type Style } from "./text";
 import { wrap } from "./wrap";
 
 export type SetCell = { lines: string[]; style: Style; align: Align };

@@ -1,6 +1,7 @@
 import { beside } from "./beside";
 import { type Block, drawing, framed, padded, prose, type Setting, stack } from "./blocks";
-import { lineHeight, type Style, sizeToFit } from "./text";
+import { sizeToFit } from "./fit-text";
+import { lineHeight, type Style } from "./text";
 
 export type Signature = {
   title: string;

@@ -1,8 +1,9 @@
 import { drawLines } from "./blocks";
+import { shorten } from "./fit-text";
 import { baselineIn, type Pen } from "./pen";
 import { rowPadding, type SetRow } from "./set-table";
 import type { PaperTable, PlacedColumn } from "./table-layout";
-import { lineHeight, type Style, shorten, widthOf } from "./text";
+import { lineHeight, type Style, widthOf } from "./text";
 
 export type ReadyTable = {
   placed: PlacedColumn[];

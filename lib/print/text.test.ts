@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { oneLine, type Style, shorten, sizeToFit, widthOf } from "./text";
+import { shorten, sizeToFit } from "./fit-text";
+import { oneLine, type Style, widthOf } from "./text";
 import { wrap, wrapAtMost } from "./wrap";
 
 const style: Style = { weight: "regular", size: 8 };

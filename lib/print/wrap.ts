@@ -1,4 +1,5 @@
-import { fitting, paragraphsOf, type Style, shorten, widthOf } from "./text";
+import { fitting, shorten } from "./fit-text";
+import { paragraphsOf, type Style, widthOf } from "./text";
 
 function cut(text: string, style: Style, width: number): string[] {
   const pieces: string[] = [];

@@ -7,10 +7,10 @@ import { addTable } from "../print/table";
 import { titled } from "../print/titled";
 import { isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
-import type { Certificate } from "../worksheets/issue-certificate";
+import type { Certificate } from "../worksheets/find-certificate";
 import { chainsTable, wastesTable } from "./certificate-tables";
 import type { House } from "./get-company";
-import type { SheetHeading } from "./get-worksheet-on-paper";
+import type { SheetHeading } from "./get-sheet-heading";
 import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 

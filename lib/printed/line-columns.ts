@@ -1,15 +1,10 @@
 import { isByDay } from "../billing/claims";
 import type { PaperColumn } from "../print/table-layout";
 import type { Day } from "../values/dates";
-import { showMoney, showQuantity } from "../values/decimal";
 import type { SheetLine } from "../worksheets/list-lines";
 import { countIn, type Dated } from "./day-columns";
 
-/** Its marks need not add up to the quantity. */
-export const isCountedByHand = ({ kind, manualFields }: SheetLine) =>
-  isByDay(kind) && manualFields.includes("quantity");
-
-type NumberedLine = SheetLine & Dated & { number: number };
+export type NumberedLine = SheetLine & Dated & { number: number };
 
 /** Of rent and services the description names the unit already. */
 function described({ kind, description, referenceDocument, manualFields }: SheetLine): string {
@@ -30,25 +25,3 @@ export const countColumn = (days: readonly Day[]): PaperColumn<NumberedLine> => 
   align: "right",
   cell: (line) => String(countIn(line, days) || ""),
 });
-
-export const moneyColumns: PaperColumn<NumberedLine>[] = [
-  {
-    header: "Cantidad",
-    width: 44,
-    align: "right",
-    cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
-  },
-  {
-    header: "P. unitario",
-    width: 58,
-    align: "right",
-    cell: ({ unitPrice }) => showMoney(unitPrice),
-  },
-  {
-    header: "Total",
-    width: 66,
-    align: "right",
-    isStrong: true,
-    cell: ({ subtotal }) => showMoney(subtotal),
-  },
-];

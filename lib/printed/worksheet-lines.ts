@@ -1,17 +1,9 @@
 import type { PaperFlow } from "../print/paper";
 import { addTable } from "../print/table";
-import type { SheetLine } from "../worksheets/list-lines";
-import {
-  billedMark,
-  dated,
-  datedMark,
-  dayColumns,
-  daysByPage,
-  markAt,
-  monthGroups,
-} from "./day-columns";
+import { dated, dayColumns, daysByPage, markAt, monthGroups } from "./day-columns";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
-import { countColumn, isCountedByHand, lineColumns, moneyColumns } from "./line-columns";
+import { countColumn, lineColumns } from "./line-columns";
+import { moneyColumns } from "./money-columns";
 
 /** A period wider than the page goes on in further tables, the amounts in the last. */
 export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
@@ -29,12 +21,3 @@ export function addLines(paper: PaperFlow, { sheet, lines }: WorksheetOnPaper) {
     });
   });
 }
-
-export const legendOf = (lines: readonly SheetLine[]) =>
-  [
-    `${billedMark} día que se cobra`,
-    `${datedMark} fecha del documento o del ítem`,
-    ...(lines.some(isCountedByHand)
-      ? ["* cantidad fijada a mano, distinta de los días marcados"]
-      : []),
-  ].join("   ·   ");

@@ -10,8 +10,9 @@ import { showMoney, showQuantity } from "../values/decimal";
 import { worksheetStatusLabels } from "../worksheets/labels";
 import type { House, Signatory } from "./get-company";
 import type { WorksheetOnPaper } from "./get-worksheet-on-paper";
+import { legendOf } from "./line-legend";
 import type { Printed } from "./printed";
-import { addLines, legendOf } from "./worksheet-lines";
+import { addLines } from "./worksheet-lines";
 
 const watermarks = {
   IN_PROGRESS: "BORRADOR",

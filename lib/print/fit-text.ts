@@ -1,0 +1,24 @@
+import { oneLine, type Style, widthOf } from "./text";
+
+/** At least one character. */
+export function fitting(word: string, style: Style, width: number): string {
+  let part = "";
+  for (const character of word) {
+    if (part !== "" && widthOf(part + character, style) > width) return part;
+    part += character;
+  }
+  return part;
+}
+
+/** Its end is replaced by … when it is too long. */
+export function shorten(text: string, style: Style, width: number): string {
+  const line = oneLine(text);
+  if (widthOf(line, style) <= width) return line;
+  return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
+}
+
+/** Its own size, or smaller down to the share of it. */
+export function sizeToFit(text: string, style: Style, width: number, least = 0.6): number {
+  const asked = widthOf(text, style);
+  return asked <= width ? style.size : Math.max(style.size * least, (style.size * width) / asked);
+}

@@ -1,0 +1,31 @@
+import { isByDay } from "../billing/claims";
+import type { PaperColumn } from "../print/table-layout";
+import { showMoney, showQuantity } from "../values/decimal";
+import type { SheetLine } from "../worksheets/list-lines";
+import type { NumberedLine } from "./line-columns";
+
+/** Its marks need not add up to the quantity. */
+export const isCountedByHand = ({ kind, manualFields }: SheetLine) =>
+  isByDay(kind) && manualFields.includes("quantity");
+
+export const moneyColumns: PaperColumn<NumberedLine>[] = [
+  {
+    header: "Cantidad",
+    width: 44,
+    align: "right",
+    cell: (line) => `${showQuantity(line.quantity)}${isCountedByHand(line) ? " *" : ""}`,
+  },
+  {
+    header: "P. unitario",
+    width: 58,
+    align: "right",
+    cell: ({ unitPrice }) => showMoney(unitPrice),
+  },
+  {
+    header: "Total",
+    width: 66,
+    align: "right",
+    isStrong: true,
+    cell: ({ subtotal }) => showMoney(subtotal),
+  },
+];
