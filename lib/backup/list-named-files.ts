@@ -1,14 +1,12 @@
 import { getTableName } from "drizzle-orm";
 import type { TransactionSql } from "postgres";
 import { naming } from "../installation/naming";
-import { thumbnailKey } from "../storage/keys";
-import type { FileStore } from "../storage/store";
 import { isThere } from "./backed-tables";
 
-type Stored = { key: string; contentType: string };
+export type StoredKey = { key: string; contentType: string };
 
 /** As many pictures, numbered from 1, may lie beside it under its key. */
-export type Named = Stored & { pictures: number };
+export type Named = StoredKey & { pictures: number };
 
 /** A database of before a migration may lack a kind of them. */
 export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
@@ -25,14 +23,4 @@ export async function listNamedFiles(sql: TransactionSql): Promise<Named[]> {
     );
   }
   return found;
-}
-
-export async function* listPictures(
-  { key, pictures }: Named,
-  store: FileStore,
-): AsyncGenerator<Stored> {
-  for (let page = 1; page <= pictures; page += 1) {
-    const picture = thumbnailKey(key, page);
-    if (await store.has(picture)) yield { key: picture, contentType: "image/webp" };
-  }
 }

@@ -5,7 +5,7 @@ import { unhurried } from "./connect";
 import { DamagedBackup } from "./damaged";
 import { type ArchivePieces, fillTables } from "./fill-tables";
 import type { Manifest } from "./manifest";
-import { seatSequences } from "./sequences";
+import { seatSequences } from "./seat-sequences";
 import { withoutRules } from "./without-rules";
 
 async function assertTables(sql: TransactionSql, { tables }: Manifest) {

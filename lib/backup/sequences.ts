@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { Manifest } from "./manifest";
 
-type Sequence = Manifest["sequences"][number];
+export type Sequence = Manifest["sequences"][number];
 
 export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
   const names = await sql<{ name: string }[]>`
@@ -12,23 +12,4 @@ export async function listSequences(sql: TransactionSql): Promise<Sequence[]> {
     found.push({ name, last: String(row?.last), isCalled: row?.is_called === true });
   }
   return found;
-}
-
-const identities = (sql: TransactionSql) =>
-  sql<{ table: string; column: string; sequence: string }[]>`
-    select c.relname as table, a.attname as column,
-      pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
-    from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
-
-/** One that no row has, whatever the sequence said. */
-export async function seatSequences(sql: TransactionSql, sequences: readonly Sequence[]) {
-  for (const { name, last, isCalled } of sequences)
-    await sql`select setval(${name}::regclass, ${last}::text::bigint, ${isCalled})`;
-  for (const { table, column, sequence } of await identities(sql))
-    await sql`
-      select setval(${sequence}::text::regclass, greatest(s.last, m.most))
-      from (select coalesce(max(${sql(column)}), 0) as most from ${sql(table)}) m,
-        (select coalesce(pg_sequence_last_value(${sequence}::text::regclass), 0) as last) s
-      where m.most > s.last`;
 }

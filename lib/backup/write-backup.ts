@@ -6,7 +6,8 @@ import type { FileStore } from "../storage/store";
 import { addSnapshot, type SnapshotHead } from "./add-snapshot";
 import { type ArchiveWriter, writeArchive } from "./archive-writer";
 import { connect, unhurried } from "./connect";
-import { listPictures, type Named } from "./list-named-files";
+import type { Named } from "./list-named-files";
+import { listPictures } from "./list-pictures";
 import { fileName, type Manifest, manifestName, sealName } from "./manifest";
 
 type Stored = Pick<Named, "key" | "contentType">;
