@@ -1,10 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { undeleted } from "@/db/live";
-import { users } from "@/db/schema";
-import { guardAttempts } from "../attempts/guard-attempts";
 import type { BaseContext } from "../kernel/context";
-import { Unauthenticated } from "../kernel/errors";
 import { lacksSecondFactor } from "../one-time-codes/owes";
 import { proveCode } from "../one-time-codes/prove-code";
 import {
@@ -13,36 +8,8 @@ import {
   SecondFactorRequired,
 } from "../one-time-codes/refusals";
 import { requiredRoles } from "../one-time-codes/required-roles";
+import { type Account, checkPassword, hasShownAll } from "./check-password";
 import type { Credentials } from "./input";
-import { isPasswordOf } from "./passwords";
-
-export type Account = typeof users.$inferSelect;
-
-async function findAccount(ctx: BaseContext, email: string): Promise<Account | undefined> {
-  const [account] = await ctx.db
-    .select()
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), undeleted(users)));
-  return account;
-}
-
-/** An unknown, wrong or inactive account gets the same 401 in the same time. */
-export async function checkPassword(
-  ctx: BaseContext,
-  { username, password }: Pick<z.output<typeof Credentials>, "username" | "password">,
-): Promise<Account> {
-  const check = async () => {
-    const found = await findAccount(ctx, username);
-    const isRight = await isPasswordOf(found?.passwordHash ?? null, password);
-    return found?.isActive && isRight ? found : null;
-  };
-  const account = await guardAttempts(ctx, username, check, hasShownAll);
-  if (!account)
-    throw new Unauthenticated("Correo o contraseña incorrectos.", "invalid_credentials");
-  return account;
-}
-
-const hasShownAll = ({ secondFactorSince }: Account) => secondFactorSince === null;
 
 /** With all that is asked of him shown at once. */
 export async function authenticate(

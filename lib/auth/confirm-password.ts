@@ -6,7 +6,7 @@ import { Invalid } from "../kernel/errors";
 import { proveCode } from "../one-time-codes/prove-code";
 import { wrongCode } from "../one-time-codes/refusals";
 import { single } from "../values/rows";
-import type { Account } from "./authenticate";
+import type { Account } from "./check-password";
 import { isPasswordOf } from "./passwords";
 
 const wrong = "La contraseña actual no es correcta.";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, tokenScopes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody, recordBody } from "../wire/output";
-import type { Account } from "./authenticate";
+import type { Account } from "./check-password";
 import type { Token } from "./list-tokens";
 
 export const SignedInBody = recordBody(

@@ -9,7 +9,8 @@ import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
 import { proveCode } from "../one-time-codes/prove-code";
 import { SecondFactorInvalid } from "../one-time-codes/refusals";
 import { single } from "../values/rows";
-import { type Account, authenticate, checkPassword } from "./authenticate";
+import { authenticate } from "./authenticate";
+import { type Account, checkPassword } from "./check-password";
 import type { Credentials, FormSignIn } from "./input";
 
 /** Time to look for the code. */
