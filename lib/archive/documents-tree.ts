@@ -1,5 +1,5 @@
-import { withSlots } from "../files/queries";
 import type { Documents } from "../files/slot";
+import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { type RootModel, rootModels } from "./input";

@@ -1,5 +1,5 @@
-import { withSlots } from "../files/queries";
 import type { Documents } from "../files/slot";
+import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { RootModel } from "./input";

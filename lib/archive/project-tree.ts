@@ -1,6 +1,6 @@
 import type { worksheets } from "@/db/schema";
-import { withSlots } from "../files/queries";
 import { type Documents, type Tally, tallyOf } from "../files/slot";
+import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
 import { single } from "../values/rows";

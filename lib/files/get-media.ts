@@ -3,7 +3,7 @@ import { attachments } from "@/db/schema";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { readAsideKey } from "../storage/keys";
+import { readAsideKey } from "../storage/aside-keys";
 import type { Attachment } from "./find-attachment";
 import { getOwnerEvenInactive } from "./get-owner";
 import { getQuarantined } from "./get-quarantined";

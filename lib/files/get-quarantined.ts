@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
+import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
-import { readAsideKey } from "../storage/keys";
 import { headLength, startsLike } from "./content";
 
 /** What its bytes begin like tells, as no record does any more. */

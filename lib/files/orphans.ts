@@ -1,7 +1,8 @@
-import { fileKeys, namelessOf } from "../installation/named-files";
+import { fileKeys } from "../installation/count-named";
+import { namelessOf } from "../installation/named-files";
 import type { StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
-import { asideKey } from "../storage/keys";
+import { asideKey } from "../storage/aside-keys";
 import type { FileStore } from "../storage/store";
 import { mayPurge } from "./purge";
 

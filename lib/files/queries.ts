@@ -4,8 +4,8 @@ import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
-import { type Branch, type FileHolder, ownerOf } from "./branch";
-import { type Attached, type Documents, slotsWith } from "./slot";
+import type { FileHolder } from "./branch";
+import type { Attached } from "./slot";
 
 export type Which = readonly number[] | "all";
 
@@ -39,22 +39,3 @@ export const attachedTo = (ctx: BaseContext, refs: readonly FileHolder[]): Promi
     })
     .from(attachments)
     .where(and(isNull(attachments.removedAt), ofRecords(refs)));
-
-const ownersIn = (branch: Branch): FileHolder[] => [
-  ...ownerOf(branch),
-  ...branch.children.flatMap(ownersIn),
-];
-
-/** One query whatever their number. */
-export async function withSlots(
-  ctx: BaseContext,
-  branches: readonly Branch[],
-): Promise<Documents[]> {
-  const slotsOf = slotsWith(await attachedTo(ctx, branches.flatMap(ownersIn)));
-  const filled = (branch: Branch): Documents => ({
-    ...branch,
-    slots: ownerOf(branch).flatMap(slotsOf),
-    children: branch.children.map(filled),
-  });
-  return branches.map(filled);
-}

@@ -5,9 +5,10 @@ import { adoptStore } from "../installation/adopt-store";
 import { env } from "../kernel/env";
 import { bucketOf } from "../kernel/store-address";
 import { nobodyAt } from "../kernel/testing";
+import { asideKey } from "../storage/aside-keys";
 import { bucketStore } from "../storage/bucket-store";
 import { fileStore } from "../storage/file-store";
-import { asideKey, newFileKey } from "../storage/keys";
+import { newFileKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import { sweepFiles } from "./sweep-files";
 

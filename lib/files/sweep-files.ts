@@ -6,9 +6,9 @@ import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
 import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
+import { clearQuarantine } from "./clear-quarantine";
 import { findOrphans, setOrphansAside, tooMany } from "./orphans";
 import { mayPurge, purge } from "./purge";
-import { clearQuarantine } from "./quarantine";
 import { removeIncoming } from "./remove-incoming";
 import { millisecondsKept } from "./retention";
 

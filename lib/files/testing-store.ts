@@ -1,5 +1,6 @@
+import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
-import { isFileKey, readAsideKey } from "../storage/keys";
+import { isFileKey } from "../storage/keys";
 
 export async function keys(folder?: string): Promise<string[]> {
   const found: string[] = [];

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const file = `\\d{4}-\\d{2}/${uuid}(?:\\.\\d{1,6})?`;
-const fileKey = new RegExp(`^${file}$`);
-const quarantinedKey = new RegExp(`^quarantine/(\\d+)/(${file})$`);
+export const fileKeyPattern = `\\d{4}-\\d{2}/${uuid}(?:\\.\\d{1,6})?`;
+const fileKey = new RegExp(`^${fileKeyPattern}$`);
 
 /** Where the store keeps what it says about itself. */
 export const markKey = "installation/pair.json";
 export const clockKey = "installation/clock";
-
-/** Where files that no record names wait. */
-export const quarantine = "quarantine";
 
 /** Filed under the day's month. */
 export const newFileKey = (day: string): string => `${day.slice(0, 7)}/${randomUUID()}`;
@@ -22,13 +18,3 @@ export const thumbnailKey = (storageKey: string, page: number): string => `${sto
 
 /** Of a file, or of pictures beside it. */
 export const namedBy = (key: string): string => key.replace(/\.\d+$/, "");
-
-/** The place tells the time, so that the store needs no database. */
-export const asideKey = (key: string, since: Date): string =>
-  `${quarantine}/${since.getTime()}/${key}`;
-
-/** The file's own key and since when it lies there. */
-export function readAsideKey(aside: string): { aside: string; key: string; since: Date } | null {
-  const [, since, key] = quarantinedKey.exec(aside) ?? [];
-  return since && key ? { aside, key, since: new Date(Number(since)) } : null;
-}

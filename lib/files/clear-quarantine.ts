@@ -1,0 +1,35 @@
+import { namelessOf } from "../installation/named-files";
+import type { BaseContext } from "../kernel/context";
+import type { FileStore } from "../storage/store";
+import { mayPurge } from "./purge";
+import { type Aside, asidePages, putBack } from "./quarantine";
+
+type Cleared = { returned: number; removed: number };
+
+/**
+ * What some record names again goes back, what waited since before the day is removed; gives how many of
+ * each.
+ */
+export async function clearQuarantine(
+  ctx: BaseContext,
+  store: FileStore,
+  oldest: Date,
+): Promise<Cleared> {
+  const cleared: Cleared = { returned: 0, removed: 0 };
+  for await (const page of asidePages(store)) {
+    const keys = page.map(({ key }) => key);
+    const nameless = new Set(await namelessOf(ctx, keys));
+    const named = page.filter(({ key }) => !nameless.has(key));
+    const over = page.filter(({ key, since }) => nameless.has(key) && since < oldest);
+    for (const one of named) await putBack(store, one);
+    cleared.returned += named.length;
+    cleared.removed += await removeAside(ctx, store, over);
+  }
+  return cleared;
+}
+
+async function removeAside(ctx: BaseContext, store: FileStore, over: readonly Aside[]) {
+  if (over.length === 0 || !(await mayPurge(ctx))) return 0;
+  for (const { aside } of over) await store.remove(aside);
+  return over.length;
+}
