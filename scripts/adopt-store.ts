@@ -1,6 +1,6 @@
 import { closeDatabase, database } from "@/db/client";
 import { adoptStore } from "@/lib/installation/adopt-store";
-import { countNamed } from "@/lib/installation/named-files";
+import { countNamed } from "@/lib/installation/count-named";
 import { plainContext } from "@/lib/kernel/context";
 import { fileStore } from "@/lib/storage/file-store";
 

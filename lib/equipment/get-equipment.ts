@@ -26,13 +26,3 @@ export const unitRetired = () =>
     "El equipo está retirado de forma permanente y ya no se puede modificar.",
     "resource_retired",
   );
-
-/** Locked; 400 when it is out of service for good. */
-export async function getEditableEquipment(
-  ctx: BaseContext,
-  ref: { equipmentId: number },
-): Promise<Equipment> {
-  const unit = await getEquipment(ctx, ref, { lock: true });
-  if (unit.availability === "RETIRADO") throw unitRetired();
-  return unit;
-}

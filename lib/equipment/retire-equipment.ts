@@ -6,7 +6,7 @@ import { Refused } from "../kernel/errors";
 import { isService, retiredFor } from "../placement/availability";
 import { single } from "../values/rows";
 import { freeEndedEquipment } from "./free-ended-equipment";
-import { getEditableEquipment } from "./get-equipment";
+import { getEditableEquipment } from "./get-editable-equipment";
 import type { EquipmentRetirement } from "./input";
 import { isAssigned } from "./queries";
 

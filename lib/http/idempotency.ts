@@ -2,7 +2,7 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { z } from "zod";
 import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
-import { getInstallation } from "../installation/get-identity";
+import { getInstallation } from "../installation/get-installation";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { type Vault, vaultOf } from "../kernel/vault";

@@ -3,9 +3,11 @@ import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { bindStore } from "./adopt-store";
-import { getIdentity, getInstallation } from "./get-identity";
+import { fileKeys } from "./count-named";
+import { getIdentity } from "./get-identity";
+import { getInstallation } from "./get-installation";
 import { findMark } from "./mark";
-import { fileKeys, namelessOf, namesFiles } from "./named-files";
+import { namelessOf, namesFiles } from "./named-files";
 import type { StoreTrouble } from "./trouble";
 
 /** A new database with an empty store belong together; so do a database and a store with files of its records. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { getInstallation } from "./get-installation";
 
 /** Binds a database and a store: this installation, its server and its database there. */
 export type Pair = { installation: string; server: string; database: string };
@@ -17,12 +17,6 @@ async function getServer(ctx: BaseContext): Promise<string> {
     sql`select system_identifier::text as server from pg_control_system()`,
   );
   return row?.server ?? secret;
-}
-
-export async function getInstallation(ctx: BaseContext) {
-  const [row] = await ctx.db.select().from(installation);
-  if (!row) throw new RangeError("The database has lost the row of its installation");
-  return row;
 }
 
 /** At this moment, whatever was written down. */

@@ -1,7 +1,7 @@
 import { installation } from "@/db/schema";
 import type { storeTroubles } from "@/db/values";
 import type { BaseContext } from "../kernel/context";
-import { getInstallation } from "./get-identity";
+import { getInstallation } from "./get-installation";
 
 export type StoreTrouble = (typeof storeTroubles)[number];
 

@@ -1,6 +1,6 @@
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { getInstallation } from "./get-identity";
+import { getInstallation } from "./get-installation";
 
 const days = 7;
 

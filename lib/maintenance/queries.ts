@@ -1,24 +1,7 @@
-import { and, between, count, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { live, undeleted } from "@/db/live";
-import { equipment, maintenanceSheets, partners, projects, worksheets } from "@/db/schema";
-import { sheetsOf } from "../billing/worksheet-queries";
+import { equipment, maintenanceSheets, partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-
-/** By work sheet: live ones that are dated in its period. */
-export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
-  ctx.db
-    .select({ worksheetId: worksheets.id, count: count() })
-    .from(worksheets)
-    .innerJoin(
-      maintenanceSheets,
-      and(
-        eq(maintenanceSheets.projectId, worksheets.projectId),
-        undeleted(maintenanceSheets),
-        between(maintenanceSheets.date, worksheets.periodStart, worksheets.periodEnd),
-      ),
-    )
-    .where(sheetsOf(projectId))
-    .groupBy(worksheets.id);
 
 /** Those that are not deleted, of live projects. */
 export const liveMaintenance = and(undeleted(maintenanceSheets), live(projects));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getInstallation } from "../installation/get-identity";
+import { getInstallation } from "../installation/get-installation";
 import type { BaseContext } from "../kernel/context";
 import { vaultOf } from "../kernel/vault";
 

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import { staff, users } from "@/db/schema";
-import type { Account } from "../auth/authenticate";
+import type { Account } from "../auth/check-password";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import type { StaffMember } from "../staff/get-staff-member";

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { goodPassword } from "@/db/testing/factories";
-import type { Account } from "../auth/authenticate";
+import type { Account } from "../auth/check-password";
 import type { Context } from "../kernel/context";
 import { nobodyAt } from "../kernel/testing";
 import { startSecondFactor } from "./start-second-factor";

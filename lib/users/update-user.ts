@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { users } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
-import type { Account } from "../auth/authenticate";
+import type { Account } from "../auth/check-password";
 import { endSessionsOf } from "../auth/end-sessions";
 import { roleLabels } from "../auth/labels";
 import { assertStrong, hashPassword } from "../auth/passwords";

@@ -1,0 +1,12 @@
+import type { BaseContext } from "../kernel/context";
+import { type Equipment, getEquipment, unitRetired } from "./get-equipment";
+
+/** Locked; 400 when it is out of service for good. */
+export async function getEditableEquipment(
+  ctx: BaseContext,
+  ref: { equipmentId: number },
+): Promise<Equipment> {
+  const unit = await getEquipment(ctx, ref, { lock: true });
+  if (unit.availability === "RETIRADO") throw unitRetired();
+  return unit;
+}

@@ -1,0 +1,21 @@
+import { and, between, count, eq } from "drizzle-orm";
+import { undeleted } from "@/db/live";
+import { maintenanceSheets, worksheets } from "@/db/schema";
+import { sheetsOf } from "../billing/worksheet-queries";
+import type { BaseContext } from "../kernel/context";
+
+/** By work sheet: live ones that are dated in its period. */
+export const maintenanceCountsOf = (ctx: BaseContext, projectId: number) =>
+  ctx.db
+    .select({ worksheetId: worksheets.id, count: count() })
+    .from(worksheets)
+    .innerJoin(
+      maintenanceSheets,
+      and(
+        eq(maintenanceSheets.projectId, worksheets.projectId),
+        undeleted(maintenanceSheets),
+        between(maintenanceSheets.date, worksheets.periodStart, worksheets.periodEnd),
+      ),
+    )
+    .where(sheetsOf(projectId))
+    .groupBy(worksheets.id);
