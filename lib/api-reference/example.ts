@@ -11,7 +11,6 @@ const byName: [RegExp, unknown][] = [
 
 const byType: Record<string, unknown> = { integer: 1, number: 1, boolean: true, object: {} };
 
-/** A value that a field could carry. */
 export function sampleOf(name: string, schema: Schema): unknown {
   const given = schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given;
@@ -27,7 +26,7 @@ function sampleOfType(name: string, schema: Schema): unknown {
   return byType[[schema.type ?? []].flat()[0] ?? ""] ?? "texto";
 }
 
-/** The least body that the schema takes: its required fields, or the first when none is. */
+/** The schema's required fields, or the first when none is. */
 export function bodySample(schema: Schema): unknown {
   if (schema.type === "array") return [sampleOf("item", schema.items ?? {})];
   const fields = Object.entries(schema.properties ?? {});
@@ -65,7 +64,6 @@ const bodyLines = (body: Schema): string[] =>
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The call as one types it in a terminal. */
 export function curlOf({ base, method, path, query, body, isPublic }: Asked): string {
   const search = query.map(({ name, schema }) => `${name}=${sampleOf(name, schema)}`).join("&");
   const address = `${base}${path.replace(/\{\w+\}/g, "1")}${search ? `?${search}` : ""}`;

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the document uses. */
 export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -13,7 +12,7 @@ export type Schema = {
   default?: unknown;
 };
 
-/** One line of a table of fields; an inner field carries its way: `data.items[].id`. */
+/** An inner field carries its way: `data.items[].id`. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; note: string };
 
 const typeWords: Record<string, string> = {
@@ -35,7 +34,7 @@ const formatWords: Record<string, string> = {
 const unique = (words: string[]): string =>
   [...new Set(words.flatMap((word) => word.split(" o ")))].join(" o ");
 
-/** The type in Spanish: "texto o nulo", "lista de entero". */
+/** "texto o nulo", "lista de entero". */
 export function typeOf(schema: Schema): string {
   if (schema.const === "") return "texto";
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -57,13 +56,13 @@ function noteOf({ enum: words, maxLength, default: usual }: Schema): string {
     .join(" ");
 }
 
-/** The schema behind a list or a union, that may have fields of its own. */
+/** Behind a list or a union, that may have fields of its own. */
 function inner(schema: Schema): { schema: Schema; mark: string } {
   const chosen = schema.anyOf?.find(({ properties, items }) => properties || items) ?? schema;
   return chosen.items ? { schema: chosen.items, mark: "[]" } : { schema: chosen, mark: "" };
 }
 
-/** The fields of an object, inner ones under their way, in the document's order. */
+/** Inner ones under their way, in the document's order. */
 export function fieldsOf(schema: Schema, prefix = ""): FieldRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = `${prefix}${key}`;

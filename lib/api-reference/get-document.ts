@@ -34,5 +34,5 @@ const ofBuild = async (): Promise<Json> =>
 export const getDocument = (): Promise<Json> =>
   env.NODE_ENV === "production" ? ofBuild() : ofSources();
 
-/** The answer of `GET /api/schema/`: the bare document, as its readers expect it. */
+/** Bare, as readers of `GET /api/schema/` expect it. */
 export const documentAnswer = async () => ({ status: 200, body: await getDocument() });

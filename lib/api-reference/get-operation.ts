@@ -1,7 +1,7 @@
 import { NotFound } from "../kernel/errors";
 import { listOperations } from "./list-operations";
 
-/** One operation of the API; 404 when it has no such. */
+/** 404 when the API has no such operation. */
 export async function getOperation(id: string) {
   const { operations } = await listOperations();
   const operation = operations.find((one) => one.id === id);

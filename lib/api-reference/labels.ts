@@ -1,7 +1,7 @@
 import type { DeclaredOperation } from "../operations/operation";
 import { operations } from "../operations/operations";
 
-/** The groups of the reference, in its order. */
+/** In the order of the reference. */
 export const groupLabels: Record<string, string> = {
   session: "Acceso",
   tokens: "Tokens de acceso",
@@ -37,7 +37,7 @@ const declared: Record<string, DeclaredOperation | undefined> = operations;
 /** Both are the service telling of itself, one operation. */
 const pathLabels: Record<string, string> = { "/api/health/": "Saber si el servicio funciona" };
 
-/** The operation's name in Spanish; its English sentence while it has none. */
+/** Its English sentence while it has no name in Spanish. */
 export function operationLabel({ operation, path, summary }: Named): string {
   return pathLabels[path] ?? declared[operation]?.label ?? summary;
 }

@@ -50,7 +50,7 @@ type Shape = z.output<typeof OperationShape>;
 const jsonOf = (content: z.output<typeof Content> | undefined): Schema | null =>
   content?.["application/json"]?.schema ?? null;
 
-/** What is sent: JSON, or a form that carries a file. */
+/** JSON, or a form that carries a file. */
 const sentOf = (content: z.output<typeof Content> | undefined): Schema | null =>
   jsonOf(content) ?? content?.["multipart/form-data"]?.schema ?? null;
 
@@ -82,7 +82,7 @@ const referenced = (path: string, method: string, shape: Shape): ReferencedOpera
   answers: answersOf(shape),
 });
 
-/** Every operation of the API, in the order of the paths, and the codes of refused rules. */
+/** In the order of the paths, with the codes of refused rules. */
 export async function listOperations() {
   const document = DocumentShape.parse(dereferenced(await getDocument()));
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
