@@ -58,7 +58,6 @@ const asked = (given: Omit<Item, "project_id">) => ({
   notes: given.notes ?? null,
 });
 
-/** One thing to assign, as the domain reads it. */
 export type AskedAssignment = ReturnType<typeof asked> & { projectId: number };
 
 const AddedItem = item

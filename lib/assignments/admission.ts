@@ -12,7 +12,7 @@ export type AdmissionFault = {
 
 const broken: readonly Equipment["condition"][] = ["DAÑADO", "EN REPARACION"];
 
-/** What keeps a unit or service from being assigned, or null (specification, add resources rule 2; contract, section 3). */
+/** Null when it may be assigned (specification, add resources rule 2; contract, section 3). */
 export function equipmentFault(
   unit: Pick<Equipment, "type" | "code" | "availability" | "condition">,
 ): AdmissionFault | null {
@@ -29,7 +29,7 @@ export function equipmentFault(
     : null;
 }
 
-/** What keeps a project from taking an assignment that starts on a day, or null (rule 5: not before the project). */
+/** Null when the project takes it (rule 5: not before the project starts). */
 export function projectFault(
   project: { isClosed: boolean; startDate: Day },
   startDate: Day,

@@ -31,7 +31,7 @@ function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault |
   return null;
 }
 
-/** Tells what is wrong with a unit that an earlier item of the batch named. */
+/** Of a unit that an earlier item of the batch named. */
 function repeatedIn(batch: readonly Assignable[]) {
   const firsts = new Map(batch.toReversed().map((one) => [one.unit.id, one]));
   return (one: Assignable): AdmissionFault | null =>
@@ -71,11 +71,11 @@ async function termsFor(ctx: Context, batch: readonly Assignable[]): Promise<Ter
   });
 }
 
-/** The batch by project and first day, the columns that units are rented with. */
+/** By project and first day, the columns that units are rented with. */
 const departures = (batch: readonly Assignable[]) =>
   groupedBy(batch, ({ asked }) => `${asked.projectId} ${asked.startDate}`).values();
 
-/** Units go to their project; one whose operation is already over stays free (contract, section 10). */
+/** A unit whose operation is already over stays free (contract, section 10). */
 async function sendUnits(ctx: Context, batch: readonly Assignable[]) {
   const leaving = batch.filter(
     ({ asked, unit }) => !isService(unit) && keepsAfter(asked, ctx.today),
@@ -90,7 +90,7 @@ async function sendUnits(ctx: Context, batch: readonly Assignable[]) {
 const projectsOf = (batch: readonly Assignable[]) =>
   [...new Set(batch.map(({ project }) => project.id))].toSorted((a, b) => a - b);
 
-/** Assigns units and services to projects, all of them or none (specification, add resources; contract, section 3). */
+/** All of them or none (specification, add resources; contract, section 3). */
 export const assignResources = (
   ctx: Context,
   { items }: { items: readonly AskedAssignment[] },

@@ -14,23 +14,23 @@ export type Cost = { rent: Decimal; maintenance: Decimal };
 
 export const noCost: Cost = { rent: "0", maintenance: "0" };
 
-/** Days on which a unit is rented up to a day, both ends counting. */
+/** Both ends count. */
 export function daysRented(terms: Omit<Schedule, keyof Frequency>, until: Day): number {
   const { from, to } = standingSpan(terms, { from: terms.startDate, to: until });
   return daysInSpan(from, to);
 }
 
-/** Scheduled events of a service up to a day, both ends counting. */
+/** Both ends count. */
 export const eventsScheduled = (schedule: Schedule, until: Day): number =>
   occurrencesIn(schedule, { from: schedule.startDate, to: until }).length;
 
-/** What an assignment costs from its start up to a day (specification, "Cost rules"; contract, section 5). */
+/** From its start up to a day (specification, "Cost rules"; contract, section 5). */
 export const costUntil = (terms: CostTerms, until: Day): Cost =>
   terms.kind === "EQUIPO"
     ? { ...noCost, rent: times(terms.cost, daysRented(terms, until)) }
     : { ...noCost, maintenance: times(terms.cost, eventsScheduled(terms, until)) };
 
-/** What an assignment costs up to today and, when the project has an end, up to it. */
+/** Up to today and, when the project has an end, up to it. */
 export const costOf = (
   terms: CostTerms,
   { today, until }: { today: Day; until: Day | null },

@@ -2,7 +2,7 @@ import type { frequencyTypes } from "@/db/values";
 
 export type FrequencyType = (typeof frequencyTypes)[number];
 
-/** How often the work of an assignment comes round. What its type does not use is 0 or null. */
+/** What its type does not use is 0 or null. */
 export type Frequency = {
   frequencyType: FrequencyType;
   intervalDays: number;
@@ -41,13 +41,12 @@ const isUsable = (value: number | number[] | null | undefined): boolean =>
 const typeOf = (asked: AskedFrequency, stored: Frequency | null): FrequencyType =>
   asked.frequencyType ?? stored?.frequencyType ?? "DAY";
 
-/** Whether anything of a frequency is said. */
 export const asksFrequency = (asked: AskedFrequency): boolean =>
   asked.frequencyType !== undefined || keys.some((key) => isUsable(asked[key]));
 
 /**
- * What keeps the words from being a frequency, or null (specification, add resources rule 4 and update; contract,
- * section 10). A type that differs from the stored one brings its own interval or days.
+ * Null when the words are a frequency (specification, add resources rule 4 and update; contract, section 10).
+ * A type that differs from the stored one brings its own interval or days.
  */
 export function frequencyFault(
   asked: AskedFrequency,
@@ -66,7 +65,7 @@ export function frequencyFault(
 
 const inOrder = (days: readonly number[]) => [...new Set(days)].sort((a, b) => a - b);
 
-/** The frequency that the words make of the stored one, or of every day; what the type does not use is reset. */
+/** From the stored one, or every day; what the type does not use is reset. */
 export function frequencyFrom(asked: AskedFrequency, stored: Frequency | null = null): Frequency {
   const frequencyType = typeOf(asked, stored);
   const before = stored?.frequencyType === frequencyType ? stored : daily;

@@ -8,7 +8,7 @@ import { getProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
 import { equipmentIn } from "./queries";
 
-/** One thing to assign with the records it names; `served` is null when there is none, or none such. */
+/** `served` is null when there is none, or none such. */
 export type Assignable = {
   asked: AskedAssignment;
   project: Project;
@@ -16,7 +16,7 @@ export type Assignable = {
   served: Equipment | null;
 };
 
-/** How a batch names one of its items, from 1. */
+/** From 1. */
 export const inBatch = (index: number, message: string): string =>
   `Elemento ${index + 1}: ${message}`;
 
@@ -45,7 +45,7 @@ async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
   return new Map(units.filter((unit) => !unit.isDeleted).map((unit) => [unit.id, unit]));
 }
 
-/** The records that a batch names, held: projects first, then units by id. 404 names the item whose record is missing. */
+/** Held: projects first, then units by id. 404 names the item whose record is missing. */
 export async function getAssignable(
   ctx: Context,
   batch: readonly AskedAssignment[],

@@ -40,7 +40,7 @@ export const showWeekday = (day: Day): string => `${weekdayLabels[weekdayOf(day)
 
 type Described = { code: string; name: string };
 
-/** The documented default descriptions (contract, section 3). */
+/** Documented (contract, section 3). */
 export const rentDescription = ({ code }: Described, typeLabel: string): string =>
   `ALQUILER / ${code} / ${typeLabel}`;
 export const serviceDescription = ({ code, name }: Described): string =>

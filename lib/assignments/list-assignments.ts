@@ -33,7 +33,7 @@ const matching = ({ projectId, search, kind, isRetired }: Asked) =>
     contains([equipment.code, equipment.name], search),
   );
 
-/** The assignments of a project: active first, equipment before services (contract, section 3). */
+/** Active first, equipment before services (contract, section 3). */
 export async function listAssignments(
   ctx: BaseContext,
   asked: Asked,

@@ -10,7 +10,6 @@ import {
 } from "../values/dates";
 import type { Frequency } from "./frequency";
 
-/** When an assignment works: how often, from when, and what ends it. */
 export type Schedule = Frequency & {
   startDate: Day;
   endDate: Day | null;
@@ -21,7 +20,7 @@ export type Schedule = Frequency & {
 
 type Span = { from: Day; to: Day };
 
-/** The part of a span on which the assignment stands: never after its end, retirement or the project's closure. */
+/** Never after its end, retirement or the project's closure. */
 export function standingSpan(schedule: Omit<Schedule, keyof Frequency>, { from, to }: Span): Span {
   const ends = [schedule.endDate, schedule.retirementDate, schedule.closedOn];
   return {
@@ -36,10 +35,7 @@ function everyFewDays({ startDate, intervalDays }: Schedule, { from, to }: Span)
   return eachDay(addDays(startDate, skipped), to, step);
 }
 
-/**
- * The days of a span, both ends counting, on which the work comes round (contract, section 7). A day that a month
- * lacks is skipped.
- */
+/** Both ends count (contract, section 7). A day that a month lacks is skipped. */
 export function occurrencesIn(schedule: Schedule, asked: Span): Day[] {
   const span = standingSpan(schedule, asked);
   if (schedule.frequencyType === "DAY") return everyFewDays(schedule, span);
@@ -56,7 +52,7 @@ export const isOccurrence = (schedule: Schedule, day: Day): boolean =>
 
 const longestGap = { DAY: 1, WEEK: 7, MONTH: 62 } as const;
 
-/** The next days from a day on, at most as many as asked. */
+/** At most as many as asked, from a day on. */
 export function nextOccurrences(schedule: Schedule, from: Day, count: number): Day[] {
   const gap = Math.max(longestGap[schedule.frequencyType], schedule.intervalDays);
   const first = later(from, schedule.startDate);

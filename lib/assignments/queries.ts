@@ -7,7 +7,6 @@ import { isActive } from "../placement/holding";
 
 const served = alias(equipment, "served");
 
-/** An assignment with what it assigns, whom it serves and where. */
 export type PlacedAssignment = typeof assignments.$inferSelect & {
   code: string;
   name: string;
@@ -28,7 +27,6 @@ const isInChain = sql<boolean>`exists (
     item.resource_item_id = ${assignments.equipmentId} and sheet.project_id = ${assignments.projectId})
 )`;
 
-/** Assignments with what they assign, for a condition and an order to follow. */
 export const selectPlaced = (ctx: BaseContext) =>
   ctx.db
     .select({
@@ -47,21 +45,17 @@ export const selectPlaced = (ctx: BaseContext) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .leftJoin(served, eq(served.id, assignments.servedEquipmentId));
 
-/** Placed assignments under a condition, by id. */
+/** By id. */
 export const placed = (ctx: BaseContext, where: SQL | undefined): Promise<PlacedAssignment[]> =>
   selectPlaced(ctx).where(where).orderBy(asc(assignments.id));
 
-/** The assignments of a project that are not retired, equipment and services. */
 export const activeAssignmentsOf = (
   ctx: BaseContext,
   projectId: number,
 ): Promise<PlacedAssignment[]> =>
   placed(ctx, and(isActive(assignments), eq(assignments.projectId, projectId)));
 
-/**
- * The services of the project that serve the unit of an assignment: those that go on, or, when it is retired, those
- * that its retirement ended with it.
- */
+/** Those that go on, or, when the unit's assignment is retired, those that its retirement ended with it. */
 export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
   and(
     live(assignments),
@@ -72,14 +66,14 @@ export const servicesOf = (unit: PlacedAssignment): SQL | undefined =>
     unit.isRetired ? eq(assignments.retiredWithId, unit.id) : undefined,
   );
 
-/** The services that go with an assignment; none with a service. */
+/** None with a service. */
 export const listServicesOf = async (
   ctx: BaseContext,
   assignment: PlacedAssignment,
 ): Promise<PlacedAssignment[]> =>
   assignment.kind === "EQUIPO" ? placed(ctx, servicesOf(assignment)) : [];
 
-/** The inventory records that assignments name: what is assigned, and what a service serves. */
+/** What is assigned, and what a service serves. */
 export const equipmentIn = (
   given: readonly { equipmentId: number; servedEquipmentId?: number | null | undefined }[],
 ): number[] => given.flatMap((one) => [one.equipmentId, one.servedEquipmentId ?? one.equipmentId]);

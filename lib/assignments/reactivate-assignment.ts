@@ -19,7 +19,7 @@ import { settleUnit } from "./settle-unit";
 export type ReactivatedAssignment = {
   assignment: PlacedAssignment;
   services: number[];
-  /** A new assignment was made and the old one stays as history. */
+  /** The old assignment stays as history. */
   isNew: boolean;
 };
 
@@ -63,7 +63,7 @@ async function undoRetirement(ctx: Context, all: readonly PlacedAssignment[]): P
   return ids;
 }
 
-/** The same terms from another day on; an end that is already over by then falls away. */
+/** From another day on; an end that is already over by then falls away. */
 const renewed = (one: PlacedAssignment, startDate: Day) => ({
   projectId: one.projectId,
   equipmentId: one.equipmentId,
@@ -97,7 +97,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
   if (fault) throw new Refused(fault.message, "project_closed");
 }
 
-/** Holds what comes back, before anything is written; refused when it was deleted or put out of service meanwhile. */
+/** Before anything is written; refused when it was deleted or put out of service meanwhile. */
 async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
   const units = await lockUnits(ctx, equipmentIn(all));
   const gone = units.find(
@@ -107,7 +107,7 @@ async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }
 
-/** Brings a retired assignment back with the services that ended with it (contract, section 10). */
+/** With the services that ended with it (contract, section 10). */
 export const reactivateAssignment = (
   ctx: Context,
   { assignmentId, newStartDate }: z.output<typeof AssignmentReactivation>,

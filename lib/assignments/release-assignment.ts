@@ -8,7 +8,7 @@ import { retireAssignments } from "./retire-assignments";
 
 export type ReleasedAssignment = { assignment: PlacedAssignment; services: number[] };
 
-/** Retires an assignment: its unit comes back and the services linked to it end with it. */
+/** Its unit comes back and the services linked to it end with it. */
 export const releaseAssignment = (
   ctx: Context,
   { assignmentId, retirementDate, retirementReason }: z.output<typeof AssignmentRelease>,

@@ -27,7 +27,7 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
     );
 }
 
-/** Those of the assignments on which somebody has worked. */
+/** Somebody has worked on them. */
 async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
@@ -37,8 +37,8 @@ async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<n
 }
 
 /**
- * Removes an assignment permanently (contract, Delete assignment): its unit comes back, its unused services go with
- * it, and the used ones are retired.
+ * Permanently (contract, Delete assignment): its unit comes back, its unused services go with it, and the
+ * used ones are retired.
  */
 export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void> =>
   atomically(ctx, async (ctx) => {

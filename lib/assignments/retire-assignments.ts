@@ -22,7 +22,7 @@ const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }) => kind === "EQUIP
 
 const unique = (values: readonly number[]) => [...new Set(values)];
 
-/** The services that go with the given assignments: those of the same project that serve one of their units. */
+/** Services of the same project that serve one of the given units. */
 function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
   const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
   return byProject.flatMap(([projectId, together]) => {
@@ -37,7 +37,7 @@ function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolea
   });
 }
 
-/** The units as inventory records, once each, but those that work elsewhere by now. */
+/** Once each, but those that work elsewhere by now. */
 function releasedOf(
   given: readonly PlacedAssignment[],
   units: Awaited<ReturnType<typeof lockUnits>>,
@@ -68,8 +68,8 @@ const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
     .limit(1);
 
 /**
- * Retires assignments (specification, "Project closure", effects 1 and 2): their units come back and the services
- * linked to those units end with them. The caller holds the project. Four statements for any number of assignments.
+ * Their units come back and the services linked to those units end with them (specification, "Project
+ * closure", effects 1 and 2). The caller holds the project. Four statements for any number of assignments.
  */
 export const retireAssignments = (
   ctx: Context,

@@ -10,7 +10,7 @@ import { maintenanceTermsOf } from "./terms";
 
 type Maintenance = { cost: Decimal; frequency: AskedFrequency };
 
-/** Sets what the maintenance of a unit costs and how often it comes, assigning it when there is none (contract, section 10). */
+/** What it costs and how often it comes, assigned when there is none (contract, section 10). */
 export async function saveMaintenance(
   ctx: Context,
   unit: PlacedAssignment,

@@ -35,8 +35,8 @@ async function keepRented(ctx: Context, assignment: PlacedAssignment, unit: Unit
 }
 
 /**
- * Makes the unit follow its assignment as it now stands (contract, Update assignment): rented while it goes on, free
- * when its last day is today or earlier. Refused when somebody else has the unit or when it is not fit to go.
+ * Rented while its assignment goes on, free when its last day is today or earlier (contract, Update
+ * assignment). Refused when somebody else has the unit or when it is not fit to go.
  */
 export async function settleUnit(
   ctx: Context,

@@ -7,7 +7,7 @@ import { maintenanceDescription, rentDescription, serviceDescription } from "./l
 
 export type Terms = typeof assignments.$inferInsert;
 
-/** The assignment a person asked for; equipment with maintenance leaves the frequency to it (contract, section 3). */
+/** Equipment with maintenance leaves the frequency to it (contract, section 3). */
 export function termsOf({ asked, unit, served }: Assignable): Terms {
   const isForService = isService(unit);
   const described = isForService
@@ -31,7 +31,7 @@ type Maintenance = Pick<Terms, "projectId" | "startDate" | "endDate" | "cost"> &
   frequency: Assignable["asked"]["frequency"];
 };
 
-/** The maintenance assignment of a unit, as the service that maintenance is assigned as. */
+/** As the service that maintenance is assigned as. */
 export const maintenanceTermsOf = (
   { frequency, ...terms }: Maintenance,
   unit: { id: number; code: string },
