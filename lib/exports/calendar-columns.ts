@@ -2,7 +2,6 @@ import type { Entry } from "../schedule/entries";
 import { entryHours, entryStatus, entryType } from "../schedule/labels";
 import type { ExportColumn } from "./export-table";
 
-/** The columns of every file of the calendar. */
 export const calendarColumns: readonly ExportColumn<Entry>[] = [
   { header: "Desde", type: "date", value: ({ from }) => from },
   { header: "Hasta", type: "date", value: ({ to }) => to },

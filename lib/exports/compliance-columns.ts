@@ -15,7 +15,7 @@ function nobody(demand: Demand, page: Compliance["page"]) {
   return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
 }
 
-/** The matrix with the job beside each row, so that the file says what it answers. */
+/** The job stands beside each row, so that the file says what it answers. */
 export const complianceLines =
   <Asked>(read: (ctx: Context, asked: Asked) => Promise<Compliance>) =>
   async (ctx: Context, asked: Asked) => {
@@ -39,7 +39,7 @@ const paper = (header: string): ExportColumn<Line> => ({
   value: ({ cells }) => told(cells[header]),
 });
 
-/** The matrix as an exported list: who, the job, the verdict, and a column for each paper. */
+/** Who, the job, the verdict, and a column for each paper. */
 export const complianceExportColumns = (
   [who, what]: readonly [string, string],
   papers: readonly string[],

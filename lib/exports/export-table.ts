@@ -24,10 +24,10 @@ export type ColumnKind = ExportColumn<unknown>["type"];
 
 export type ExportFormat = "csv" | "xlsx";
 
-/** What a cell holds: a number is one in XLSX, days included. */
+/** A number is one in XLSX, days included. */
 export type CellValue = string | number | null;
 
-/** What a file says before its first row. */
+/** Before the first row. */
 export type TableOpening = {
   headers: string[];
   kinds: ColumnKind[];
@@ -41,7 +41,6 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The name of the file that holds what is named. */
 export function exportFileName(name: string, format: ExportFormat): string {
   const stem = name
     .normalize("NFD")
@@ -81,7 +80,7 @@ const sheetText = (text: string) => text.replace(unwritable, "").slice(0, longes
 
 const cellOf = { csv: csvCell, xlsx: xlsxCell };
 
-/** The rows as the format writes them. Null is an empty cell; days are real dates in XLSX, dd/mm/yyyy in CSV. */
+/** Null is an empty cell; days are real dates in XLSX, dd/mm/yyyy in CSV. */
 export const cellsOf = <Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
@@ -102,7 +101,7 @@ function width<Row>(column: ExportColumn<Row>, rows: readonly Row[]): number {
   );
 }
 
-/** How a file of the columns begins; its first rows tell how wide they are. */
+/** The first rows tell how wide the columns are. */
 export const openingOf = <Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],

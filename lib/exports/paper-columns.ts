@@ -4,7 +4,6 @@ import type { ExportColumn } from "./export-table";
 
 type Row = { outlook: Outlook | null };
 
-/** What an exported list says of papers. */
 export const paperColumns: readonly ExportColumn<Row>[] = [
   {
     header: "Primero en vencer",

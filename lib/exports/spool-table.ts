@@ -7,10 +7,10 @@ import { cellsOf, type ExportColumn, type ExportFormat, openingOf } from "./expo
 import { openTable } from "./table-writer";
 
 export type SpooledTable<Row> = {
-  /** Names the sheet. */
+  /** Of the sheet. */
   name: string;
   columns: readonly ExportColumn<Row>[];
-  /** The rows, some at a time; the first lot tells the columns' widths. */
+  /** Some at a time; the first lot tells the columns' widths. */
   rows: AsyncIterable<readonly Row[]>;
 };
 
@@ -43,8 +43,8 @@ async function writeTo<Row>(path: string, table: SpooledTable<Row>, { format, si
 }
 
 /**
- * Writes the table into a file that has left its folder when this returns: it is gone with its handle. What a process
- * that died was writing lies among the uploads that were broken off, and is swept as they are.
+ * The file has left its folder when this returns: it is gone with its handle. What a process that died was
+ * writing lies among the uploads that were broken off, and is swept as they are.
  */
 export async function spoolTable<Row>(
   table: SpooledTable<Row>,

@@ -19,7 +19,7 @@ function start(data: { path: string; format: ExportFormat; table: TableOpening }
   return Reflect.construct(Worker, [script, { workerData: data, resourceLimits }]);
 }
 
-/** Writes a table into a new file from a thread of its own, which holds no more than the rows it was given last. */
+/** From a thread of its own, which holds no more than the rows it was given last. */
 export function openTable(path: string, format: ExportFormat, table: TableOpening) {
   const thread = start({ path, format, table });
   const ask = async (asked: { rows?: CellValue[][] }) => {
