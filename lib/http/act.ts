@@ -7,12 +7,12 @@ import { arrivalOf, memberContext } from "./open-context";
 import type { RawInput } from "./read-input";
 import { tagOf, watchRecord } from "./watch-record";
 
-/** What a form is told: the result, or a sentence and the errors of its fields under documented names. */
+/** The result, or a sentence and the errors of its fields under documented names. */
 export type ActionResult<T> =
   | {
       ok: true;
       data: T;
-      /** What a change made of the record. */
+      /** Of the record after the change. */
       version?: number | undefined;
     }
   | {
@@ -20,7 +20,7 @@ export type ActionResult<T> =
       error: string;
       code: string;
       fieldErrors: FieldErrors;
-      /** The record's version now, for whoever had seen an older one. */
+      /** The record's now, for whoever had seen an older one. */
       version?: number | undefined;
     };
 
@@ -32,10 +32,9 @@ export type ActDeclared<Of extends Operation, Input extends z.ZodType, Result, S
   show?: (result: Result) => Shown;
 };
 
-/** What a screen asks for. */
 export type AskedAct = { request: Request; operation: Operation; raw: unknown };
 
-/** The caller's context, or 401 or 403. */
+/** 401 or 403. */
 export async function actingContext({ request, operation }: AskedAct): Promise<Context> {
   const now = new Date();
   return memberContext(request, await arrivalOf(request, now), now, operation);
@@ -44,10 +43,10 @@ export async function actingContext({ request, operation }: AskedAct): Promise<C
 const inputOf = (raw: unknown): RawInput =>
   raw !== null && typeof raw === "object" ? { ...raw } : {};
 
-/** The versions that a change may go on from: the one seen, or none where the record was still to be made. */
+/** The one seen, or none where the record was still to be made. */
 const allowedBy = (seen: unknown) => (typeof seen === "number" ? [tagOf(seen)] : []);
 
-/** The context of a change that goes on from a version of its record; 412 when that is not the current one. */
+/** 412 when the record's version is not the current one. */
 export async function changingContext(asked: AskedAct, seen: unknown): Promise<Context> {
   const ctx = await actingContext(asked);
   const { operation, raw } = asked;
@@ -69,7 +68,7 @@ async function refusal(thrown: unknown, asked: AskedAct): Promise<ActionResult<n
   return { ok: false, error, code, fieldErrors, version };
 }
 
-/** Does what a screen asks for, or says why not: same schema, same permission, same errors as the API's. */
+/** Same schema, same permission, same errors as the API's. */
 export async function act<Of extends Operation, Input extends z.ZodType, Result, Shown>(
   { input, run, show }: ActDeclared<Of, Input, Result, Shown>,
   asked: AskedAct,

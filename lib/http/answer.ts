@@ -4,7 +4,7 @@ import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
 import { type StoredFile, storedResponse } from "./stored-answer";
 
-/** What an operation answers: a body, a file, or neither. */
+/** A body, a file, or neither. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
@@ -12,7 +12,6 @@ export type Answer = {
   file?: (Download | StoredFile) & { type: string };
 };
 
-/** The answer as it goes out. */
 export async function respond(
   { status, body, file, headers }: Answer,
   request: Request,
@@ -24,7 +23,6 @@ export async function respond(
     : Response.json(body, { status, headers });
 }
 
-/** What the operation made, as it is declared to be told. */
 export function answer<Ctx, Input extends z.ZodType, Result>(
   spec: Endpoint<Ctx, Input, Result>,
   result: Result,
@@ -38,7 +36,6 @@ export function answer<Ctx, Input extends z.ZodType, Result>(
   return { status, body, ...(file ? { file } : {}), headers };
 }
 
-/** What went wrong, as an error body. */
 export function refuse(refusal: ((thrown: unknown) => Body) | undefined, thrown: unknown): Answer {
   const failure = failureOf(thrown);
   const body: ErrorBody & Body = { ...failure.body, ...refusal?.(thrown) };

@@ -1,6 +1,6 @@
 import type { ByteRange } from "../storage/store";
 
-/** What a Range header asks of a file: a piece, all of it (no header, or one we do not serve), or nothing that exists. */
+/** A piece, all of it (no header, or one we do not serve), or nothing that exists. */
 export type AskedRange = ByteRange | "whole" | "unsatisfiable";
 
 const single = /^bytes=(\d*)-(\d*)$/;

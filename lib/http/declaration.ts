@@ -6,7 +6,7 @@ import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;
 
-/** What a documented operation declares; the doorway does the rest. */
+/** The doorway does the rest. */
 export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   /** Permission asked for, and the operation's name in the API reference. */
   operation: Operation;
@@ -38,7 +38,7 @@ export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
   headers?: (result: Result, request: Request) => Record<string, string>;
 };
 
-/** A call that makes something, a record or a file, takes an `Idempotency-Key` (contract, section 1). */
+/** Whatever makes a record or a file takes an `Idempotency-Key` (contract, section 1). */
 export const takesKey = (
   method: string,
   { status, upload }: Pick<AnyEndpoint, "status" | "upload">,

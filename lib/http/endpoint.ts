@@ -20,7 +20,7 @@ import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 
 type Path = Record<string, number>;
 
-/** The record a path names: its identifiers read by the schema, the record loaded or 404. */
+/** Its identifiers read by the schema, the record loaded or 404. */
 export const named =
   <Ref extends z.ZodType>(ref: Ref, load: (ctx: Context, ref: z.output<Ref>) => Promise<unknown>) =>
   (ctx: Context, path: Path): Promise<unknown> =>
@@ -49,7 +49,7 @@ async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Resu
     : withUpload(request, path, { limitBytes, owner: arrived.caller?.user.id ?? null }, work);
 }
 
-/** The answer with the version of the record it shows. */
+/** With the version of the record it shows. */
 function tagged(answered: Answer, watched: Watched | undefined, { method }: Request): Answer {
   if (!watched || watched.version === null || method === "DELETE") return answered;
   return { ...answered, headers: { ETag: tagOf(watched.version), ...answered.headers } };
@@ -102,8 +102,8 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
   };
 }
 
-/** An operation for members: 401 without a session or token, 403 without permission. */
+/** For members: 401 without a session or token, 403 without permission. */
 export const endpoint = doorway<Context>(memberContext, false);
 
-/** An operation that a stranger may call too. */
+/** For strangers too. */
 export const publicEndpoint = doorway<VisitorContext>(strangerContext, true);

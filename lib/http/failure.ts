@@ -39,7 +39,7 @@ export type ErrorBody = {
 
 export type Failure = { status: number; body: ErrorBody; headers: Record<string, string> };
 
-/** Field errors under documented names; an item of a list is named by its position, from 1. */
+/** Under documented names; an item of a list is named by its position, from 1. */
 function fromIssues(error: ZodError): Invalid {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
@@ -72,7 +72,7 @@ function fromConstraint(name: string | undefined): DomainError | null {
     : new Refused(meaning.message, meaning.code);
 }
 
-/** The domain's word for what was thrown; null when it is nobody's fault but ours. */
+/** Null when it is nobody's fault but ours. */
 export function domainErrorOf(thrown: unknown): DomainError | null {
   if (isDomainError(thrown)) return thrown;
   if (isInputError(thrown)) return fromIssues(thrown);

@@ -1,14 +1,13 @@
 import type { Readable } from "node:stream";
 import { lengthOf } from "./file-length";
 
-/** A file that is given out. */
 export type Download = { fileName: string; bytes: Uint8Array | Readable };
 
 const unsafe = /[^\x20-\x7e]|["\\%]/g;
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** How a browser is told to show or save a file under its name (RFC 6266: plain letters, then all of it). */
+/** RFC 6266: plain letters, then all of the name. */
 export function dispositionOf(how: "inline" | "attachment", name: string): string {
   const plain = name
     .normalize("NFD")
@@ -45,7 +44,7 @@ export function webStreamOf(source: Readable, leaving?: AbortSignal): ReadableSt
 
 type Asking = Pick<Request, "method" | "signal">;
 
-/** What of a file goes out; a stream that nobody is going to read is closed. */
+/** A stream that nobody is going to read is closed. */
 function bodyOf({ bytes }: Download, { method, signal }: Asking): BodyInit | null {
   const isHead = method === "HEAD";
   if (bytes instanceof Uint8Array) return isHead ? null : new Uint8Array(bytes);
@@ -54,7 +53,7 @@ function bodyOf({ bytes }: Download, { method, signal }: Asking): BodyInit | nul
   return null;
 }
 
-/** A file to be saved, never kept by others nor guessed to be something else; HEAD only tells about it. */
+/** Never kept by others nor guessed to be something else; HEAD only tells about it. */
 export function downloadResponse(
   { fileName, bytes }: Download,
   type: string,

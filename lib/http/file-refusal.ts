@@ -1,11 +1,11 @@
 import { links } from "../links/pages";
 import { failureOf } from "./failure";
 
-/** Whether a person's browser asks for something to show, not a program. */
+/** It asks for something to show, as programs do not. */
 export const isBrowser = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").includes("text/html");
 
-/** Why a file is not given. Who opens its address in a browser without having signed in does so first. */
+/** Who opens its address in a browser without having signed in does so first. */
 export function fileRefusal(request: Request, thrown: unknown): Response {
   const { status, body, headers } = failureOf(thrown);
   const { pathname, search } = new URL(request.url);

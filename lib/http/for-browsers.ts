@@ -5,7 +5,7 @@ import { type RawInput, readInput } from "./read-input";
 
 const ownSite = "http://own.invalid";
 
-/** Where an address leads from this site's pages: its dots resolved, its path never the start of another site's name. */
+/** Its dots resolved, its path never the start of another site's name. */
 function resolved(next: string): string {
   const url = URL.canParse(next, ownSite) ? new URL(next, ownSite) : null;
   if (url?.origin !== ownSite || !next.startsWith("/")) return links.home;
@@ -30,8 +30,8 @@ async function landing(answer: Response, input: RawInput, { done, refused }: Lan
 }
 
 /**
- * The same operation for a browser's form (`Accept: text/html`), or what a form does instead: it is sent on by 303
- * instead of being shown JSON.
+ * For a browser's form (`Accept: text/html`), or what a form does instead: it is sent on by 303 instead of
+ * being shown JSON.
  */
 export function forBrowsers(handler: Handler, landings: Landings, byForm = handler): Handler {
   const handle: Handler = async (request, route) => {
@@ -56,7 +56,7 @@ const queryOf = (next: unknown, given: Record<string, string> = {}) => {
 };
 
 /**
- * From the sign-in form to where the visitor was going, by way of the code where one is asked for; refused, back to it with
+ * To where the visitor was going, by way of the code where one is asked for; refused, back to the form with
  * what he typed, the secrets excepted.
  */
 export const signInLandings: Landings = {

@@ -7,11 +7,10 @@ export const daysAnswersAreKept = 7;
 /** So many at a time; the next minute takes the next ones. */
 const atMost = 5_000;
 
-/** The moment before which answers are over. */
 export const oldestAnswer = ({ now }: BaseContext) =>
   new Date(now.getTime() - daysAnswersAreKept * 86_400_000);
 
-/** Kept answers whose time is over, whoever they were for; what somebody holds waits. */
+/** Whoever they were for; what somebody holds waits. */
 export async function forgetAnswers(ctx: BaseContext): Promise<void> {
   const { userId, key, createdAt } = idempotencyKeys;
   const answered = ctx.db

@@ -47,7 +47,7 @@ function storageState(): Asked["state"] {
   return last.state;
 }
 
-/** Whether the database answers and the store takes files: 200 when the database does, else 503. */
+/** 200 when the database answers, else 503. */
 export async function readHealth() {
   const [reached, stored] = await Promise.all([
     tried(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),

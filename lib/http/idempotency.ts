@@ -24,7 +24,7 @@ const stable = (value: unknown): unknown =>
 
 const openVault = async (ctx: Context) => vaultOf((await getInstallation(ctx)).answerSecret);
 
-/** The key a creating request carries; 400 when it is not 1 to 255 characters. */
+/** 400 when it is not 1 to 255 characters. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get("idempotency-key");
   if (key !== null && (key.length < 1 || key.length > 255))
@@ -49,7 +49,7 @@ type Row = ReturnType<typeof rowOf>;
 const sameAs = ({ userId, key }: Row) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** What the key was answered before, without holding it; 400 when that was about something else. */
+/** Without holding the key; 400 when it was used for something else. */
 export async function findAnswered(ctx: Context, asked: KeyedRequest): Promise<KeyedAnswer | null> {
   const vault = await openVault(ctx);
   const row = rowOf(ctx, asked, vault);
@@ -60,7 +60,7 @@ export async function findAnswered(ctx: Context, asked: KeyedRequest): Promise<K
   return held ? replay(held, row, vault) : null;
 }
 
-/** Runs the work once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
+/** Once a key: later calls replay its answer; the key is held by the row, so two at once create one. */
 export async function idempotently<C extends Context>(
   ctx: C,
   asked: KeyedRequest,
@@ -88,7 +88,7 @@ export async function idempotently<C extends Context>(
 
 const Kept = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
 
-/** What is kept of an answer: its text, so that a replay has its keys in their order, or its seal. */
+/** Its text, so that a replay has its keys in their order, or its seal. */
 const keep = (body: unknown, vault: Vault | null): z.infer<typeof Kept> =>
   vault ? { sealed: vault.seal(body) } : { text: JSON.stringify(body) };
 

@@ -5,7 +5,6 @@ import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";
 import type { PlainAnswer } from "./plain-endpoint";
 
-/** Whether the process serves, and whether it should be sent requests. */
 export const LifeBody = z.strictObject({
   success: z.literal(true),
   status: z.literal("ok"),
@@ -39,7 +38,9 @@ async function whatDatabaseLacks(): Promise<string | null> {
   return isCurrent ? null : "La base de datos no está al día con esta versión.";
 }
 
-/** 200 when the database is there and as new as the program, and nobody asked the process to end; else 503. */
+/**
+ * 200 when the database is there and as new as the program, and nobody asked the process to end; else 503.
+ */
 export async function tellReadiness(): Promise<PlainAnswer> {
   if (isShuttingDown()) return notReady("El servicio se está apagando.");
   const lack = await whatDatabaseLacks();

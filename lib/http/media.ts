@@ -24,7 +24,7 @@ async function open(request: Request, route: Route, arrival: Arrival, now: Date)
   return getMedia(ctx, { key: await keyOf(route), fromRecycleBin });
 }
 
-/** Gives a stored file to whoever may see it: session or token. */
+/** For whoever may see the file: session or token. */
 export const media: Handler = async (request, route) => {
   let cors: Record<string, string> = {};
   const give = async () => {

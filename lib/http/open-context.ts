@@ -25,7 +25,7 @@ function databaseFor(operation: Operation): Db {
   return operation === "session.open" ? doorDatabase() : database();
 }
 
-/** Who a request comes from: a Bearer token before a session cookie. */
+/** A Bearer token before a session cookie. */
 export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   const header = request.headers.get("authorization");
   if (header !== null) {
@@ -36,7 +36,7 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   return secret ? findBySession(secret, now) : findStranger();
 }
 
-/** The context of an operation that a stranger may call; who shows a session or a token is held to its rules. */
+/** Who shows a session or a token is held to its rules. */
 export function strangerContext(
   request: Request,
   arrival: Arrival,
@@ -50,7 +50,7 @@ export function strangerContext(
     : visitorContext(request, arrival, now, databaseFor(operation));
 }
 
-/** The context of anybody, a stranger included. */
+/** Anybody's, a stranger's included. */
 export function visitorContext(
   request: Request,
   arrival: Arrival,
@@ -69,7 +69,7 @@ export function visitorContext(
   };
 }
 
-/** What is open to who is not in yet. */
+/** Open to who is not in yet. */
 const openHalfway: Record<Halfway["owes"], readonly Operation[]> = {
   code: ["session.close"],
   setup: ["session.close", "secondFactor.manage"],
@@ -81,7 +81,7 @@ function callerHalfway({ halfway }: Arrival, operation: Operation): Caller {
   throw halfway.owes === "code" ? new SecondFactorRequired() : new SecondFactorMissing();
 }
 
-/** The context of a member who may perform the operation; 401 or 403 otherwise. */
+/** 401 or 403 unless he may perform the operation. */
 export function memberContext(
   request: Request,
   arrival: Arrival,

@@ -77,7 +77,7 @@ const headersOf = (method: string, spec: AnyEndpoint): Json[] => [
   ...(asksVersion(method, spec) ? [versionHeader] : []),
 ];
 
-/** An operation of the OpenAPI document; null for a handler that declares none. */
+/** Null for a handler that declares none. */
 export function operationJson(
   { path, method, handler }: Documented,
   schemas: NamedSchemas,

@@ -2,7 +2,7 @@ import { ruleCodes } from "../kernel/rule-codes";
 import { componentsOf, type Json, namedSchemas } from "./openapi-components";
 import { type Documented, operationJson } from "./openapi-operation";
 
-/** The OpenAPI 3.1 document of the operations, from the schemas that they run with. */
+/** OpenAPI 3.1, from the schemas that the operations run with. */
 export function openApiOf(operations: Documented[]) {
   const schemas = namedSchemas();
   const paths: Record<string, Json> = {};

@@ -1,6 +1,6 @@
 import { env } from "../kernel/env";
 
-/** The address this service is reached at, as browsers name it in `Origin`. */
+/** As browsers name this service in `Origin`. */
 export function ownOrigins(request: Request): string[] {
   const url = new URL(request.url);
   const host = request.headers.get("host") ?? url.host;
@@ -17,14 +17,14 @@ const isLocal = (origin: string) =>
 const isOutOfPlace = (origin: string) =>
   env.APP_URL !== undefined && !isLocal(env.APP_URL) && isLocal(origin);
 
-/** Whether a cookie may be trusted with a write that comes from this request's origin (contract, CSRF). */
+/** Whether a cookie may be trusted with a write (contract, CSRF). */
 export function isTrustedOrigin(request: Request, trusted: readonly string[]): boolean {
   const origin = request.headers.get("origin");
   if (origin === null || ownOrigins(request).includes(origin)) return true;
   return trusted.includes(origin) && !isOutOfPlace(origin);
 }
 
-/** The CORS headers of an answer: credentials for trusted origins, everybody else without (contract, CORS). */
+/** Credentials for trusted origins, everybody else without (contract, CORS). */
 export function corsHeaders(request: Request, trusted: readonly string[]): Record<string, string> {
   const origin = request.headers.get("origin");
   const exposed = {

@@ -16,14 +16,13 @@ export type PlainAnswer = {
 type Plain = {
   operation: Operation;
   summary?: string;
-  /** What the query may tell. */
   input?: z.ZodType;
-  /** Schema of the whole body. */
+  /** Of the whole body. */
   output: z.ZodType;
   run: (request: Request) => PlainAnswer | Promise<PlainAnswer>;
 };
 
-/** The trusted origins, asked for only by browsers of other sites; none while the database is away. */
+/** Asked for only by browsers of other sites; none while the database is away. */
 async function trustedFor(request: Request): Promise<readonly string[]> {
   if (request.headers.get("origin") === null) return [];
   return findStranger().then(
@@ -32,7 +31,7 @@ async function trustedFor(request: Request): Promise<readonly string[]> {
   );
 }
 
-/** An operation for anybody that does without the database and the caller, and gives its body as it is. */
+/** Without the database and the caller; the body as it is. */
 export function plainEndpoint({ run, input = NoInput, ...spec }: Plain): Handler {
   const handle = async (request: Request) => {
     const { status, body, headers, asksNothing } = await run(request);

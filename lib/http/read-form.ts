@@ -28,7 +28,7 @@ type Sending = { limitBytes: number; owner: WorkOwner; signal: AbortSignal };
 
 type Form = { fields: Map<string, string>; file: Promise<ReceivedFile> | null };
 
-/** The fields of the form, and its file on its way; what is wrong with either ends the reading. */
+/** The file is on its way; what is wrong with it or the fields ends the reading. */
 function listen(form: ReturnType<typeof open>, sending: Sending): Form {
   const heard: Form = { fields: new Map(), file: null };
   form.on("field", (name, value, { valueTruncated }) => {
@@ -64,7 +64,7 @@ async function reasonOf(thrown: unknown, file: Form["file"]): Promise<unknown> {
   return reasons.find((reason) => isDomainError(reason) || isOurs(reason)) ?? unreadable();
 }
 
-/** The fields of a multipart body and its `file`, taken in as it arrives. */
+/** The `file` is taken in as it arrives. */
 export async function readForm(
   request: Request,
   accepted: Omit<Sending, "signal">,

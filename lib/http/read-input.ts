@@ -6,7 +6,7 @@ export type Params = Record<string, string | string[] | undefined>;
 /** A JSON or form body never needs more; files are streamed elsewhere. */
 const bodyLimit = 1_048_576;
 
-/** The identifiers of the path as numbers; anything else names nothing (contract, section 1). A path without any has no params. */
+/** As numbers; anything else names nothing (contract, section 1). A path without any has no params. */
 export function readPath(params: Params | undefined): Record<string, number> {
   return Object.fromEntries(
     Object.entries(params ?? {}).map(([name, value]) => {
@@ -94,7 +94,7 @@ async function readBody(request: Request, isList: boolean): Promise<RawInput> {
 
 const mayHaveBody = ({ method }: Request) => method !== "GET" && method !== "HEAD";
 
-/** Query, body and path as one object under documented names; the path wins. A list arrives as `items`. */
+/** Under documented names; the path wins. A list arrives as `items`. */
 export async function readInput(
   request: Request,
   path: Record<string, number>,

@@ -4,7 +4,6 @@ import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-input";
 
-/** How much is accepted, and from whom. */
 export type Accepted = { limitBytes: number; owner: WorkOwner };
 
 /** What a form adds to its file: the fields and the boundaries. */
@@ -30,15 +29,15 @@ async function readUpload(
   return { ...query, ...(await readForm(request, accepted)), ...path };
 }
 
-/** The input as it is known again when it is sent again: a one-time code is another one then. */
+/** As the input is known again when it is sent again: a one-time code is another one then. */
 export const recognizable = ({ otp: _, ...raw }: RawInput): RawInput =>
   raw.file instanceof ReceivedFile
     ? { ...raw, file: { name: raw.file.fileName, digest: raw.file.digest } }
     : raw;
 
 /**
- * Works with query, multipart body and path as one object; the file, if there is one, as `file`, taken in as it arrives
- * and gone afterwards. 400 for a form that cannot be read, 413 over the limit, 415 for a file that is none of ours.
+ * The file, if there is one, as `file`, taken in as it arrives and gone afterwards. 400 for a form that
+ * cannot be read, 413 over the limit, 415 for a file that is none of ours.
  */
 export async function withUpload<T>(
   request: Request,

@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { DayInput, LooseId } from "../wire/input";
 import type { RawInput } from "./read-input";
 
-/** Tables whose records have a version of their own, by the word the change log uses. */
+/** By the word the change log uses. */
 export const versioned = {
   user: tables.users,
   settings: tables.settings,
@@ -31,7 +31,7 @@ export const versioned = {
 
 export type VersionedType = keyof typeof versioned;
 
-/** A record that an operation is about; without an identifier it is the one it makes. */
+/** Without an identifier it is the one that the operation makes. */
 export type RecordNamed = { type: VersionedType; id: number | null };
 
 export type FoundRecord = RecordNamed | null | Promise<RecordNamed | null>;
@@ -39,7 +39,7 @@ export type Finder = (ctx: BaseContext, raw: RawInput) => FoundRecord;
 
 const idIn = (value: unknown): number | null => LooseId.safeParse(value).data ?? null;
 
-/** Named under the first of these keys. */
+/** Under the first of these keys. */
 export const by =
   (type: VersionedType, ...keys: string[]): Finder =>
   (_, raw) => {
@@ -47,7 +47,7 @@ export const by =
     return id ? { type, id } : null;
   };
 
-/** Named by its identifier, or made. */
+/** By its identifier, or made. */
 export const saved =
   (type: VersionedType): Finder =>
   (_, raw) => ({ type, id: idIn(raw.id) });
@@ -98,10 +98,9 @@ export const visit: Finder = async (ctx, raw) => {
 
 export const theSettings: Finder = () => ({ type: "settings", id: 1 });
 
-/** A member's own account. */
 export const myself: Finder = ({ caller }) =>
   caller ? { type: "user", id: caller.user.id } : null;
 
-/** A user or a technician, by what his path calls him. */
+/** By what his path calls him. */
 export const person: Finder = (ctx, raw) =>
   (raw.user_id === undefined ? by("technical", "technical_id") : by("user", "user_id"))(ctx, raw);

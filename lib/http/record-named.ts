@@ -16,8 +16,8 @@ import {
   visit,
 } from "./record-finders";
 
-/** Operations that are about one record; the others are about many, or about none. */
-/** What changes a record that is there: a screen says which version of it was seen. */
+/** The others are about many, or about none. */
+/** A screen says which version of the record was seen. */
 const changes = {
   "users.update": by("user", "user_id"),
   "users.delete": by("user", "user_id"),
@@ -73,7 +73,7 @@ const changes = {
   "profile.update": myself,
 } satisfies Partial<Record<Operation, Finder>>;
 
-/** What changes a record through the API only, from screens too. */
+/** Through the API only, from screens too. */
 const sent = {
   "files.attach": holder,
   "files.detach": holder,
@@ -83,7 +83,6 @@ const sent = {
   "files.cancelScan": by("custody_scan", "scan_id"),
 } satisfies Partial<Record<Operation, Finder>>;
 
-/** What shows a record, or makes one. */
 const others = {
   "users.get": by("user", "user_id"),
   "users.create": made("user"),
@@ -118,12 +117,12 @@ const others = {
 
 export type ChangeOperation = keyof typeof changes;
 
-/** Operations that are about one record; the others are about many, or about none. */
+/** The others are about many, or about none. */
 const finders: Partial<Record<Operation, Finder>> = { ...others, ...sent, ...changes };
 
-/** Whether answers of the operation carry the version of one record, and changes of it may ask for one. */
+/** Answers carry the version of the record, and changes of it may ask for one. */
 export const isAboutOneRecord = (operation: Operation): boolean => finders[operation] !== undefined;
 
-/** The record that the operation is about, as far as this much of its input tells; one query at most. */
+/** As far as this much of the input tells; one query at most. */
 export const recordNamed = (ctx: BaseContext, operation: Operation, raw: RawInput): FoundRecord =>
   finders[operation]?.(ctx, raw) ?? null;

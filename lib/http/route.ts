@@ -24,7 +24,7 @@ const notAllowed =
     return Response.json(body, { status, headers });
   };
 
-/** Answers a preflight without authentication. */
+/** Without authentication. */
 const preflight =
   (declared: Declared): Handler =>
   async (request) => {
@@ -43,7 +43,7 @@ const preflight =
     });
   };
 
-/** The methods of one path: the declared ones, a JSON 405 for the others, and the preflight. */
+/** The declared methods, a JSON 405 for the others, and the preflight. */
 export function route(declared: Declared): Record<Method | "OPTIONS", Handler> {
   const refuse = notAllowed(declared);
   return {

@@ -3,7 +3,7 @@ import { sessionSeconds } from "../kernel/secrets";
 
 export const sessionCookieName = "sessionid";
 
-/** Whether people come by https: to the configured address, this service or the proxy before it. */
+/** By https to the configured address, this service or the proxy before it. */
 export const isSecure = (request: Request) =>
   env.APP_URL?.startsWith("https:") ||
   new URL(request.url).protocol === "https:" ||
@@ -12,14 +12,12 @@ export const isSecure = (request: Request) =>
 const cookie = (request: Request, value: string, maxAge: number) =>
   `${sessionCookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure(request) ? "; Secure" : ""}`;
 
-/** The Set-Cookie header of a new session. */
 export const sessionCookie = (request: Request, secret: string) =>
   cookie(request, secret, sessionSeconds);
 
-/** The Set-Cookie header that makes the browser forget its session. */
+/** Makes the browser forget its session. */
 export const expiredCookie = (request: Request) => cookie(request, "", 0);
 
-/** The session secret that a request carries, if any. */
 export function readSessionCookie(request: Request): string | null {
   for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
     const [name, ...value] = pair.trim().split("=");

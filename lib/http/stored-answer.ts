@@ -3,7 +3,7 @@ import { type AskedRange, rangeAsked } from "./byte-range";
 import { dispositionOf, howAsked, webStreamOf } from "./file-answer";
 import { lengthOf } from "./file-length";
 
-/** A file that lies in the store; what is under its key never changes. */
+/** What is under its key never changes. */
 export type StoredFile = { storageKey: string; fileName: string; size: number; createdAt: Date };
 
 /** Whatever a file holds, the browser that shows it runs nothing of it and asks nothing of this service. */
@@ -41,7 +41,7 @@ function askedOf(request: Request, file: StoredFile): AskedRange {
     : rangeAsked(request.headers.get("range"), file.size);
 }
 
-/** A stored file as a stream, whole or in part, to be shown or saved, never as anything a browser runs. */
+/** Whole or in part, to be shown or saved, never as anything a browser runs. */
 export async function storedResponse(
   file: StoredFile,
   type: string,

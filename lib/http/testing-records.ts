@@ -24,7 +24,6 @@ const records: Record<string, () => Promise<number>> = {
   guide_id: async () => (await make.aShippingGuide()).id,
 };
 
-/** The parameters of a documented path. */
 export const namesOf = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
@@ -41,7 +40,7 @@ async function aScanOfAProject() {
   return { project_id: scan.projectId, scan_id: scan.id, page: 1 };
 }
 
-/** Identifiers of records that exist, made for a documented path. */
+/** Of records that exist, made for the path. */
 export async function paramsOf(path: string): Promise<Record<string, number>> {
   if (path.includes("{scan_id}")) return aScanOfAProject();
   if (path.includes("{project_id}/resources/{resource_id}")) return anAssignmentOfAProject();

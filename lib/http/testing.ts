@@ -11,9 +11,8 @@ type Call = {
   query?: Record<string, string | number | boolean>;
   body?: unknown;
   form?: Record<string, string>;
-  /** A multipart body. */
   multipart?: FormData;
-  /** Bytes sent as they are, with the content type in `headers`. */
+  /** As they are, with the content type in `headers`. */
   raw?: BodyInit;
   headers?: Record<string, string>;
   method?: string;
@@ -97,7 +96,7 @@ async function bodyIn(response: Response): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Calls a route handler as a client would; every answer is held against its documented schema. */
+/** As a client would; every answer is held against its documented schema. */
 export async function call(handler: Handler, asked: Call = {}): Promise<Answered> {
   const content = bodyOf(asked);
   const query = new URLSearchParams(

@@ -4,7 +4,7 @@ import { failureOf } from "./failure";
 import { arrivalOf } from "./open-context";
 import { corsHeaders } from "./origin";
 
-/** Answers paths that no operation has: 404 in JSON, for everybody. */
+/** 404 in JSON, for everybody. */
 export const unknownPath: Handler = async (request) => {
   const arrival = await arrivalOf(request, new Date());
   const { status, body } = failureOf(new NotFound("No existe esa ruta en el API."));

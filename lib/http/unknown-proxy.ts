@@ -18,8 +18,8 @@ const isNear = (address: string) => {
 };
 
 /**
- * Whether somebody near passes on others' requests and the service was not told (TRUST_PROXY): everybody then seems to
- * come from one address. What a stranger's connection says of itself proves nothing.
+ * Somebody near passes on others' requests and the service was not told (TRUST_PROXY): everybody then seems
+ * to come from one address. What a stranger's connection says of itself proves nothing.
  */
 export const isThroughUnknownProxy = (headers: Headers, proxies = env.TRUST_PROXY): boolean =>
   proxies === 0 &&
@@ -28,12 +28,12 @@ export const isThroughUnknownProxy = (headers: Headers, proxies = env.TRUST_PROX
 
 const held = globalThis as { faenaProxySeen?: boolean };
 
-/** Remembers such a request until the next round. */
+/** Until the next round. */
 export function noticeProxy({ headers }: Request): void {
   if (!held.faenaProxySeen && isThroughUnknownProxy(headers)) held.faenaProxySeen = true;
 }
 
-/** Whether there was one since the last round. */
+/** Since the last round. */
 export function takeProxyNotice(): boolean {
   const seen = held.faenaProxySeen ?? false;
   held.faenaProxySeen = false;

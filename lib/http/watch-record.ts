@@ -7,7 +7,7 @@ import type { RawInput } from "./read-input";
 import { type RecordNamed, versioned } from "./record-finders";
 import { recordNamed } from "./record-named";
 
-/** The versions an `If-Match` header allows; null when any will do. A weak tag says the same as a strong one. */
+/** Of an `If-Match` header; null when any will do. A weak tag says the same as a strong one. */
 export function versionsAllowed(header: string | null): readonly string[] | null {
   if (header === null) return null;
   const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
@@ -16,7 +16,7 @@ export function versionsAllowed(header: string | null): readonly string[] | null
 
 export const tagOf = (version: number) => `"${version}"`;
 
-/** What an operation that asks for a version, or shows one, needs to know of the record now; null when there is none. */
+/** Null when there is no such record. */
 async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise<number | null> {
   if (id === null) return null;
   const table = versioned[type];
@@ -30,15 +30,15 @@ async function findVersion(ctx: BaseContext, { type, id }: RecordNamed): Promise
 
 type Asked = { operation: Operation; isRead: boolean; allowed: readonly string[] | null };
 
-/** The version that a change goes on from; 412 when it asks for another one. */
+/** 412 when the change asks for another version. */
 function seenOf(version: number | null, allowed: readonly string[]): number | null {
   if (version !== null && !allowed.includes(tagOf(version))) throw new Outdated();
   return version;
 }
 
 /**
- * Watches the record that this much of the input names, 412 when a change asks for another version of it (contract,
- * section 11). The transaction asks again when it writes. Undefined when nothing is named.
+ * 412 when a change asks for another version of the record (contract, section 11); the transaction asks again
+ * when it writes. Undefined when nothing is named.
  */
 export async function watchRecord(
   ctx: BaseContext,
