@@ -8,7 +8,7 @@ export const QueryFlag = z
   .pipe(z.enum(["true", "false", "1", "0"]))
   .transform((word) => word === "true" || word === "1");
 
-/** What a list may be narrowed to; blank means any. */
+/** Blank means any. */
 export const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional();
 
@@ -20,18 +20,17 @@ const pageNumber = (max: number) =>
     .refine((value) => value >= 1 && value <= max, `Debe estar entre 1 y ${max}.`)
     .optional();
 
-/** The `page` and `page_size` of every list. */
 export const paging = { page: pageNumber(999_999_999), page_size: pageNumber(500) };
 
 type Paged = { page?: number | undefined; page_size?: number | undefined };
 
-/** A documented list: everything, unless `page` or `page_size` is given. */
+/** Everything, unless `page` or `page_size` is given. */
 export const wholeUnlessPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
   ...rest,
   page: pageAsked(page, page_size),
 });
 
-/** A list that pages by default (contract, section 1). */
+/** Pages by default (contract, section 1). */
 export const alwaysPaged = <T extends Paged>({ page, page_size, ...rest }: T) => ({
   ...rest,
   page: pageOrFirst(page, page_size),

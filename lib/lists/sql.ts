@@ -3,7 +3,6 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ListQuery, Sort } from "./address";
 import { type Listed, offsetOf, type Page } from "./page";
 
-/** What every list of the screens and of the API can be asked. */
 export type ListRequest = { search?: string | undefined; page: Page; sort?: Sort | null };
 
 const askedOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
@@ -12,19 +11,18 @@ const askedOf = <Filters extends object>(query: ListQuery<string, Filters>) => (
   sort: query.sort,
 });
 
-/** The page of a list that a screen's address asks for. */
 export const pageOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...askedOf(query),
   page: { page: query.page, pageSize: query.pageSize },
 });
 
-/** Everything that matches what a screen's address asks for. */
+/** Everything that matches, whatever the page. */
 export const wholeOf = <Filters extends object>(query: ListQuery<string, Filters>) => ({
   ...askedOf(query),
   page: null,
 });
 
-/** The asked order, or the usual one, always made total by the id. */
+/** Always made total by the id. */
 export function orderOf(
   sort: Sort | null | undefined,
   columns: Record<string, PgColumn | SQL>,
@@ -40,7 +38,7 @@ type Rows<T> = PromiseLike<T[]> & {
   limit: (size: number) => { offset: (start: number) => PromiseLike<T[]> };
 };
 
-/** The asked part of a list: all of it in one query, or a page and the count of the whole in two. */
+/** All in one query, or a page and the count of the whole in two. */
 export async function listedOf<T>(
   rows: Rows<T>,
   countAll: () => PromiseLike<number>,
