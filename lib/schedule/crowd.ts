@@ -7,7 +7,6 @@ const mostOfADay: Record<CalendarView, number> = { month: 5, week: 30, agenda: 1
 /** The entries a view has room for, and how many more each day has. */
 export type Crowd = { entries: Entry[]; hidden: Record<Day, number> };
 
-/** The first entries of each day of a view, in their order. */
 export function crowdOf(entries: readonly Entry[], view: CalendarView, date: Day): Crowd {
   const { from, to } = windowOf(view, date);
   const counts: Record<Day, number> = {};

@@ -38,10 +38,9 @@ export type EventEntry = Shared & {
   version: number;
 } & Pick<CalendarEvent, "type" | "priority" | "status">;
 
-/** What a calendar shows: a visit of the schedule or an event. */
 export type Entry = VisitEntry | EventEntry;
 
-/** A visit as the calendar shows it; `names` are those of the technicians by id. */
+/** `names` are those of the technicians by id. */
 export function entryOfVisit(planned: PlannedVisit, names: ReadonlyMap<number, string>): Entry {
   const { service, visit, plannedDate, date } = planned;
   const staffId = visit?.staffId;
@@ -95,7 +94,7 @@ export const entryOfEvent = (event: CalendarEvent): EventEntry => ({
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By day, the events first, those of a whole day before the others. */
+/** The events first, those of a whole day before the others. */
 export const byDayAndHour = (a: Entry, b: Entry): number =>
   compare(a.from, b.from) ||
   compare(a.kind, b.kind) ||

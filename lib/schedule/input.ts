@@ -55,7 +55,6 @@ export const VisitInput = z
 
 export const VisitRef = z.object({ visit_id: Id }).transform(renamed(names));
 
-/** What the calendar's address may ask. */
 export const calendarQuery = {
   sortable: [],
   filters: {

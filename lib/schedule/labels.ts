@@ -12,21 +12,18 @@ export const visitStatusLabels: Record<VisitEntry["status"], string> = {
 
 const waiting: readonly Entry["status"][] = ["PLANNED", "MOVED", ...openEventStatuses];
 
-/** Whether something is still to do in what ended on a day that is past. */
+/** Ended on a day that is past, with something still to do. */
 export const isOverdue = ({ status, to }: Entry, today: Day): boolean =>
   to < today && waiting.includes(status);
 
-/** What is recorded of an entry of the calendar. */
 export const entryStatus = (entry: Entry): string =>
   entry.kind === "event" ? eventStatusLabels[entry.status] : visitStatusLabels[entry.status];
 
-/** Where an entry stands today. */
 export function entryState(entry: Entry, today: Day): string {
   if (!isOverdue(entry, today)) return entryStatus(entry);
   return entry.kind === "visit" ? "Atrasada" : "Atrasado";
 }
 
-/** What kind of entry it is. */
 export const entryType = (entry: Entry): string =>
   entry.kind === "event" ? eventTypeLabels[entry.type] : "Visita";
 

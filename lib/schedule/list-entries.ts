@@ -20,7 +20,7 @@ type EntryQuery = {
 
 const none = { rows: [] };
 
-/** Visits and events together, in the calendar's order; one query, for the technicians' names. */
+/** In the calendar's order; one query, for the technicians' names. */
 export async function listEntriesOf(
   ctx: BaseContext,
   visits: readonly PlannedVisit[],
@@ -33,7 +33,7 @@ export async function listEntriesOf(
   );
 }
 
-/** The visits and events of a view of the calendar together, in its order; five queries whatever their number. */
+/** Of a view of the calendar, in its order; five queries whatever their number. */
 export async function listEntries(
   ctx: Context,
   { view = "month", date = ctx.today, type, projectId, staffId }: EntryQuery,

@@ -8,10 +8,10 @@ import { groupedBy } from "../values/rows";
 import { listServices, type ScheduledService } from "./queries";
 import { waitingDays } from "./waiting";
 
-/** A service whose visits nobody recorded: how many, and the oldest of them. */
+/** How many of its visits nobody recorded, and the oldest of them. */
 export type LateService = { service: ScheduledService; visits: number; oldest: Day };
 
-/** The planned days of the visits that were done or skipped, of each assignment as one text. */
+/** Done or skipped, of each assignment as one text. */
 const listSettledDays = (ctx: BaseContext, ids: readonly number[], to: Day) =>
   ctx.db
     .select({
@@ -48,10 +48,7 @@ const longestFirst = (a: LateService, b: LateService): number =>
 /** Milliseconds of work after which others have their turn: the years of a large company are a million days. */
 const longestTurn = 15;
 
-/**
- * The services with visits of days past that nobody recorded, however long ago, those waiting longest first; three
- * queries whatever their number.
- */
+/** However long ago, those waiting longest first; three queries whatever their number. */
 export async function listLateServices(ctx: Context): Promise<LateService[]> {
   const yesterday = addDays(ctx.today, -1);
   const services = await listServices(ctx, { from: yesterday, to: yesterday });

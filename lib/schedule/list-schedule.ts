@@ -23,7 +23,7 @@ type ScheduleQuery = {
 const outlives = ({ service, visit }: PlannedVisit): boolean =>
   !service.isClosed || (visit !== null && isDone(visit));
 
-/** The visits of a window, planned and recorded; two queries whatever their number. */
+/** Planned and recorded; two queries whatever their number. */
 export async function listSchedule(
   ctx: Context,
   { staffId, page, ...query }: ScheduleQuery,

@@ -5,7 +5,6 @@ import type { BaseContext } from "../kernel/context";
 
 export const fullName = sql<string>`${staff.firstName} || ' ' || ${staff.lastName}`;
 
-/** The names of technicians by their id. */
 export async function listStaffNames(
   ctx: BaseContext,
   ids: readonly number[],

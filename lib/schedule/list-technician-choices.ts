@@ -5,7 +5,7 @@ import { inSpanish } from "@/db/search";
 import type { BaseContext } from "../kernel/context";
 import { fullName } from "./list-staff-names";
 
-/** The technicians whom an event or a visit names, by name. */
+/** Those whom an event or a visit names, by name. */
 const listPlannedStaff = (ctx: BaseContext) =>
   ctx.db
     .select({ id: staff.id, name: fullName })
@@ -23,6 +23,5 @@ const listPlannedStaff = (ctx: BaseContext) =>
     )
     .orderBy(inSpanish(staff.firstName), inSpanish(staff.lastName), asc(staff.id));
 
-/** The technicians to whom the calendar can be narrowed. */
 export const listTechnicianChoices = async (ctx: BaseContext) =>
   (await listPlannedStaff(ctx)).map(({ id, name }) => ({ value: String(id), label: name }));

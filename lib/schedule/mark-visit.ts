@@ -18,12 +18,12 @@ import type { Visit } from "./queries";
 
 type Asked = z.output<typeof VisitInput>;
 
-/** What was recorded, of which project, and whether it is the first word about that visit. */
+/** `isNew`: it is the first word about that visit. */
 export type MarkedVisit = { visit: Visit; projectId: number; isNew: boolean };
 
 /**
- * Records that a planned visit was done, is skipped or is moved; again, that record changes. 400 for a day on which none
- * is planned. A moved visit that is done stays on its new day.
+ * Done, skipped or moved; again, that record changes. 400 for a day on which none is planned. A moved visit
+ * that is done stays on its new day.
  */
 export const markVisit = (ctx: Context, asked: Asked): Promise<MarkedVisit> =>
   atomically(ctx, async (ctx) => {

@@ -15,18 +15,17 @@ type Visit = {
   movedTo: Day | null;
 };
 
-/** One visit of the schedule: an occurrence of a service, or what somebody recorded of one. */
+/** An occurrence of a service, or what somebody recorded of one. */
 export type Planned<S, V> = { service: S; plannedDate: Day; date: Day; visit: V | null };
 
-/** The day on which a recorded visit takes place. */
 export const visitedOn = ({ plannedDate, movedTo }: Pick<Visit, "plannedDate" | "movedTo">): Day =>
   movedTo ?? plannedDate;
 
-/** Whether nobody recorded how the visit ended. */
+/** Nobody recorded how it ended. */
 export const isWaiting = ({ visit }: { visit: Pick<Visit, "status"> | null }): boolean =>
   visit === null || isWaitingVisit(visit);
 
-/** Whether the service goes on that day: begun, and not yet ended, retired or closed. */
+/** Begun, and not yet ended, retired or closed. */
 export function standsOn(schedule: Schedule, day: Day): boolean {
   const { from, to } = standingSpan(schedule, { from: day, to: day });
   return from <= to;
@@ -69,9 +68,9 @@ function planOf<S extends Service, V extends Visit>(
 const compare = (a: Day | number, b: Day | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The visits of the services in a span of days, by date and assignment (contract, section 7). The visits given must
- * hold all those planned in the span or moved into it. A year of a large company has a million: they are dealt out by
- * day, since sorting them takes longer than finding them.
+ * By date and assignment (contract, section 7). The visits given must hold all those planned in the span or
+ * moved into it. A year of a large company has a million: they are dealt out by day, since sorting them takes
+ * longer than finding them.
  */
 export function planVisits<S extends Service, V extends Visit>(
   services: readonly S[],

@@ -32,7 +32,7 @@ type ServiceQuery = Span & {
   withClosed?: boolean | undefined;
 };
 
-/** The services of open projects that begin before a span ends or were served in it, ended and retired ones too. */
+/** Of open projects, begun before the span ends or served in it, ended and retired ones too. */
 export const listServices = (
   ctx: BaseContext,
   { projectId, withClosed = false, ...span }: ServiceQuery,
@@ -82,7 +82,7 @@ export const listServices = (
 export type ScheduledService = Awaited<ReturnType<typeof listServices>>[number];
 export type Visit = typeof visits.$inferSelect;
 
-/** What was recorded of the assignments' visits that are planned in the span, or moved into it. */
+/** Those planned in the span, or moved into it. */
 export const listVisits = (
   ctx: BaseContext,
   assignmentIds: readonly number[],

@@ -6,7 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getVisit } from "./get-visit";
 
-/** Forgets what was recorded of a visit: it is planned again on its day. */
+/** The visit is planned again on its day. */
 export const undoVisit = (ctx: Context, ref: { visitId: number }) =>
   atomically(ctx, async (ctx) => {
     const { project } = await getHeldAssignment(ctx, await getVisit(ctx, ref));

@@ -3,15 +3,14 @@ import type { Day } from "../values/dates";
 import { standsOn } from "./plan";
 
 type Recorded = {
-  /** The planned days of the visits that ended one way or another. */
+  /** Planned days of the visits that ended one way or another. */
   settled: ReadonlySet<Day>;
-  /** The visits that wait on another day than theirs. */
+  /** Those that wait on another day than theirs. */
   moved: readonly { plannedDate: Day; movedTo: Day }[];
 };
 
 /**
- * The days up to one, which counts, on which visits of a service wait for somebody to record them: those that `planVisits`
- * leaves waiting, without the visits that were recorded.
+ * Up to a day, which counts: those that `planVisits` leaves waiting, without the visits that were recorded.
  */
 export function waitingDays(service: Schedule, { settled, moved }: Recorded, to: Day): Day[] {
   const elsewhere = new Set(moved.map(({ plannedDate }) => plannedDate));

@@ -1,7 +1,6 @@
 import { addDays, type Day, weekdayOf } from "../values/dates";
 import { monthAfter } from "../values/months";
 
-/** How the calendar is looked at. */
 export const calendarViews = ["month", "week", "day", "agenda"] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
@@ -11,7 +10,7 @@ const agendaDays = 14;
 
 const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));
 
-/** The days of the view that holds a day, whole weeks from Monday in a month; both ends count. */
+/** Whole weeks from Monday in a month; both ends count. */
 export function windowOf(view: CalendarView, day: Day): Span {
   if (view === "day") return { from: day, to: day };
   if (view === "agenda") return { from: day, to: addDays(day, agendaDays - 1) };
