@@ -5,7 +5,7 @@ import { single } from "../values/rows";
 import { getStaffCard } from "./get-staff-card";
 import type { StaffInput } from "./input";
 
-/** Registers a technician; his identity number must be new among the live ones. */
+/** His identity number must be new among the live ones. */
 export const createStaffMember = (ctx: Context, input: z.output<typeof StaffInput>) =>
   atomically(ctx, async (ctx) => {
     const added = await ctx.db

@@ -26,7 +26,7 @@ const visitsOf = (ctx: Context, staffId: number) =>
     .where(and(eq(visits.staffId, staffId), undeleted(assignments), undeleted(projects)))
     .limit(1);
 
-/** Whether a record names him that neither is deleted nor hangs on one that is. */
+/** By a record that neither is deleted nor hangs on one that is. */
 async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   const named = await Promise.all([
     findKeptChain(ctx, eq(custodyChains.staffId, staffId)),
@@ -36,7 +36,7 @@ async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   return named.flat().length > 0;
 }
 
-/** Takes a technician out of every list, his papers with him; refused while live records name him. */
+/** His papers go with him; refused while live records name him. */
 export const deleteStaffMember = (ctx: Context, { staffId }: { staffId: number }) =>
   atomically(ctx, async (ctx) => {
     await getStaffMember(ctx, { staffId }, { lock: true });

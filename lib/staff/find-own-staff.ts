@@ -5,7 +5,9 @@ import type { Context } from "../kernel/context";
 
 export type OwnStaff = { id: number; name: string };
 
-/** The technician who the caller is: the only live one with his e-mail, whatever its case; null when none or several have it. */
+/**
+ * The only live technician with the caller's e-mail, whatever its case; null when none or several have it.
+ */
 export async function findOwnStaff(ctx: Context): Promise<OwnStaff | null> {
   const found = await ctx.db
     .select({ id: staff.id, name: sql<string>`${staff.firstName} || ' ' || ${staff.lastName}` })

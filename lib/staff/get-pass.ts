@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { type StaffPass, selectStaffPasses } from "./queries";
 
-/** A pass that counts and its block's label; 404 when it or its technician is missing or deleted. */
+/** With its block's label; 404 when it or its technician is missing or deleted. */
 export async function getStaffPass(
   ctx: BaseContext,
   { passId }: { passId: number },

@@ -3,7 +3,7 @@ import { single } from "../values/rows";
 import { getStaffMember } from "./get-staff-member";
 import { type StaffCard, withStaffPapers } from "./queries";
 
-/** A live technician with his passes and vaccines; 404 when he is missing or deleted. */
+/** 404 when he is missing or deleted. */
 export const getStaffCard = async (
   ctx: BaseContext,
   ref: { staffId: number },

@@ -7,7 +7,7 @@ import { type Lock, strengthOf } from "../kernel/lock";
 
 export type StaffMember = typeof staff.$inferSelect;
 
-/** A live technician, an inactive one too; 404 when he is missing or deleted. */
+/** An inactive one too; 404 when he is missing or deleted. */
 export async function getStaffMember(
   ctx: BaseContext,
   { staffId }: { staffId: number },

@@ -4,7 +4,7 @@ import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { liveVaccines, type Vaccination } from "./queries";
 
-/** A vaccine record that counts; 404 when it or its technician is missing or deleted. */
+/** 404 when it or its technician is missing or deleted. */
 export async function getVaccine(
   ctx: BaseContext,
   { vaccinationId }: { vaccinationId: number },

@@ -7,13 +7,12 @@ import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
 import { staffPapers, staffPapersOf } from "./papers";
 
-/** The technicians of these ids, or all the active ones. */
 type Whose = readonly number[] | "active";
 
 const chosen = (whose: Whose): SQL | undefined =>
   whose === "active" ? live(staff) : isAmong(staff.id, whose);
 
-/** Condition: one of his own papers is missing. */
+/** One of his own papers. */
 export const lacksStaffPaper: SQL | undefined = or(
   ...staffPapers.map(({ until }) => isNull(staff[until])),
 );
@@ -52,8 +51,7 @@ const listVaccines = (ctx: BaseContext, whose: Whose) =>
     );
 
 /**
- * The papers of the technicians: certificates, passes, the next dose of the newest record of each vaccine where it has
- * one; three queries whatever their number.
+ * Of each vaccine the next dose of the newest record, where it has one; three queries whatever their number.
  */
 export async function listStaffPapers(ctx: BaseContext, whose: Whose): Promise<Paper[]> {
   const members = await ctx.db.select().from(staff).where(chosen(whose));

@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 
-/** The active technicians whose name or identity card matches, by name; a page to choose from. */
+/** Active ones by name; a page to choose from. */
 export const listStaffOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
   ctx.db
     .select({

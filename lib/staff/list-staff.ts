@@ -16,7 +16,7 @@ type Asked = ListRequest & {
   isActive?: boolean | undefined;
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
-  /** Only active ones who lack a paper. */
+  /** Only active ones. */
   lacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
   worstFirst?: boolean;
@@ -27,7 +27,7 @@ const vaccinesOf = and(eq(vaccinations.staffId, staff.id), live(vaccinations));
 
 const ownDays = staffPapers.map(({ until }) => staff[until]);
 
-/** The first day on which one of his papers ends; of each vaccine the newest record counts. */
+/** Of each vaccine the newest record counts. */
 const firstExpiry = sql`least(
   ${sql.join(ownDays, sql`, `)},
   (select min(${staffPasses.expiresOn}) from ${staffPasses} where ${passesOf}),
@@ -61,7 +61,7 @@ const matching = ({ search, workArea, isActive, ending, lacking }: Asked): SQL |
     lacking ? and(staff.isActive, lacksStaffPaper) : undefined,
   );
 
-/** The technicians who are not deleted, by surname; one query, two of a page. */
+/** By surname; one query, two of a page. */
 export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed<StaffMember>> {
   const where = matching(asked);
   const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
@@ -75,7 +75,7 @@ export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed
   return listedOf(rows, () => ctx.db.$count(staff, where), asked.page);
 }
 
-/** {@link listPlainStaff} with their papers; the same few queries whatever their number. */
+/** The same few queries whatever their number. */
 export async function listStaff(ctx: Context, asked: Asked): Promise<Listed<StaffCard>> {
   const listed = await listPlainStaff(ctx, asked);
   return { ...listed, rows: await withStaffPapers(ctx, listed.rows) };

@@ -33,7 +33,7 @@ export const StaffPassChanges = fields
   .transform(renamed(names))
   .meta({ id: "StaffPassChanges" });
 
-/** A new pass, or with `id` the changes of one. */
+/** New, or with `id` the changes of one. */
 export const StaffPassInput = fields
   .partial()
   .extend({ id: Id.nullish() })

@@ -4,7 +4,6 @@ import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import { MetaBody, metaJson } from "./meta-json";
 import type { StaffPass } from "./queries";
 
-/** A pass inside its technician. */
 export const NestedPassBody = namedBody("NestedStaffPass", {
   id: z.int(),
   bloque: z.string(),

@@ -9,15 +9,14 @@ import type { StaffMember } from "./get-staff-member";
 const liveStaff = (ctx: BaseContext) =>
   ctx.db.select({ id: staff.id }).from(staff).where(undeleted(staff));
 
-/** Condition: passes that count, of technicians who are not deleted. */
+/** Of technicians who are not deleted. */
 export const liveStaffPasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(staffPasses), inArray(staffPasses.staffId, liveStaff(ctx)));
 
-/** Condition: vaccines that count, of technicians who are not deleted. */
+/** Of technicians who are not deleted. */
 export const liveVaccines = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vaccinations), inArray(vaccinations.staffId, liveStaff(ctx)));
 
-/** Passes with the label of their block, for an order to follow. */
 export const selectStaffPasses = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({ pass: staffPasses, label: operatorBlocks.label })
@@ -29,7 +28,7 @@ export type StaffPass = Awaited<ReturnType<typeof selectStaffPasses>>[number];
 export type Vaccination = typeof vaccinations.$inferSelect;
 export type StaffCard = StaffMember & { passes: StaffPass[]; vaccinations: Vaccination[] };
 
-/** The technicians with their passes and vaccines, the newest dose first; two queries whatever their number. */
+/** The newest dose first; two queries whatever their number. */
 export async function withStaffPapers(ctx: BaseContext, rows: StaffMember[]): Promise<StaffCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, vaccines] = await Promise.all([

@@ -3,7 +3,7 @@ import { staffPasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getStaffPass } from "./get-pass";
 
-/** Takes a pass out of every list and payload; answers what it was. */
+/** Answers what it was. */
 export const removeStaffPass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
     const found = await getStaffPass(ctx, ref, { lock: true });

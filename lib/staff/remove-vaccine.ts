@@ -3,7 +3,7 @@ import { vaccinations } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getVaccine } from "./get-vaccine";
 
-/** Takes a vaccine record out of every list and payload; answers what it was. */
+/** Answers what it was. */
 export const removeVaccine = (ctx: Context, ref: { vaccinationId: number }) =>
   atomically(ctx, async (ctx) => {
     const vaccine = await getVaccine(ctx, ref, { lock: true });

@@ -1,4 +1,4 @@
-/** A technician as a client sends him, with what is required. */
+/** As a client sends him, with what is required. */
 export const aPerson = {
   first_name: "Rosa",
   last_name: "Grefa",
@@ -6,7 +6,7 @@ export const aPerson = {
   work_area: "SANITARY_TECHNICIAN",
 };
 
-/** The same with every field of his own. */
+/** With every field of his own. */
 export const wholePerson = {
   ...aPerson,
   email: "rosa.grefa@faena.test",

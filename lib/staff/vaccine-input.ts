@@ -42,7 +42,7 @@ export const VaccineChanges = fields
   .transform(renamed(names))
   .meta({ id: "VaccineChanges" });
 
-/** A new vaccine record, or with `id` the changes of one. */
+/** New, or with `id` the changes of one. */
 export const VaccineInput = fields
   .partial()
   .extend({ id: Id.nullish() })

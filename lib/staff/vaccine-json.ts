@@ -7,7 +7,6 @@ import { vaccineLabels } from "./labels";
 import { MetaBody, metaJson } from "./meta-json";
 import type { Vaccination } from "./queries";
 
-/** A vaccine record inside its technician. */
 export const NestedVaccineBody = namedBody("NestedVaccine", {
   id: z.int(),
   vaccine_type: z.enum(vaccineTypes),
