@@ -27,7 +27,7 @@ export const CertificationChanges = fields
   .transform(renamed(names))
   .meta({ id: "CertificationChanges" });
 
-/** A new certification, or with `id` the changes of one. */
+/** New, or with `id` the changes of one. */
 export const CertificationInput = fields
   .partial()
   .extend({ id: Id.nullish() })

@@ -7,7 +7,7 @@ import { getVehicle } from "./get-vehicle";
 
 const inUse = "El vehículo consta en cadenas de custodia; desactívelo en lugar de eliminarlo.";
 
-/** Takes a vehicle out of every list, its papers with it; refused while live custody chains name it. */
+/** Its papers go with it; refused while live custody chains name it. */
 export const deleteVehicle = (ctx: Context, { vehicleId }: { vehicleId: number }) =>
   atomically(ctx, async (ctx) => {
     await getVehicle(ctx, { vehicleId }, { lock: true });

@@ -6,7 +6,7 @@ import { selectCertifications } from "./queries";
 
 export type Certification = Awaited<ReturnType<typeof selectCertifications>>[number];
 
-/** A certification that counts and its vehicle's plate; 404 when either is missing or deleted. */
+/** With its vehicle's plate; 404 when either is missing or deleted. */
 export async function getCertification(
   ctx: BaseContext,
   { certificationId }: { certificationId: number },

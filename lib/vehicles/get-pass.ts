@@ -7,10 +7,10 @@ import { selectVehiclePasses } from "./queries";
 
 type Row = Awaited<ReturnType<typeof selectVehiclePasses>>[number];
 
-/** A pass, the plate of its vehicle and the address of its scan. */
+/** `file` is the address of its scan. */
 export type VehiclePass = Row["pass"] & { plate: string; file: string | null };
 
-/** A pass that counts; 404 when it or its vehicle is missing or deleted. */
+/** 404 when it or its vehicle is missing or deleted. */
 export async function getVehiclePass(
   ctx: BaseContext,
   { passId }: { passId: number },
@@ -23,7 +23,7 @@ export async function getVehiclePass(
   return found;
 }
 
-/** The passes with their scans; one query. */
+/** One query. */
 export async function withFiles(ctx: BaseContext, rows: Row[]): Promise<VehiclePass[]> {
   const ids = rows.map(({ pass }) => pass.id);
   const files = await listFileLinks(ctx, "pass_vehicle", ids);

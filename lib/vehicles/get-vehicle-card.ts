@@ -3,7 +3,7 @@ import { single } from "../values/rows";
 import { getVehicle } from "./get-vehicle";
 import { type VehicleCard, withVehiclePapers } from "./queries";
 
-/** A live vehicle with its passes, certifications and files; 404 when it is missing or deleted. */
+/** 404 when it is missing or deleted. */
 export const getVehicleCard = async (
   ctx: BaseContext,
   ref: { vehicleId: number },

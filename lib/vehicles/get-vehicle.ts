@@ -7,7 +7,7 @@ import { type Lock, strengthOf } from "../kernel/lock";
 
 export type Vehicle = typeof vehicles.$inferSelect;
 
-/** A live vehicle, an inactive one too; 404 when it is missing or deleted. */
+/** An inactive one too; 404 when it is missing or deleted. */
 export async function getVehicle(
   ctx: BaseContext,
   { vehicleId }: { vehicleId: number },

@@ -69,12 +69,12 @@ export const VehicleList = z
   .transform(alwaysPaged)
   .transform(renamed(names));
 
-/** `GET vehicles/avaliables/`: the active ones, all of them unless a page is asked for. */
+/** `GET vehicles/avaliables/`: all of them unless a page is asked for. */
 export const ActiveVehicles = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
 
-/** What the list's screen may be asked; `papers` is how the paper that ends first stands, or that one is missing. */
+/** `papers`: how the paper that ends first stands, or that one is missing. */
 export const vehicleQuery = {
   sortable: ["expiry", "plate", "brand", "type", "status", "year"],
   filters: {

@@ -12,7 +12,6 @@ import type { Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
 import { vehiclePapers, vehiclePapersOf } from "./papers";
 
-/** The vehicles of these ids, or all the active ones. */
 type Which = readonly number[] | "active";
 
 const chosen = (which: Which): SQL | undefined =>
@@ -26,7 +25,7 @@ const lacks = (until: (typeof vehiclePapers)[number]["until"]): SQL | undefined 
       : undefined,
   );
 
-/** Condition: one of its own papers is missing. */
+/** One of its own papers. */
 export const lacksVehiclePaper: SQL | undefined = or(
   ...vehiclePapers.map(({ until }) => lacks(until)),
 );
@@ -59,9 +58,7 @@ const listCertifications = (ctx: BaseContext, which: Which) =>
     .where(and(chosen(which), live(certifications)))
     .orderBy(asc(certifications.id));
 
-/**
- * The papers of the vehicles: their own, passes and certifications; three queries whatever their number.
- */
+/** Its own, passes and certifications; three queries whatever their number. */
 export async function listVehiclePapers(ctx: BaseContext, which: Which): Promise<Paper[]> {
   const owners = await ctx.db.select().from(vehicles).where(chosen(which));
   const passesOf = groupedBy(await listPasses(ctx, which), ({ vehicleId }) => vehicleId);

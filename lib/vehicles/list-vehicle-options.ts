@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 
 const most = 20;
 
-/** The active vehicles whose plate, brand or model matches, by plate; a page to choose from. */
+/** Active ones whose plate, brand or model matches, by plate; a page to choose from. */
 export const listVehicleOptions = (ctx: BaseContext, { search }: { search?: string | undefined }) =>
   ctx.db
     .select({

@@ -21,7 +21,7 @@ type Asked = ListRequest & {
   isActive?: boolean | undefined;
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
-  /** Only active ones that lack a paper. */
+  /** Only active ones. */
   lacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
   worstFirst?: boolean;
@@ -32,7 +32,6 @@ const certificationsOf = and(eq(certifications.vehicleId, vehicles.id), live(cer
 
 const ownDays = vehiclePapers.map(({ until }) => vehicles[until]);
 
-/** The first day on which one of its papers ends. */
 const firstExpiry = sql`least(
   ${sql.join(ownDays, sql`, `)},
   (select min(${vehiclePasses.expiresOn}) from ${vehiclePasses} where ${passesOf}),
@@ -67,7 +66,7 @@ const matching = ({ search, type, status, isActive, ending, lacking }: Asked): S
     lacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
   );
 
-/** The vehicles that are not deleted, by plate; one query, two of a page. */
+/** By plate; one query, two of a page. */
 export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
   const where = matching(asked);
   const worst = [desc(vehicles.isActive), asc(firstExpiry)];
@@ -80,7 +79,7 @@ export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Lis
   return listedOf(rows, () => ctx.db.$count(vehicles, where), asked.page);
 }
 
-/** {@link listPlainVehicles} with their papers; the same few queries whatever their number. */
+/** The same few queries whatever their number. */
 export async function listVehicles(ctx: Context, asked: Asked): Promise<Listed<VehicleCard>> {
   const listed = await listPlainVehicles(ctx, asked);
   return { ...listed, rows: await withVehiclePapers(ctx, listed.rows) };

@@ -20,7 +20,7 @@ export const VehiclePassChanges = fields
   .transform(renamed(names))
   .meta({ id: "VehiclePassChanges" });
 
-/** A new pass, or with `id` the changes of one. */
+/** New, or with `id` the changes of one. */
 export const VehiclePassInput = fields
   .partial()
   .extend({ id: Id.nullish() })

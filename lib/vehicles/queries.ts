@@ -11,18 +11,17 @@ import { type FileLinks, listFileLinks } from "../links/files";
 import { groupedBy } from "../values/rows";
 import type { Vehicle } from "./get-vehicle";
 
-/** Condition: passes that count, of vehicles that are not deleted. */
+/** Of vehicles that are not deleted. */
 export const liveVehiclePasses = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(vehiclePasses), inArray(vehiclePasses.vehicleId, liveVehicles(ctx)));
 
-/** Condition: certifications that count, of vehicles that are not deleted. */
+/** Of vehicles that are not deleted. */
 export const liveCertifications = (ctx: BaseContext, also?: SQL): SQL | undefined =>
   and(also, live(certifications), inArray(certifications.vehicleId, liveVehicles(ctx)));
 
 const liveVehicles = (ctx: BaseContext) =>
   ctx.db.select({ id: vehicles.id }).from(vehicles).where(undeleted(vehicles));
 
-/** Passes with the plate of their vehicle, for an order to follow. */
 export const selectVehiclePasses = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({ pass: vehiclePasses, plate: vehicles.plate })
@@ -30,7 +29,6 @@ export const selectVehiclePasses = (ctx: BaseContext, where: SQL | undefined) =>
     .innerJoin(vehicles, eq(vehicles.id, vehiclePasses.vehicleId))
     .where(liveVehiclePasses(ctx, where));
 
-/** Certifications with the plate of their vehicle, for an order to follow. */
 export const selectCertifications = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
     .select({ certification: certifications, plate: vehicles.plate })
@@ -44,7 +42,7 @@ export type VehicleCard = Vehicle & {
   files: FileLinks;
 };
 
-/** The vehicles with their passes, certifications and files; three queries whatever their number. */
+/** Three queries whatever their number. */
 export async function withVehiclePapers(ctx: BaseContext, rows: Vehicle[]): Promise<VehicleCard[]> {
   const ids = rows.map(({ id }) => id);
   const [passes, certified, files] = await Promise.all([

@@ -3,7 +3,7 @@ import { vehicleCertificationRecords as certifications } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getCertification } from "./get-certification";
 
-/** Takes a certification out of every list and payload; answers what it was. */
+/** Answers what it was. */
 export const removeCertification = (ctx: Context, ref: { certificationId: number }) =>
   atomically(ctx, async (ctx) => {
     const found = await getCertification(ctx, ref, { lock: true });

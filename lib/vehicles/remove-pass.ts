@@ -3,7 +3,7 @@ import { vehiclePasses } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { getVehiclePass } from "./get-pass";
 
-/** Takes a pass out of every list and payload; answers what it was. */
+/** Answers what it was. */
 export const removeVehiclePass = (ctx: Context, ref: { passId: number }) =>
   atomically(ctx, async (ctx) => {
     const pass = await getVehiclePass(ctx, ref, { lock: true });
