@@ -4,11 +4,11 @@ import { z } from "zod";
 export const namedBody = <T extends z.ZodRawShape>(id: string, shape: T) =>
   z.strictObject(shape).meta({ id });
 
-/** The body of one record: its data, and a message where something was written. */
+/** A message where something was written. */
 export const recordBody = <T extends z.ZodType>(data: T) =>
   z.strictObject({ success: z.literal(true), message: z.string().optional(), data });
 
-/** The body of a list: its data, and the counts when a page was asked for. */
+/** The counts when a page was asked for. */
 export const listBody = <T extends z.ZodType>(row: T) =>
   z.strictObject({
     success: z.literal(true),
@@ -18,17 +18,17 @@ export const listBody = <T extends z.ZodType>(row: T) =>
     page_size: z.int().optional(),
   });
 
-/** The body of a list that `?id=` narrows to one record. */
+/** `?id=` narrows the list to one record. */
 export const oneOrManyBody = <T extends z.ZodType>(row: T) =>
   listBody(row).extend({ data: z.union([row, z.array(row)]) });
 
-/** The body of an act that answers only a message. */
+/** Of an act that answers only a message. */
 export const messageBody = namedBody("Message", {
   success: z.literal(true),
   message: z.string(),
 });
 
-/** The body of every error (contract, section 1). */
+/** Contract, section 1. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.string(),
