@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
+import { forgetCompiled } from "./compiled.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
 import { root } from "./root.mjs";
 
@@ -65,6 +66,7 @@ export async function ensureBuild() {
     if (isBuilt(wanted)) return;
     console.log("Building the app…");
     rmSync(stamp, { force: true });
+    forgetCompiled();
     await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { root } from "./root.mjs";
 
-const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The one without any windows first: it shows the same pages for two thirds of the work. */
+const systemNames = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+const debianPackages = ["chromium-headless-shell", "chromium"];
 const installPatience = 90_000;
 
 /** Flags for a browser without a screen, without a sandbox of its own and without calls home. */
@@ -74,9 +82,8 @@ function installFromDebian() {
   console.log("Installing the system's Chromium for the browser tests…");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   attempt("apt-get", ["update", "-q"], { env });
-  return attempt("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-    env,
-  });
+  const options = ["install", "-y", "-q", "--no-install-recommends"];
+  return debianPackages.some((name) => attempt("apt-get", [...options, name], { env }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, dirname } from "node:path";
 import { endChildren } from "./children.mjs";
+import { keepCompiled } from "./compiled.mjs";
 import { installDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
 import { oldestRun, oldestStart, verdictOn } from "./node-version.mjs";
@@ -61,3 +62,4 @@ if (verdict === "refuse")
   fail(new Error(`Faena needs Node.js ${oldestStart} or newer; this is ${process.versions.node}.`));
 if (verdict === "restart") await restart().catch(fail);
 if (process.channel) followStarter();
+keepCompiled();

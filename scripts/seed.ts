@@ -1,49 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { closeDatabase, type Db, database } from "@/db/client";
-import { alone } from "@/db/inside";
-import { users } from "@/db/schema";
-import { env } from "@/lib/kernel/env";
-import { createUser } from "@/lib/users/create-user";
-import { UserInput } from "@/lib/users/input";
-import { demoPeople } from "./demo/people";
-import { contextOf, type Past, seedWorld } from "./demo/world";
+import { closeDatabase } from "@/db/client";
+import { fillEmptyDatabase } from "./demo/fill-empty-database";
 
-type Person = ReturnType<typeof demoPeople>[number];
-
-const introduced = (people: readonly Person[]) =>
-  [
-    "Usuarios de demostración:",
-    ...people.map(
-      ({ email, password, role }) => `  ${role.padEnd(14)}  ${email.padEnd(20)}  ${password}`,
-    ),
-  ].join("\n");
-
-async function seedPeople(past: Past, people: readonly Person[]) {
-  const [boss, ...others] = people.map((person) => UserInput.parse(person));
-  if (!boss) throw new RangeError("The demonstration needs an administrator");
-  const administrator = await createUser(contextOf(past, 180), boss);
-  for (const other of others) await createUser(contextOf(past, 180), other);
-  return administrator;
-}
-
-/** Fills an empty database with data to look at, all of it or none; leaves any other database alone. */
-async function seed() {
-  if ((await database().$count(users)) > 0) {
-    console.log("La base ya tiene usuarios: no se crean datos de demostración.");
-    return;
-  }
-  const people = demoPeople();
-  const fill = async (db: Db) => {
-    const past = { db, present: new Date() };
-    await seedWorld(past, await seedPeople(past, people));
-  };
-  await database().transaction((db) => alone(() => fill(db)));
-  const text = introduced(people);
-  const file = join(env.DATA_DIR, "demo-users.txt");
-  writeFileSync(file, `${text}\n`, { mode: 0o600 });
-  console.log(`\nSe crearon datos de demostración. ${text}\n  (guardados en ${file})`);
-}
-
-await seed();
+if (!(await fillEmptyDatabase()))
+  console.log("La base ya tiene usuarios: no se crean datos de demostración.");
 await closeDatabase();

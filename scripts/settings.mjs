@@ -28,7 +28,6 @@ export function readSettings() {
     dataDir: resolve(root, process.env.DATA_DIR || ".data"),
     databaseUrl: process.env.DATABASE_URL || undefined,
     wantsDemo: process.env.DEMO !== "0",
-    hasAdministrator: Boolean(process.env.ADMIN_EMAIL && process.env.ADMIN_PASSWORD),
     dev: process.argv.includes("--dev"),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
+import { writeCompiled } from "./compiled.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
@@ -81,25 +82,18 @@ async function openDatabase({ databaseUrl, dataDir }) {
   return url;
 }
 
-/** @param {string} url */
-async function hasUsers(url) {
-  const { default: postgres } = await import("postgres");
-  const sql = postgres(url, { max: 1 });
-  const [row] = await sql`select exists (select from users) as any`;
-  await sql.end();
-  return row?.any === true;
-}
-
-/** @param {string} name */
-const runScript = (name) =>
-  run(process.execPath, ["--import", "tsx", `scripts/${name}`], { cwd: root });
-
-/** @param {ReturnType<typeof readSettings>} settings @param {string} url */
-async function prepareData({ databaseUrl, wantsDemo, hasAdministrator }, url) {
-  await runScript("migrate.ts");
-  if (!databaseUrl && wantsDemo && !(await hasUsers(url))) await runScript("seed.ts");
-  if (hasAdministrator) await runScript("ensure-admin.ts");
-}
+/** Brings the database up to date, with the demonstration or the administrator that the settings ask for. @param {ReturnType<typeof readSettings>} settings */
+const prepareData = ({ databaseUrl, wantsDemo }) =>
+  run(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "scripts/prepare-data.ts",
+      ...(databaseUrl || !wantsDemo ? [] : ["--demo"]),
+    ],
+    { cwd: root },
+  );
 
 async function start() {
   const settings = readSettings();
@@ -117,11 +111,12 @@ async function start() {
     AUTH_SECRET: authSecret(dataDir),
     DATABASE_URL: await openDatabase(settings),
   });
-  await prepareData(settings, String(process.env.DATABASE_URL));
+  await prepareData(settings);
 
   if (dev) serveSources(place, fail);
   else undo.push((await serveBuilt(place)).stop);
   await whenHealthy(place);
+  writeCompiled();
   console.log(`\nFaena is ready: ${addressOf(place)}   (Ctrl C stops it)`);
   const demoUsers = join(dataDir, "demo-users.txt");
   if (existsSync(demoUsers)) console.log(`The demo users are in ${demoUsers}`);

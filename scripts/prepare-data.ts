@@ -1,4 +1,5 @@
 import { closeDatabase, database } from "@/db/client";
+import { migrateDatabase } from "@/db/migrate";
 import { settings } from "@/db/schema";
 import { plainContext } from "@/lib/kernel/context";
 import { env } from "@/lib/kernel/env";
@@ -11,7 +12,7 @@ async function openContext() {
   return plainContext({ db: database(), now: new Date(), timeZone });
 }
 
-async function ensure(email: string, password: string) {
+async function ensureFirstAdministrator(email: string, password: string) {
   try {
     const created = await ensureAdministrator(await openContext(), { email, password });
     if (created) console.log(`Administrator created: ${email}`);
@@ -22,5 +23,14 @@ async function ensure(email: string, password: string) {
   }
 }
 
-if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await ensure(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+/** Only a start that fills an empty database loads what the demonstration is made with. */
+async function fillWithDemo() {
+  const { fillEmptyDatabase } = await import("./demo/fill-empty-database");
+  await fillEmptyDatabase();
+}
+
+await migrateDatabase(String(env.DATABASE_URL));
+if (process.argv.includes("--demo")) await fillWithDemo();
+if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
+  await ensureFirstAdministrator(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
 await closeDatabase();
