@@ -9,6 +9,7 @@ import postgres from "postgres";
 import { startPostgres } from "./postgres/embedded.mjs";
 import { administrator, aPlace } from "./testing/app.mjs";
 import { digestsOf } from "./testing/digests.mjs";
+import { extent } from "./testing/extent.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
 import { folderStore } from "./testing/stored-files.mjs";
 
@@ -251,24 +252,28 @@ test("a damaged backup is refused by name and leaves the installation empty", as
     return bytes;
   };
   try {
-    for (const entry of [/^tables\/users\//, /^files\//, /^manifest\.json/]) {
+    const changed = [/^tables\/users\//, /^files\//, /^manifest\.json/].map((entry) => {
       const { name, at, size } = placeOf(whole, entry);
-      const output = await restoring(flipped(at + Math.floor(size / 2)));
-      assert.ok(output.includes(`${damaged} is damaged: ${name} was changed.`), output);
-    }
+      const bytes = flipped(at + Math.floor(size / 2));
+      return { bytes, said: `${damaged} is damaged: ${name} was changed.` };
+    });
     const { name, head, at, size } = placeOf(whole, /^files\//);
-    assert.match(await restoring(flipped(head + 3)), /damaged after tables\/.+csv/);
-    assert.match(
-      await restoring(whole.subarray(0, at + 10)),
-      /roto\.tar is damaged: it breaks off in files\//,
-    );
-    assert.match(await restoring(whole.subarray(0, head)), /its end is missing/);
     const without = Buffer.concat([
       whole.subarray(0, head),
       whole.subarray(at + Math.ceil(size / 512) * 512),
     ]);
-    assert.ok((await restoring(without)).includes(`${name} is missing`));
-    assert.match(await restoring(Buffer.from("no backup at all")), /roto\.tar is/);
+    const damages = [
+      { bytes: whole.subarray(0, at + 10), said: "roto.tar is damaged: it breaks off in files/" },
+      ...changed,
+      { bytes: flipped(head + 3), said: "damaged after tables/" },
+      { bytes: whole.subarray(0, head), said: "its end is missing" },
+      { bytes: without, said: `${name} is missing` },
+      { bytes: Buffer.from("no backup at all"), said: "roto.tar is" },
+    ];
+    for (const { bytes, said } of extent(damages.slice(0, 2), damages)) {
+      const output = await restoring(bytes);
+      assert.ok(output.includes(said), output);
+    }
   } finally {
     await database.end();
     await server.stop();

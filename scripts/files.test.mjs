@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { extent } from "./testing/extent.mjs";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { arrivals } from "./testing/stored-files.mjs";
 import { until } from "./testing/until.mjs";
@@ -22,10 +23,8 @@ const fields = [
   "laboratory_analysis_file",
 ];
 
-/** Uploads and replaces from several clients until the app no longer answers; tells the slots acknowledged. @param {string} cookie @param {number[]} sheets @param {Buffer[]} files */
-async function uploadUntilSilence(cookie, sheets, files) {
-  /** @type {Set<string>} */
-  const acknowledged = new Set();
+/** Uploads and replaces from several clients until the app no longer answers, and adds the slots acknowledged. @param {string} cookie @param {number[]} sheets @param {Buffer[]} files @param {Set<string>} acknowledged */
+async function uploadUntilSilence(cookie, sheets, files, acknowledged) {
   const client = async (/** @type {number} */ number) => {
     for (let turn = number; ; turn += 4) {
       const sheet = sheets[turn % sheets.length] ?? 0;
@@ -38,7 +37,6 @@ async function uploadUntilSilence(cookie, sheets, files) {
     }
   };
   await Promise.all([0, 1, 2, 3].map(client));
-  return acknowledged;
 }
 
 /** @param {string} cookie @param {number[]} sheets @param {Buffer[]} files */
@@ -78,11 +76,12 @@ for (const store of [folder, bucket])
     /** @type {Set<string>} */
     const acknowledged = new Set();
 
-    for (const milliseconds of [700, 1_100, 1_600]) {
-      const uploading = uploadUntilSilence(await signIn(), sheets, files);
+    for (const milliseconds of extent([700], [700, 1_100, 1_600])) {
+      const uploading = uploadUntilSilence(await signIn(), sheets, files, acknowledged);
       await pause(milliseconds);
+      await until(() => acknowledged.size > 0);
       app.signal("SIGKILL");
-      for (const slot of await uploading) acknowledged.add(slot);
+      await uploading;
       await app.ended;
       await store.age();
       await endTurns(sql);
@@ -91,7 +90,6 @@ for (const store of [folder, bucket])
       await app.ready();
     }
 
-    assert.ok(acknowledged.size > 0);
     const cookie = await signIn();
     const keys = await keysOfWholeFiles(cookie, sheets, files);
     assert.deepEqual(

@@ -79,15 +79,6 @@ test("files on another device than what comes in", { skip: !isOtherDevice }, asy
   assert.deepEqual(arrivals(dataDir).list(), []);
 });
 
-test("no room for what comes in: 507, and what fits is taken", async () => {
-  const dataDir = aFolder(tmpdir());
-  const app = await started(dataDir, {
-    launcher: ["sh", "-c", 'ulimit -f 4096; exec "$0" scripts/start.mjs'],
-  });
-  await assertFull(await app.upload(await aPdf(8 * megabyte)), dataDir);
-  await assertTakes(app);
-});
-
 /** Changes whose list is larger than the room there is. */
 const aLongHistory = () => sql`
   insert into change_log (at, action, record_type, record_id, changes)
@@ -95,11 +86,12 @@ const aLongHistory = () => sql`
     select string_agg(md5(n || ' ' || part), '') from generate_series(1, 64) as part)))
   from generate_series(1, 4000) as n`;
 
-test("no room for an export: 507, nothing left behind, and what fits is written", async () => {
+test("no room for what comes in or for an export: 507, nothing left behind, and what fits is taken", async () => {
   const dataDir = aFolder(tmpdir());
   const app = await started(dataDir, {
     launcher: ["sh", "-c", 'ulimit -f 4096; exec "$0" scripts/start.mjs'],
   });
+  await assertFull(await app.upload(await aPdf(8 * megabyte)), dataDir);
   await aLongHistory();
   for (const format of ["csv", "xlsx"]) {
     await assertFull(
@@ -114,6 +106,7 @@ test("no room for an export: 507, nothing left behind, and what fits is written"
     select query from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
   assert.deepEqual([...open], []);
+  await assertTakes(app);
 });
 
 /** Whether this process may mount; then a folder of one megabyte is there. @param {string} folder */

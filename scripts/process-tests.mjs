@@ -1,25 +1,31 @@
-/** The tests that start the built product: those that may run beside each other, and those that measure what others wait. */
-export const processTests = [
-  {
-    atOnce: 2,
-    files: [
-      "start",
-      "upgrade",
-      "runtime",
-      "files",
-      "scans",
-      "backup",
-      "store",
-      "full-disk",
-      "shutdown",
-      "silent-store",
-      "locks",
-      "backup-answers",
-      "doors",
-    ],
-  },
-  { atOnce: 1, files: ["bombs", "exports", "prints", "frozen-sheet", "backup-memory"] },
-].map(({ atOnce, files }) => ({
-  atOnce,
-  files: files.map((name) => `scripts/${name}.test.mjs`),
-}));
+/** @param {string} kind */
+const files = (kind, /** @type {string[]} */ ...names) =>
+  names.map((name) => `scripts/${name}.${kind}.mjs`);
+
+/** The tests that start the built product, beside each other. */
+export const processTests = files(
+  "test",
+  "bombs",
+  "start",
+  "upgrade",
+  "runtime",
+  "files",
+  "scans",
+  "backup",
+  "store",
+  "full-disk",
+  "shutdown",
+  "locks",
+  "doors",
+);
+
+/** Those that measure what others wait, or memory, and take long to do so: alone, in a proof. */
+export const processProofs = files(
+  "proof",
+  "exports",
+  "prints",
+  "frozen-sheet",
+  "silent-store",
+  "backup-memory",
+  "backup-answers",
+);

@@ -3,6 +3,7 @@ import { after, afterEach, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { PDFDocument } from "pdf-lib";
 import { create } from "qrcode";
+import { extent } from "./testing/extent.mjs";
 import { aPlaceWithStores, endTurns } from "./testing/place-with-stores.mjs";
 import { until as untilIn } from "./testing/until.mjs";
 
@@ -134,7 +135,7 @@ for (const [store, first] of /** @type {const} */ ([
 ]))
   test(`kill -9 amid bulk saves to ${store.name}: all of an upload or nothing, and no orphan after the sweep`, async () => {
     const { killAmid, startAgain, assertAgreement } = await killable(store);
-    const count = 120;
+    const count = extent(40, 120);
     const { project, chains } = await chainsOf(first, count);
     const batch = await aPile(
       chains.map(({ consecutive }) => consecutive),
@@ -144,7 +145,7 @@ for (const [store, first] of /** @type {const} */ ([
     const path = `/api/load_files/project/${project}/bulk_custody/`;
     const all = chains.map((_, index) => index + 1);
 
-    for (const milliseconds of [300, 800, 1_500, 2_500]) {
+    for (const milliseconds of extent([800], [300, 800, 1_500, 2_500])) {
       const cookie = await signIn();
       await killAmid(() => upload(cookie, path, batch, { chain_ids }), milliseconds);
       const [saved] = await sql`select count(*)::int as files from attachments`;
@@ -162,7 +163,7 @@ for (const [store, first] of /** @type {const} */ ([
 test("kill -9 amid readings and confirmations: read again, saved once", async () => {
   const { killAmid, startAgain, assertAgreement } = await killable(folder);
   await sql`update installation set codes_since = now() + interval '1 hour'`;
-  const { project, chains } = await chainsOf(5_000, 24);
+  const { project, chains } = await chainsOf(5_000, extent(12, 24));
   const consecutives = chains.map(({ consecutive }) => consecutive);
   const path = `/api/load_files/project/${project}/custody_scans/`;
   let cookie = await signIn();
@@ -187,7 +188,7 @@ test("kill -9 amid readings and confirmations: read again, saved once", async ()
 
   const confirm = () =>
     fetch(`${address}${path}${id}/confirm/`, { method: "POST", headers: { cookie } });
-  for (const milliseconds of [60, 250]) {
+  for (const milliseconds of extent([60], [60, 250])) {
     await killAmid(confirm, milliseconds);
     await startAgain();
     cookie = await signIn();

@@ -64,20 +64,19 @@ function vitest(name, project) {
   );
 }
 
-const taps = processTests.map((_, at) => `${pathOf("process")}-${at}.tap`);
+const tap = `${pathOf("process")}.tap`;
 
 /** @param {Node} node */
-async function testProcesses(node) {
-  for (const [at, { atOnce, files }] of processTests.entries()) {
-    const reporters = [
-      "--test-reporter=spec",
-      "--test-reporter-destination=stdout",
-      "--test-reporter=tap",
-      `--test-reporter-destination=${taps[at]}`,
-    ];
-    await node(["--test", `--test-concurrency=${atOnce}`, ...reporters, ...files]);
-  }
-}
+const testProcesses = (node) =>
+  node([
+    "--test",
+    "--test-concurrency=2",
+    "--test-reporter=spec",
+    "--test-reporter-destination=stdout",
+    "--test-reporter=tap",
+    `--test-reporter-destination=${tap}`,
+    ...processTests,
+  ]);
 
 /** @param {Node} node */
 const browse = async (node) =>
@@ -102,14 +101,9 @@ export const steps = [
   step("boundaries", (node) => node(["scripts/check-boundaries.mjs"])),
   step("build", (node) => node(["scripts/build-app.mjs"]), { after: ["types"] }),
   vitest("unit", "unit"),
-  step("process", testProcesses, { after: ["build"], tally: () => taps.map(tapTally).reduce(sum) }),
+  step("process", testProcesses, { after: ["build"], tally: () => tapTally(tap) }),
   step("browser", browse, {
     after: ["unit", "database", "process"],
     tally: () => playwrightTally(`${pathOf("browser")}.json`),
   }),
 ];
-
-/** @param {import("./tally.mjs").Tally} one @param {import("./tally.mjs").Tally} other */
-function sum(one, other) {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
-}

@@ -6,6 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { migrateDatabase, migrateThrough } from "@/db/migrate";
 import { digestsOf } from "@/scripts/testing/digests.mjs";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { env } from "../kernel/env";
 import { fileStore } from "../storage/file-store";
 import { BackupRefused } from "./damaged";
@@ -102,11 +103,10 @@ afterAll(async () => {
   await maintenance.end();
 });
 
-test.each([
-  "0001_history-exclusion-search",
-  "0008_records-have-versions",
-  "0010_the-installation-and-its-store",
-])(
+const oldest = "0001_history-exclusion-search";
+const older = [oldest, "0008_records-have-versions", "0010_the-installation-and-its-store"];
+
+test.each(extent([oldest], older))(
   "a backup of %s is restored there and brought up to date, as its database would be",
   async (migration) => {
     const [before, now] = [await aDatabase(), await aDatabase()];

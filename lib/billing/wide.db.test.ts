@@ -5,10 +5,11 @@ import { insertAll } from "@/db/insert-all";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import { aProject, aSession } from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
+import { extent } from "@/scripts/testing/extent.mjs";
 
-const many = Array.from({ length: 10_000 }, (_, index) => index);
+const many = Array.from({ length: extent(1_000, 10_000) }, (_, index) => index);
 
-test("a sheet of a project with ten thousand units is written", async () => {
+test("a sheet of a project with thousands of units is written", async () => {
   const { id: projectId } = await aProject();
   const units = await insertAll(
     database(),
@@ -24,6 +25,6 @@ test("a sheet of a project with ten thousand units is written", async () => {
   });
   expect(status).toBe(201);
   const [sheet] = await database().select().from(worksheets);
-  expect(sheet?.subtotal).toBe("310000.00");
+  expect(sheet?.subtotal).toBe(`${31 * many.length}.00`);
   expect(await database().$count(worksheetLines)).toBe(many.length);
 }, 120_000);

@@ -4,6 +4,7 @@ import { database } from "@/db/client";
 import { undeleted } from "@/db/live";
 import { assignments, equipment, visits } from "@/db/schema";
 import * as make from "@/db/testing/factories";
+import { isProof } from "@/scripts/testing/extent.mjs";
 import { assignResources } from "../assignments/assign-resources";
 import { reactivateAssignment } from "../assignments/reactivate-assignment";
 import { releaseAssignment } from "../assignments/release-assignment";
@@ -297,10 +298,20 @@ async function assertHeldOnce({ unit, free }: Situation) {
 
 const all = Object.entries(verbs);
 
+/** Every day each verb meets itself and those that give a unit to somebody; in a proof it meets every other. */
+const givesUnits = (name: string) => /^(assignments|equipment|closure)\./.test(name);
+const othersOf = (first: number) =>
+  all
+    .slice(first)
+    .filter(
+      ([name], at) =>
+        isProof || at === 0 || (givesUnits(name) && givesUnits(all[first]?.[0] ?? "")),
+    );
+
 test.each(all.map(([name], index) => [name, index] as const))(
-  "%s beside every other verb: each is done or refused, and no unit has two holders",
+  "%s beside other verbs: each is done or refused, and no unit has two holders",
   async (_, first) => {
-    for (const [name, act] of all.slice(first)) {
+    for (const [name, act] of othersOf(first)) {
       const at = await aSituation();
       const one = all[first]?.[1];
       const outcomes = await Promise.allSettled([one?.(ctx, at), act(ctx, at)]);

@@ -106,8 +106,9 @@ export async function bucketStore() {
   };
 }
 
-/** The uploads of a data folder that are not whole yet. @param {string} dataDir */
+/** The uploads of a data folder that are not whole yet; not what the sweep tells the time by. @param {string} dataDir */
 export function arrivals(dataDir) {
   const folder = join(dataDir, "incoming");
-  return { list: () => filesBelow(folder), age: () => ageAll(folder) };
+  const list = () => filesBelow(folder).filter((name) => !name.startsWith("clock-"));
+  return { list, age: () => ageAll(folder) };
 }

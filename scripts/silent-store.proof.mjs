@@ -41,7 +41,7 @@ async function slowestRead(cookie, end) {
   return slowest;
 }
 
-test("a bucket that accepts and never answers: uploads end in 503, and all else goes on", async () => {
+test("a bucket that accepts and never answers: uploads end in 503, and all else goes on", async (t) => {
   const app = start({ STORAGE_URL });
   await app.ready();
   const cookie = await signIn();
@@ -64,7 +64,7 @@ test("a bucket that accepts and never answers: uploads end in 503, and all else 
   assert.ok(seconds < 60, `${seconds} seconds`);
   const slowest = await reading;
   assert.ok(slowest < 5_000, `a read took ${slowest} ms`);
-  console.log(
+  t.diagnostic(
     `25 uploads given up in ${seconds.toFixed(1)} s; slowest read ${slowest.toFixed(0)} ms`,
   );
   const [{ count } = { count: -1 }] = await sql`select count(*)::int as count from attachments`;

@@ -22,7 +22,7 @@ const filesIn = (answers) => [
   ),
 ];
 
-test("two hundred sampled answers, and the files they name, are the same byte for byte after a restore", async () => {
+test("two hundred sampled answers, and the files they name, are the same byte for byte after a restore", async (t) => {
   await here.start({ DEMO: "1" }).ready();
   const asking = answersOf(here.address, await here.signIn());
   const paths = await asking.sample(200);
@@ -46,7 +46,7 @@ test("two hundred sampled answers, and the files they name, are the same byte fo
   );
   const kinds = new Set(paths.map((path) => path.replace(/\d+/g, "…").replace(/\?.*/, "")));
   const refused = before.filter((line) => !line.includes(" 200 "));
-  console.log(
+  t.diagnostic(
     `${paths.length} answers of ${kinds.size} kinds, ${refused.length} of them refusals; ${files.length} files`,
   );
   assert.ok(kinds.size >= 40 && refused.length < 20, refused.join("\n"));

@@ -86,8 +86,8 @@ async function fill(url, dataDir, { files, size, changes }) {
   await sql.end();
 }
 
-/** Fills an installation, backs it up and restores it elsewhere. @param {string} name @param {Parameters<typeof fill>[2]} how */
-async function thereAndBack(name, how) {
+/** Fills an installation, backs it up and restores it elsewhere. @param {import("node:test").TestContext} t @param {string} name @param {Parameters<typeof fill>[2]} how */
+async function thereAndBack(t, name, how) {
   const [before, now] = [await aDatabase(`${name}_before`), await aDatabase(`${name}_now`)];
   const [from, to] = [join(place.dataDir, `${name}-from`), join(place.dataDir, `${name}-to`)];
   const archive = join(place.dataDir, `${name}.tar`);
@@ -106,14 +106,14 @@ async function thereAndBack(name, how) {
   });
   assert.deepEqual(folderStore(to).objects().sort(), folderStore(from).objects().sort());
   const size = Math.round(statSync(archive).size / megabyte);
-  console.log(`${size} MB: ${made.megabytes} MB to back up, ${restored.megabytes} MB to restore`);
+  t.diagnostic(`${size} MB: ${made.megabytes} MB to back up, ${restored.megabytes} MB to restore`);
   for (const path of [archive, from, to]) rmSync(path, { recursive: true });
   return { size, made: made.megabytes, restored: restored.megabytes };
 }
 
-test("hundreds of megabytes of files and of rows take no more memory than next to nothing", async () => {
-  const little = await thereAndBack("little", { files: 2, size: 1, changes: 10 });
-  const much = await thereAndBack("much", { files: 30, size: 10, changes: 200_000 });
+test("hundreds of megabytes of files and of rows take no more memory than next to nothing", async (t) => {
+  const little = await thereAndBack(t, "little", { files: 2, size: 1, changes: 10 });
+  const much = await thereAndBack(t, "much", { files: 30, size: 10, changes: 200_000 });
   assert.ok(little.size < 20 && much.size > 400, `${little.size} and ${much.size} MB`);
   assert.ok(much.made - little.made < allowed);
   assert.ok(much.restored - little.restored < allowed);
