@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Paper } from "../papers/expiry";
-import { alertCountsOf, alertsOf } from "./alerts";
+import { alertCountsOf } from "./alert-counts";
+import { alertsOf } from "./alerts";
 
 const paper = (given: Partial<Paper>): Paper => ({
   kind: "technical",

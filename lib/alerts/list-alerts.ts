@@ -3,7 +3,8 @@ import { type Listed, type Page, partOf } from "../lists/page";
 import { getAlertDays } from "../settings/get-alert-days";
 import { listStaffPapers } from "../staff/list-papers";
 import { listVehiclePapers } from "../vehicles/list-papers";
-import { alertCountsOf, alertsOf, type Counts, type PaperAlert } from "./alerts";
+import { alertCountsOf, type Counts } from "./alert-counts";
+import { alertsOf, type PaperAlert } from "./alerts";
 
 type Asked = {
   kind?: PaperAlert["kind"] | undefined;

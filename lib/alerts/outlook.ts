@@ -1,7 +1,8 @@
 import { type AlertDays, expirySpan, type paperFilters } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { alertCountsOf, type Counts, type PaperStanding } from "./alerts";
+import { alertCountsOf, type Counts } from "./alert-counts";
+import type { PaperStanding } from "./alerts";
 
 /** The paper that ends first, and how many need attention. */
 export type Outlook = { first: PaperStanding | null; counts: Counts };
