@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import { env } from "../kernel/env";
 
 /**
@@ -35,17 +34,4 @@ export function meansFor(lane: Lane, bytes: number): Means {
     megabytes: Math.ceil(heapOf(lane) + (timesHeld * bytes) / megabyte),
     patience: givenTo(lane).time * env.PDF_SECONDS * 1_000 + (1_000 * bytes) / bytesASecond,
   };
-}
-
-const sizeOf = (path: string) =>
-  stat(path).then(
-    ({ size }) => size,
-    () => 0,
-  );
-
-/** A file that is not there counts nothing. */
-export async function sizeOfAll(paths: readonly string[]): Promise<number> {
-  let bytes = 0;
-  for (const path of paths) bytes += await sizeOf(path);
-  return bytes;
 }

@@ -1,8 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { assertOutside } from "@/db/inside";
 import { ask, type Failed, type Reply } from "./ask-child";
-import { type Lane, meansFor, sizeOfAll } from "./means";
+import { type Lane, meansFor } from "./means";
 import { giveBack, takeChild } from "./pools";
+import { sizeOfAll } from "./size-of-all";
 import type { WorkOwner } from "./turns";
 import { UnreadablePdf } from "./worker/unreadable-pdf.mjs";
 
