@@ -15,10 +15,11 @@ import {
 import { getCodeSeal } from "@/lib/custody/get-code-seal";
 import { type Context, plainContext } from "@/lib/kernel/context";
 import { draw } from "@/lib/printed/draw";
+import { getChainOnPaper } from "@/lib/printed/get-chain-on-paper";
 import { getCompany } from "@/lib/printed/get-company";
 import { getSheetHeading } from "@/lib/printed/get-sheet-heading";
 import { getWorksheetOnPaper } from "@/lib/printed/get-worksheet-on-paper";
-import { getChainOnPaper, listChainsOnPaper } from "@/lib/printed/list-chains";
+import { listChainsOnPaper } from "@/lib/printed/list-chains-on-paper";
 import { printBlankChecklist, printChecklist } from "@/lib/printed/print-checklist";
 import { printCustodyChain } from "@/lib/printed/print-custody-chain";
 import { printEquipment } from "@/lib/printed/print-equipment";

@@ -5,7 +5,7 @@ import { draw } from "../printed/draw";
 import { getCertificateOnPaper } from "../printed/get-certificate-on-paper";
 import { getCompany } from "../printed/get-company";
 import { getWorksheetOnPaper } from "../printed/get-worksheet-on-paper";
-import { listChainsOnPaper } from "../printed/list-chains";
+import { listChainsOnPaper } from "../printed/list-chains-on-paper";
 import type { Printed } from "../printed/printed";
 import { type Dossier, type Part, partsOf } from "./part";
 

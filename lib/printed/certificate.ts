@@ -8,11 +8,12 @@ import { titled } from "../print/titled";
 import { isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
 import type { Certificate } from "../worksheets/find-certificate";
-import { chainsTable, wastesTable } from "./certificate-tables";
+import { chainsTable } from "./chains-table";
+import type { ChainOnPaper } from "./get-chain-on-paper";
 import type { House } from "./get-company";
 import type { SheetHeading } from "./get-sheet-heading";
-import type { ChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
+import { wastesTable } from "./wastes-table";
 
 /** Without a number it is a draft. */
 export type CertificateOnPaper = {

@@ -10,7 +10,7 @@ import { hoursAndMinutes } from "../values/hours";
 import { codeCorner } from "./custody-corner";
 import { custodyEnds } from "./custody-ends";
 import { carriedMaterial, handledItems } from "./custody-load";
-import type { ChainOnPaper } from "./list-chains";
+import type { ChainOnPaper } from "./get-chain-on-paper";
 import type { Printed } from "./printed";
 
 const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } as const;

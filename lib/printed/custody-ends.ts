@@ -1,5 +1,5 @@
 import type { Signature } from "../print/signatures";
-import type { ChainOnPaper } from "./list-chains";
+import type { ChainOnPaper } from "./get-chain-on-paper";
 
 /** The chain's contact is the one at its destination (specification, "Custody chain"). */
 export function custodyEnds({

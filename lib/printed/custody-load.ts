@@ -10,7 +10,7 @@ import type { PaperTable } from "../print/table-layout";
 import { ticks } from "../print/ticks";
 import { titled } from "../print/titled";
 import type { Decimal } from "../values/decimal";
-import type { ChainOnPaper } from "./list-chains";
+import type { ChainOnPaper } from "./get-chain-on-paper";
 
 export const handledItems = (rows: readonly ChainItem[]): PaperTable<ChainItem> => ({
   rows,

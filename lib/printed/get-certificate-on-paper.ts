@@ -2,8 +2,8 @@ import type { Worksheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { findCertificate } from "../worksheets/find-certificate";
 import type { CertificateOnPaper } from "./certificate";
+import type { ChainOnPaper } from "./get-chain-on-paper";
 import { getSheetHeading } from "./get-sheet-heading";
-import type { ChainOnPaper } from "./list-chains";
 
 export async function getCertificateOnPaper(
   ctx: Context,

@@ -1,31 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { custodyChains } from "@/db/schema";
-import { type ChainItem, listItemsOf } from "../custody/list-items";
-import { type CustodyChain, liveChains, selectChains } from "../custody/queries";
+import { liveChains, selectChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
-import { NotFound } from "../kernel/errors";
 import { countedChainStatuses } from "../states/chain";
-import { groupedBy } from "../values/rows";
-
-export type ChainOnPaper = CustodyChain & { items: ChainItem[] };
-
-async function withItems(ctx: BaseContext, chains: CustodyChain[]): Promise<ChainOnPaper[]> {
-  const ids = chains.map(({ chain }) => chain.id);
-  const items = ids.length > 0 ? await listItemsOf(ctx, ids) : [];
-  const byChain = groupedBy(items, ({ chainId }) => chainId);
-  return chains.map((one) => ({ ...one, items: byChain.get(one.chain.id) ?? [] }));
-}
-
-export async function getChainOnPaper(
-  ctx: BaseContext,
-  { chainId }: { chainId: number },
-): Promise<ChainOnPaper> {
-  const found = await selectChains(ctx, and(liveChains, eq(custodyChains.id, chainId)));
-  const [chain] = await withItems(ctx, found);
-  if (!chain) throw new NotFound("No existe la cadena de custodia.");
-  return chain;
-}
+import { type ChainOnPaper, withChainItems } from "./get-chain-on-paper";
 
 /** Those that are not void, in the order of their dates and numbers; two queries. */
 export async function listChainsOnPaper(
@@ -40,5 +19,5 @@ export async function listChainsOnPaper(
     asc(custodyChains.date),
     asc(custodyChains.consecutive),
   );
-  return withItems(ctx, found);
+  return withChainItems(ctx, found);
 }

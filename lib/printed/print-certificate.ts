@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { draw } from "./draw";
 import { getCertificateOnPaper } from "./get-certificate-on-paper";
 import { getCompany } from "./get-company";
-import { listChainsOnPaper } from "./list-chains";
+import { listChainsOnPaper } from "./list-chains-on-paper";
 import type { Printed } from "./printed";
 
 export async function printCertificate(

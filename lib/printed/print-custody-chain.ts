@@ -1,8 +1,8 @@
 import { getCodeSeal } from "../custody/get-code-seal";
 import type { Context } from "../kernel/context";
 import { draw } from "./draw";
+import { getChainOnPaper } from "./get-chain-on-paper";
 import { getCompany } from "./get-company";
-import { getChainOnPaper } from "./list-chains";
 import type { Printed } from "./printed";
 
 export async function printCustodyChain(ctx: Context, ref: { chainId: number }): Promise<Printed> {
