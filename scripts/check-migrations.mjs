@@ -1,6 +1,6 @@
 import "./runtime.mjs";
 import { spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
@@ -8,6 +8,11 @@ const copy = ".tmp/migrations";
 
 rmSync(join(root, copy), { recursive: true, force: true });
 cpSync(join(root, "db/migrations"), join(root, copy), { recursive: true });
+const snapshots = readdirSync(join(root, copy, "meta")).filter((name) => name.includes("snapshot"));
+if (snapshots.length > 1) {
+  console.error(`Only the last snapshot stays: npm run db:generate takes ${snapshots[0]} away.`);
+  process.exit(1);
+}
 const { stdout, stderr } = spawnSync(
   process.execPath,
   [
