@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Body, Endpoint } from "./declaration";
+import type { Body, ServedEndpoint } from "./declaration";
 import { type ErrorBody, failureOf } from "./failure";
 import { type Download, downloadResponse } from "./file-answer";
 import { type StoredFile, storedResponse } from "./stored-answer";
@@ -24,7 +24,7 @@ export async function respond(
 }
 
 export function answer<Ctx, Input extends z.ZodType, Result>(
-  spec: Endpoint<Ctx, Input, Result>,
+  spec: ServedEndpoint<Ctx, Input, Result>,
   result: Result,
   ctx: Ctx,
   request: Request,

@@ -7,36 +7,73 @@ import type { StoredFile } from "./stored-answer";
 export type Body = Record<string, unknown>;
 
 /** The doorway does the rest. */
-export type Endpoint<Ctx, Input extends z.ZodType, Result> = {
+type Declared<Ctx, Input extends z.ZodType, Result> = {
   /** Permission asked for, and the operation's name in the API reference. */
   operation: Operation;
   /** Its sentence in the API reference, where it says more than the operation's own. */
   summary?: string;
   /** Body, query and path under documented names. */
   input: Input;
-  /** The body is a JSON array, given to `input` as `items`. */
-  list?: boolean;
-  /** The body is multipart; its `file` is taken in as it arrives, up to this many bytes. */
-  upload?: (ctx: Ctx) => Promise<number>;
   /** What the path names, loaded first so that its 404 precedes the body's 400. */
   subject?: (ctx: Ctx, path: Record<string, number>) => Promise<unknown>;
-  /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
-  identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
   run: (ctx: Ctx, input: z.output<Input>) => Promise<Result>;
-  /** The documented keys of the answer; `success` is added. Absent: no body. */
-  json?: (result: Result, ctx: Ctx) => Body;
-  /** The answer is a file of this type instead of JSON: one made for it to be saved, a stored one to be shown. */
-  file?: { type: string; of: (result: Result) => Download | StoredFile };
-  /** Schema of what `json` gives, for the reference and the tests. */
-  output?: z.ZodType;
   /** 200 unless told. */
   status?: number | ((result: Result) => number);
-  /** The answer shows a secret this once: what is kept of it for replays is sealed. */
-  isSecret?: boolean;
-  /** What the documentation adds to an error body. */
-  refusal?: (thrown: unknown) => Body;
   headers?: (result: Result, request: Request) => Record<string, string>;
 };
+
+type Told<Ctx, Result> = {
+  /** The documented keys of the answer; `success` is added. Absent: no body. */
+  json?: (result: Result, ctx: Ctx) => Body;
+  /** Schema of what `json` gives, for the reference and the tests. */
+  output?: z.ZodType;
+};
+
+type Listed = {
+  /** The body is a JSON array, given to `input` as `items`. */
+  list?: boolean;
+  /** What the documentation adds to an error body. */
+  refusal?: (thrown: unknown) => Body;
+};
+
+type Taken<Ctx> = {
+  /** The body is multipart; its `file` is taken in as it arrives, up to this many bytes. */
+  upload: (ctx: Ctx) => Promise<number>;
+};
+
+type Given<Result> = {
+  /** The answer is a file of this type instead of JSON: one made for it to be saved, a stored one to be shown. */
+  file: { type: string; of: (result: Result) => Download | StoredFile };
+};
+
+type Recognized<Ctx> = {
+  /** Who the caller is where the input itself may tell it; 401 comes before the body's 400. */
+  identify?: (ctx: Ctx, raw: RawInput) => Promise<Ctx>;
+  /** The answer shows a secret this once: what is kept of it for replays is sealed. */
+  isSecret?: boolean;
+};
+
+export type Endpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
+  Told<Ctx, Result> &
+  Listed;
+
+export type UploadEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
+  Told<Ctx, Result> &
+  Taken<Ctx>;
+
+export type DownloadEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
+  Given<Result>;
+
+export type PublicEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
+  Told<Ctx, Result> &
+  Recognized<Ctx>;
+
+/** Any of them, as the doorway serves it. */
+export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
+  Told<Ctx, Result> &
+  Listed &
+  Partial<Taken<Ctx> & Given<Result>> &
+  Recognized<Ctx>;
 
 /** Whatever makes a record or a file takes an `Idempotency-Key` (contract, section 1). */
 export const takesKey = (
@@ -45,7 +82,7 @@ export const takesKey = (
 ) => method.toUpperCase() === "POST" && (status !== undefined || upload !== undefined);
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds endpoints of every input and result
-export type AnyEndpoint = Endpoint<any, z.ZodType, any> & { isPublic: boolean };
+export type AnyEndpoint = ServedEndpoint<any, z.ZodType, any> & { isPublic: boolean };
 export type Route = { params: Promise<Params> };
 export type Handler = ((request: Request, route: Route) => Promise<Response>) & {
   spec?: AnyEndpoint;

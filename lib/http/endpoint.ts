@@ -5,10 +5,14 @@ import { type Answer, answer, refuse, respond } from "./answer";
 import {
   type AnyEndpoint,
   type Body,
+  type DownloadEndpoint,
   type Endpoint,
   type Handler,
+  type PublicEndpoint,
   type Route,
+  type ServedEndpoint,
   takesKey,
+  type UploadEndpoint,
 } from "./declaration";
 import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { idempotentUpload } from "./idempotent-upload";
@@ -27,7 +31,7 @@ export const named =
     load(ctx, ref.parse(path));
 
 async function perform<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
-  spec: Endpoint<Ctx, Input, Result>,
+  spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
   request: Request,
   path: Path,
@@ -56,7 +60,7 @@ function tagged(answered: Answer, watched: Watched | undefined, { method }: Requ
 }
 
 async function performWith<Ctx extends VisitorContext, Input extends z.ZodType, Result>(
-  spec: Endpoint<Ctx, Input, Result>,
+  spec: ServedEndpoint<Ctx, Input, Result>,
   arrived: Ctx,
   request: Request,
   raw: RawInput,
@@ -81,7 +85,7 @@ const isMember = <Ctx extends VisitorContext>(ctx: Ctx): ctx is Ctx & Context =>
 type Open<Ctx> = (...arrived: Parameters<typeof memberContext>) => Ctx;
 
 function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean) {
-  return <Input extends z.ZodType, Result>(spec: Endpoint<Ctx, Input, Result>): Handler => {
+  return <Input extends z.ZodType, Result>(spec: ServedEndpoint<Ctx, Input, Result>): Handler => {
     const handle = async (request: Request, route: Route): Promise<Response> => {
       let cors: Record<string, string> = {};
       try {
@@ -102,8 +106,23 @@ function doorway<Ctx extends VisitorContext>(open: Open<Ctx>, isPublic: boolean)
   };
 }
 
+const forMembers = doorway<Context>(memberContext, false);
+const forAnybody = doorway<VisitorContext>(strangerContext, true);
+
 /** For members: 401 without a session or token, 403 without permission. */
-export const endpoint = doorway<Context>(memberContext, false);
+export const endpoint = <Input extends z.ZodType, Result>(
+  spec: Endpoint<Context, Input, Result>,
+): Handler => forMembers(spec);
+
+export const uploadEndpoint = <Input extends z.ZodType, Result>(
+  spec: UploadEndpoint<Context, Input, Result>,
+): Handler => forMembers(spec);
+
+export const downloadEndpoint = <Input extends z.ZodType, Result>(
+  spec: DownloadEndpoint<Context, Input, Result>,
+): Handler => forMembers(spec);
 
 /** For strangers too. */
-export const publicEndpoint = doorway<VisitorContext>(strangerContext, true);
+export const publicEndpoint = <Input extends z.ZodType, Result>(
+  spec: PublicEndpoint<VisitorContext, Input, Result>,
+): Handler => forAnybody(spec);

@@ -10,13 +10,13 @@ import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { endpoint } from "./endpoint";
+import { uploadEndpoint } from "./endpoint";
 import { call } from "./testing";
 
 let runs = 0;
 const limit = 100_000;
 
-const taking = endpoint({
+const taking = uploadEndpoint({
   operation: "files.scanCustody",
   summary: "Take a file",
   input: z.object({ file: UploadedFile, note: z.string().optional() }),
@@ -68,7 +68,7 @@ test("what was received is gone once the answer is given", async () => {
 
 test("bytes are stored before a transaction is open, and once, also where the database gave it up", async () => {
   const seen: string[] = [];
-  const storing = endpoint({
+  const storing = uploadEndpoint({
     operation: "files.scanCustody",
     summary: "Store a file",
     input: z.object({ file: UploadedFile }),

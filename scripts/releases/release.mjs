@@ -5,7 +5,7 @@ import { root } from "../root.mjs";
 
 /**
  * What an operation answered.
- * @typedef {{ path: string, status: number, body: any }} Said
+ * @typedef {{ path: string, status: number, body: { data?: unknown } }} Said
  *
  * The database of a release's demonstration as that release made it, and what it answered about it.
  * @typedef {object} Release

@@ -11,7 +11,7 @@ import {
   uploadedJson,
 } from "@/lib/files/json";
 import { uploadFile } from "@/lib/files/upload-file";
-import { endpoint } from "@/lib/http/endpoint";
+import { endpoint, uploadEndpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getUploadLimit } from "@/lib/settings/get-upload-limit";
 
@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     output: FoundBody,
     refusal: noFileJson,
   }),
-  POST: endpoint({
+  POST: uploadEndpoint({
     operation: "files.attach",
     input: FileUpload,
     upload: getUploadLimit,

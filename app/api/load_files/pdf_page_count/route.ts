@@ -1,12 +1,12 @@
 import { countPages } from "@/lib/files/count-pages";
 import { PageCount } from "@/lib/files/input";
 import { PagesBody, pagesJson } from "@/lib/files/json";
-import { endpoint } from "@/lib/http/endpoint";
+import { uploadEndpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: endpoint({
+  POST: uploadEndpoint({
     operation: "files.countPages",
     input: PageCount,
     upload: getBulkUploadLimit,

@@ -1,4 +1,4 @@
-import { endpoint, named } from "@/lib/http/endpoint";
+import { named, uploadEndpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getProject } from "@/lib/projects/get-project";
 import { ProjectRef } from "@/lib/projects/input";
@@ -8,7 +8,7 @@ import { BulkBody, bulkJson } from "@/lib/scans/saving-json";
 import { getBulkUploadLimit } from "@/lib/settings/get-upload-limit";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: endpoint({
+  POST: uploadEndpoint({
     operation: "files.bulkCustody",
     subject: named(ProjectRef, getProject),
     input: BulkInput,

@@ -1,4 +1,4 @@
-import { endpoint, named } from "@/lib/http/endpoint";
+import { endpoint, named, uploadEndpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getProject } from "@/lib/projects/get-project";
 import { ProjectRef } from "@/lib/projects/input";
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     json: scanListJson,
     output: ScanListing,
   }),
-  POST: endpoint({
+  POST: uploadEndpoint({
     operation: "files.scanCustody",
     subject,
     input: ScanUpload,

@@ -1,11 +1,11 @@
-import { endpoint, named } from "@/lib/http/endpoint";
+import { downloadEndpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { ProjectMerge } from "@/lib/merges/input";
 import { mergeProject } from "@/lib/merges/merge-project";
 import { getProject } from "@/lib/projects/get-project";
 import { ProjectRef } from "@/lib/projects/input";
 
-const merge = endpoint({
+const merge = downloadEndpoint({
   operation: "files.merge",
   input: ProjectMerge,
   subject: named(ProjectRef, getProject),

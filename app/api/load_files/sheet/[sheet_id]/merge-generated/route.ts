@@ -1,11 +1,11 @@
 import { getWorksheet } from "@/lib/billing/get-worksheet";
-import { endpoint, named } from "@/lib/http/endpoint";
+import { downloadEndpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { SheetMerge } from "@/lib/merges/input";
 import { mergeSheet } from "@/lib/merges/merge-sheet";
 import { WorksheetRef } from "@/lib/worksheets/input";
 
-const merge = endpoint({
+const merge = downloadEndpoint({
   operation: "files.merge",
   summary: "The dossier of a work sheet, as one PDF",
   input: SheetMerge,

@@ -1,11 +1,11 @@
-import { endpoint, named } from "@/lib/http/endpoint";
+import { downloadEndpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { StaffMerge } from "@/lib/merges/input";
 import { mergeStaff } from "@/lib/merges/merge-staff";
 import { getStaffMember } from "@/lib/staff/get-staff-member";
 import { StaffRef } from "@/lib/staff/input";
 
-const merge = endpoint({
+const merge = downloadEndpoint({
   operation: "files.merge",
   summary: "The papers of a technician, as one PDF",
   input: StaffMerge,

@@ -1,11 +1,11 @@
-import { endpoint, named } from "@/lib/http/endpoint";
+import { downloadEndpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { VehicleMerge } from "@/lib/merges/input";
 import { mergeVehicle } from "@/lib/merges/merge-vehicle";
 import { getVehicle } from "@/lib/vehicles/get-vehicle";
 import { VehicleRef } from "@/lib/vehicles/input";
 
-const merge = endpoint({
+const merge = downloadEndpoint({
   operation: "files.merge",
   summary: "The papers of a vehicle, as one PDF",
   input: VehicleMerge,

@@ -1,10 +1,10 @@
-import { endpoint } from "@/lib/http/endpoint";
+import { downloadEndpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { getPicture } from "@/lib/scans/get-picture";
 import { ScanPageRef } from "@/lib/scans/input";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: endpoint({
+  GET: downloadEndpoint({
     operation: "files.getScanPage",
     input: ScanPageRef,
     run: getPicture,
