@@ -17,19 +17,8 @@ const surface =
   "min-w-0 rounded-card border border-line bg-surface shadow-card print:border-0 print:shadow-none";
 
 /**
- * The table of every list. The server searches, filters, sorts and pages; the address holds the wish.
- *
- * A page parses its parameters and reads one page of rows:
- * `const query = parseListQuery(await searchParams, { sortable: ["name"], filters: { city: manyOf(cities) } });`
- * `return <PartnersTable query={query} {...await listPartners(ctx, query)} />;`
- *
- * A client component of the domain holds what has functions:
- * `const columns: Column<Row>[] = [{ id: "name", header: "Nombre", main: true, sortable: true, cell: (row) => row.name }];`
- * `<DataTable id="partners" label="Clientes" columns={columns} rowId={(row) => String(row.id)}`
- * `  rowHref={(row) => `/partners/${row.id}`} filters={filters} exportHref="/partners/export" {...props}`
- * `  empty={{ icon: Building2, title: "Aún no hay clientes", act: create ?? "office" }} />`
- *
- * `loading.tsx` beside the page shows `TableSkeleton`.
+ * The table of every list. The server searches, filters, sorts and pages; the address holds the wish. A list is declared
+ * in its room of `lib` and drawn by `PlainList`, or by `DeclaredTable` where it has cells of its own.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, query, rows, total, filters = [], bulkActions } = props;

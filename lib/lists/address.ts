@@ -21,6 +21,8 @@ export interface ListSpec<Field extends string, Filters extends FilterSchemas> {
   sortable: readonly Field[];
   /** One schema a filter; each takes the text of one parameter, or a list of texts. */
   filters?: Filters;
+  /** What the address calls a filter that has another name here. */
+  params?: { [Key in keyof Filters]?: string };
 }
 
 /** What a list screen asks for. `sort` null means the list's own order. */
@@ -57,7 +59,7 @@ export function parseListQuery<Field extends string, Filters extends FilterSchem
     page: page.catch(1).parse(first(params.page) ?? 1),
     pageSize: pageSize.catch(defaultPageSize).parse(first(params.size) ?? defaultPageSize),
     sort: parseSort(first(params.sort), spec.sortable),
-    filters: parseFilters(params, spec.filters),
+    filters: parseFilters(params, spec),
   };
 }
 
@@ -70,10 +72,14 @@ function parseSort<Field extends string>(
   return field ? { field, direction: text.startsWith("-") ? "desc" : "asc" } : null;
 }
 
-function parseFilters<Filters extends FilterSchemas>(params: SearchParams, schemas?: Filters) {
+function parseFilters<Filters extends FilterSchemas>(
+  params: SearchParams,
+  { filters: schemas, params: names = {} }: Pick<ListSpec<string, Filters>, "filters" | "params">,
+) {
   const values: FilterValues<Filters> = {};
   for (const key in schemas) {
-    const text = Object.hasOwn(params, key) ? params[key] : undefined;
+    const name = names[key] ?? key;
+    const text = Object.hasOwn(params, name) ? params[name] : undefined;
     const parsed = text === undefined ? undefined : schemas[key]?.safeParse(text);
     if (parsed?.success) values[key] = parsed.data as FilterValues<Filters>[typeof key];
   }

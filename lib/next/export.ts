@@ -7,6 +7,7 @@ import {
   exportContentTypes,
   exportFileName,
 } from "../exports/export-table";
+import { fileColumns } from "../exports/file-columns";
 import { spoolTable } from "../exports/spool-table";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
@@ -18,6 +19,8 @@ import {
   parseListQuery,
   type SearchParams,
 } from "../lists/address";
+import { addressOf, type DeclaredList } from "../lists/declared";
+import type { DeclaredFilters, SchemasOf } from "../lists/declared-filters";
 import { type ListRequest, wholeOf } from "../lists/sql";
 import { refusalTo } from "./refusal-to";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
@@ -28,7 +31,7 @@ type Export<Field extends string, Filters extends FilterSchemas, Row> = {
   name: string;
   /** The same as the list's page parses. */
   query: ListSpec<Field, Filters>;
-  columns: readonly ExportColumn<Row>[];
+  columns: (timeZone: string) => readonly ExportColumn<Row>[];
   read: Read<ListRequest & FilterValues<Filters>, Row>;
   /** The database gives the list page by page, which is then read so. */
   inPages?: true;
@@ -51,7 +54,7 @@ const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
       const rows = inPages
         ? pageByPage<typeof query, Row>((asked) => read(ctx, asked), query)
         : asItComes(() => read(ctx, query));
-      return spoolTable({ name, columns, rows }, asking);
+      return spoolTable({ name, columns: columns(ctx.timeZone), rows }, asking);
     });
   });
 
@@ -62,7 +65,7 @@ type Address = { params: Promise<SearchParams> };
  * (`?format=`), read from one snapshot into a file that is sent once the snapshot is given back. What the
  * path names (`project_id`) is a filter of that name.
  */
-export function exportOf<Field extends string, Filters extends FilterSchemas, Row>(
+function exporting<Field extends string, Filters extends FilterSchemas, Row>(
   spec: Export<Field, Filters, Row>,
 ) {
   return async (request: Request, address?: Address): Promise<Response> => {
@@ -85,6 +88,31 @@ export function exportOf<Field extends string, Filters extends FilterSchemas, Ro
     }
   };
 }
+
+/** The same of a list that is not declared. */
+export const exportOf = <Field extends string, Filters extends FilterSchemas, Row>({
+  columns,
+  ...spec
+}: Omit<Export<Field, Filters, Row>, "columns"> & { columns: readonly ExportColumn<Row>[] }) =>
+  exporting({ ...spec, columns: () => columns });
+
+type ListExport<Row, Key extends string, Filters extends DeclaredFilters> = {
+  list: DeclaredList<Row, Operation, Key, Filters>;
+  read: Read<ListRequest & FilterValues<SchemasOf<Filters>>, Row>;
+  inPages?: true;
+};
+
+export const exportList = <Row, Key extends string, Filters extends DeclaredFilters>({
+  list,
+  ...read
+}: ListExport<Row, Key, Filters>) =>
+  exporting({
+    operation: list.operation,
+    name: list.name,
+    query: addressOf(list),
+    columns: (timeZone) => fileColumns(list, timeZone),
+    ...read,
+  });
 
 /** As a page receives them: one text, or a list of them. */
 function paramsOf(request: Request): SearchParams {

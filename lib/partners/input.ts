@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { yesNo } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import { Id, optionalText, renamed, Search, text } from "../wire/input";
 
@@ -35,8 +34,3 @@ export const PartnerChanges = fields
   .meta({ id: "PartnerChanges" });
 
 export const PartnerList = z.object({ search: Search, ...paging }).transform(alwaysPaged);
-
-export const partnerQuery = {
-  sortable: ["name", "business_tax_id", "open_projects", "created_at"],
-  filters: { isActive: yesNo() },
-} as const;

@@ -53,7 +53,7 @@ const pureRules = {
   home: ["months"],
   kernel: ["errors", "rule-codes"],
   links: ["pages", "reads"],
-  lists: ["address", "page"],
+  lists: ["address", "declared", "declared-filters", "page"],
   maintenance: ["cost", "fault", "rent-words"],
   operations: [
     "access",
@@ -80,7 +80,7 @@ const pureRules = {
 const forBrowsers = [
   "db/values/",
   "lib/(papers|records|states|values)/",
-  "lib/[^/]+/(fields|input|[a-z]+-input|labels|papers|state)\\.ts$",
+  "lib/[^/]+/(fields|input|[a-z]+-input|labels|list|[a-z]+-list|papers|state)\\.ts$",
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 

@@ -1,5 +1,5 @@
 import { TableSkeleton } from "@/components/lists/table-skeleton";
 
 export default function Loading() {
-  return <TableSkeleton columns={5} />;
+  return <TableSkeleton columns={6} />;
 }

@@ -1,0 +1,63 @@
+"use client";
+
+import type { RowData } from "@tanstack/react-table";
+import type { LucideIcon } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useMemo } from "react";
+import type { FirstAct } from "../ui/empty-state";
+import type { ListColumn } from "./columns";
+import { DataTable } from "./data-table";
+import { type CellLook, type ScreenList, screenColumns } from "./screen-columns";
+import type { DataTableProps } from "./table-props";
+import { type LoadedChoices, toolbarFilters } from "./toolbar-filters";
+
+type Passed = "query" | "rows" | "total" | "rowHref" | "rowMuted" | "bulkActions";
+
+interface DeclaredTableProps<Row extends RowData, Key extends string>
+  extends Pick<DataTableProps<Row>, Passed> {
+  list: ScreenList<Row, Key>;
+  /** The record's `id` unless said. */
+  rowId?: (row: Row) => string;
+  cells?: { [Name in Key]?: CellLook<Row> };
+  /** What can be done with a row, after its columns. */
+  acts?: ListColumn<Row> | null;
+  choices?: LoadedChoices;
+  /** For the instants it shows. */
+  timeZone?: string;
+  icon: LucideIcon;
+  /** What makes the first one. */
+  create: FirstAct;
+}
+
+const none = {};
+const idOf = (row: unknown) => String((row as { id: number | string }).id);
+
+/** The table of a declared list: its columns, filters and files are those of the declaration. */
+export function DeclaredTable<Row extends RowData, Key extends string>({
+  list,
+  cells = none,
+  acts = null,
+  choices = none,
+  timeZone = "",
+  icon,
+  create,
+  ...table
+}: DeclaredTableProps<Row, Key>) {
+  const path = usePathname();
+  const { id, name, rows: label = name, search, file, empty } = list;
+  const columns = useMemo(
+    () => [...screenColumns(list, cells, timeZone), ...(acts ? [acts] : [])],
+    [list, cells, timeZone, acts],
+  );
+  return (
+    <DataTable
+      rowId={idOf}
+      {...table}
+      {...{ id, label, columns }}
+      {...(search === undefined ? { searchable: false } : { searchLabel: search })}
+      {...(file?.length === 0 ? {} : { exportHref: `${path}/export` })}
+      filters={toolbarFilters(list, choices)}
+      empty={{ ...empty, icon, act: create }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { KindValues } from "@/lib/lists/declared";
+import { showDay, showInstant } from "@/lib/values/dates";
+import { showMoney, showQuantity } from "@/lib/values/decimal";
+import { ActiveState } from "../ui/active-state";
+
+interface KindCell<Value> {
+  align?: "end";
+  className?: string;
+  draw: (value: Value, timeZone: string) => ReactNode;
+}
+
+const none = "—";
+
+/** How a screen draws each kind of column. */
+export const kindCells: { [Kind in keyof KindValues]: KindCell<KindValues[Kind]> } = {
+  text: { draw: (value) => value ?? none },
+  code: { className: "tabular-nums", draw: (value) => value ?? none },
+  number: {
+    align: "end",
+    draw: (value) => (typeof value === "string" ? showQuantity(value) : (value ?? none)),
+  },
+  money: { align: "end", draw: (value) => (value === null ? none : showMoney(value)) },
+  date: { className: "tabular-nums", draw: (value) => (value === null ? none : showDay(value)) },
+  instant: {
+    className: "tabular-nums",
+    draw: (value, timeZone) => (value === null ? none : showInstant(value, timeZone)),
+  },
+  boolean: { draw: (value) => (value === null ? none : value ? "Sí" : "No") },
+  active: { draw: (value) => <ActiveState isActive={value} /> },
+};

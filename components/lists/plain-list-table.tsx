@@ -1,0 +1,58 @@
+"use client";
+
+import { Inbox } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useMemo } from "react";
+import type { ListQuery } from "@/lib/lists/address";
+import type { DeclaredColumn, KindValues, ListLook } from "@/lib/lists/declared";
+import { roomOf } from "../layout/navigation-items";
+import type { FirstAct } from "../ui/empty-state";
+import { DeclaredTable } from "./declared-table";
+import type { LoadedChoices } from "./toolbar-filters";
+
+/** A row as its columns tell it. */
+export interface PlainRow {
+  id: string;
+  href: string | null;
+  isMuted: boolean;
+  values: Record<string, KindValues[keyof KindValues]>;
+}
+
+/** What a page hands over besides the list and its rows. */
+export interface PlainTableProps {
+  query: ListQuery<string, object>;
+  total: number;
+  choices?: LoadedChoices;
+  /** For the instants it shows. */
+  timeZone?: string;
+  /** What makes the first one. */
+  create: FirstAct;
+}
+
+interface Props extends PlainTableProps {
+  list: ListLook;
+  rows: readonly PlainRow[];
+  isLinked: boolean;
+}
+
+const columnsOf = (columns: ListLook["columns"]) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, look]) => {
+      const value = ({ values }: PlainRow) => values[key];
+      return [key, { ...look, value } as DeclaredColumn<PlainRow>];
+    }),
+  );
+
+/** The table of a list whose columns are all drawn by kind, under the sign of its room. */
+export function PlainListTable({ list, isLinked, ...table }: Props) {
+  const drawn = useMemo(() => ({ ...list, columns: columnsOf(list.columns) }), [list]);
+  return (
+    <DeclaredTable
+      {...table}
+      list={drawn}
+      icon={roomOf(usePathname())?.icon ?? Inbox}
+      rowMuted={({ isMuted }) => isMuted}
+      {...(isLinked ? { rowHref: ({ href }: PlainRow) => href ?? "" } : {})}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ColumnLook, DeclaredList, ListLook } from "@/lib/lists/declared";
+import type { DeclaredFilters } from "@/lib/lists/declared-filters";
+import { PlainListTable, type PlainRow, type PlainTableProps } from "./plain-list-table";
+
+interface PlainListProps<Row, Key extends string, Filters extends DeclaredFilters>
+  extends PlainTableProps {
+  list: DeclaredList<Row, string, Key, Filters>;
+  rows: readonly Row[];
+  rowId: (row: Row) => number | string;
+  rowHref?: (row: Row) => string;
+  rowMuted?: (row: Row) => boolean;
+}
+
+const columnLook = ({ label, kind, ...look }: ColumnLook): ColumnLook => {
+  const { heading, sort, hidden } = look;
+  return {
+    label,
+    kind,
+    ...(heading === undefined ? {} : { heading }),
+    ...(sort ? { sort } : {}),
+    ...(hidden ? { hidden } : {}),
+  };
+};
+
+const each = <From, To>(record: Record<string, From>, to: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, from]) => [key, to(from)]));
+
+/** The list without what a server cannot hand to a browser: functions and schemas. */
+const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
+  columns,
+  filters,
+  ...list
+}: DeclaredList<Row, string, Key, Filters>): ListLook => ({
+  ...list,
+  columns: each<ColumnLook, ColumnLook>(columns, columnLook),
+  filters: each(filters ?? {}, ({ schema: _, ...filter }) => filter),
+});
+
+/** A list whose columns are all drawn by kind: a page needs no table of its own. */
+export function PlainList<Row, Key extends string, Filters extends DeclaredFilters>({
+  list,
+  rows,
+  rowId,
+  rowHref,
+  rowMuted,
+  ...table
+}: PlainListProps<Row, Key, Filters>) {
+  const plain = (row: Row): PlainRow => ({
+    id: String(rowId(row)),
+    href: rowHref?.(row) ?? null,
+    isMuted: rowMuted?.(row) ?? false,
+    values: Object.fromEntries(
+      Object.entries<DeclaredList<Row>["columns"][string]>(list.columns).flatMap(([key, column]) =>
+        column.kind === "cell" ? [] : [[key, column.value(row)]],
+      ),
+    ),
+  });
+  return (
+    <PlainListTable
+      {...table}
+      list={lookOf(list)}
+      rows={rows.map(plain)}
+      isLinked={rowHref !== undefined}
+    />
+  );
+}

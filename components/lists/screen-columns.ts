@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { DeclaredColumn, ListLook } from "@/lib/lists/declared";
+import type { ListColumn } from "./columns";
+import { kindCells } from "./kind-cells";
+
+/** A list as a screen draws it: its columns may read their values. */
+export type ScreenList<Row, Key extends string = string> = ListLook<Key> & {
+  columns: Record<Key, DeclaredColumn<Row>>;
+};
+
+/** A column's own cell, or its own place and width. */
+export type CellLook<Row> = Partial<
+  Pick<ListColumn<Row>, "cell" | "align" | "className" | "interactive" | "pinned">
+>;
+
+/** The cells that a list draws itself, by column. */
+export type CellLooks<List> =
+  List extends ScreenList<infer Row, infer Key> ? { [Name in Key]?: CellLook<Row> } : never;
+
+function cellOf<Row>(column: DeclaredColumn<Row>, timeZone: string): CellLook<Row> {
+  if (column.kind === "cell") return { cell: () => null };
+  const { draw, ...look } = kindCells[column.kind];
+  const cell = (row: Row): ReactNode => draw(column.value(row) as never, timeZone);
+  return { ...look, cell };
+}
+
+/** The columns of a list on the screen; the first one shown names the record. */
+export function screenColumns<Row, Key extends string>(
+  { columns, screen }: Pick<ScreenList<Row, Key>, "columns" | "screen">,
+  looks: { [Name in Key]?: CellLook<Row> },
+  timeZone: string,
+): ListColumn<Row>[] {
+  return (screen ?? (Object.keys(columns) as Key[])).map((key, at) => {
+    const { label, heading = label, sort = false, hidden = false } = columns[key];
+    return {
+      id: key,
+      header: heading,
+      main: at === 0,
+      sortable: sort,
+      hidden,
+      cell: () => null,
+      ...cellOf(columns[key], timeZone),
+      ...looks[key],
+    };
+  });
+}

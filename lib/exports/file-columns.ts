@@ -1,0 +1,28 @@
+import type { DeclaredColumn, DeclaredList } from "../lists/declared";
+import { showInstant } from "../values/dates";
+import type { ExportColumn } from "./export-table";
+
+const writtenAs = { code: "text", active: "boolean" } as const;
+
+/** A column in a file, which says instants in the company's time; none of what only a screen draws. */
+function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportColumn<Row>[] {
+  const header = column.label;
+  if (column.kind === "cell") return [];
+  if (column.kind === "instant") {
+    const value = (row: Row) => {
+      const instant = column.value(row);
+      return instant && showInstant(instant, timeZone);
+    };
+    return [{ header, type: "text", value }];
+  }
+  if (column.kind === "code" || column.kind === "active")
+    return [{ header, type: writtenAs[column.kind], value: column.value } as ExportColumn<Row>];
+  return [{ header, type: column.kind, value: column.value } as ExportColumn<Row>];
+}
+
+/** The columns of a list's files. */
+export const fileColumns = <Row, Key extends string>(
+  { columns, file }: Pick<DeclaredList<Row, string, Key>, "columns" | "file">,
+  timeZone: string,
+): ExportColumn<Row>[] =>
+  (file ?? (Object.keys(columns) as Key[])).flatMap((key) => fileColumn(columns[key], timeZone));

@@ -1,0 +1,14 @@
+import type { Operation } from "../auth/permissions";
+import { parseListQuery, type SearchParams } from "../lists/address";
+import { addressOf, type DeclaredList } from "../lists/declared";
+import type { DeclaredFilters } from "../lists/declared-filters";
+import { pageContext } from "./page-context";
+
+/** Who looks at a list's page, if he may, and what its address asks. */
+export async function openList<Row, Key extends string, Filters extends DeclaredFilters>(
+  list: DeclaredList<Row, Operation, Key, Filters>,
+  searchParams: Promise<SearchParams>,
+) {
+  const ctx = await pageContext(list.operation);
+  return { ctx, query: parseListQuery(await searchParams, addressOf(list)) };
+}
