@@ -1,3 +1,4 @@
+import { roomsFor } from "@/components/layout/navigation-items";
 import {
   aCalendarEvent,
   aCustodyChain,
@@ -20,6 +21,8 @@ import {
   aWorksheet,
   aWorksheetLine,
 } from "@/db/testing/factories";
+import { operationsOf } from "@/lib/auth/operations";
+import type { Role } from "@/lib/kernel/context";
 
 async function aTruckAndItsDriver() {
   const truck = await aVehicle({ registrationUntil: "2020-01-01", insuranceUntil: "2030-01-01" });
@@ -56,23 +59,28 @@ export async function aPopulatedProject() {
 
 export type World = Awaited<ReturnType<typeof aPopulatedProject>>;
 
+/** Rooms that are walked with the world's own data. */
+const filled = ["/calendar", "/compliance", "/custody", "/maintenance", "/unbilled", "/worksheets"];
+
+/** The other rooms of the navigation, as the role sees it. */
+const roomsOf = (role: Role) =>
+  roomsFor(operationsOf(role))
+    .map(({ href }) => href)
+    .filter((href) => !filled.includes(href));
+
 /** The screens that every role opens; those that are as long as the data show the world's own. */
 export const forEverybody = (world: World) => [
-  "/",
-  "/partners",
+  ...roomsOf("TECNICO"),
   `/partners/${world.partner.id}`,
-  "/equipment",
   `/equipment/${world.unit.id}`,
   `/equipment/${world.service.id}`,
   `/equipment/${world.plant.id}`,
   `/equipment/${world.unit.id}/label`,
   `/equipment/labels?ids=${world.unit.id},${world.plant.id}`,
-  "/projects",
   `/projects/${world.project.id}`,
   `/projects/${world.project.id}/resources`,
   `/projects/${world.project.id}/costs`,
   `/projects/${world.project.id}/shipping`,
-  "/shipping",
   `/shipping/${world.guide.id}`,
   `/projects/${world.project.id}/calendar`,
   `/calendar?projectId=${world.project.id}`,
@@ -81,24 +89,21 @@ export const forEverybody = (world: World) => [
   "/calendar/new",
   `/calendar/${world.event.id}`,
   `/calendar/${world.event.id}/edit`,
-  "/vehicles",
   `/vehicles/${world.truck.id}`,
-  "/staff",
   `/staff/${world.driver.id}`,
   `/compliance?search=${world.driver.lastName}`,
   `/compliance/vehicles?block=BLOCK_01&search=${world.truck.plate}`,
-  "/documents",
   "/documents?kind=vehicle&state=missing",
   `/documents?kind=technical&search=${world.driver.dni}`,
   `/projects/${world.project.id}/documents`,
   "/profile",
-  "/api-reference",
   "/accessibility",
   "/about",
 ];
 
 /** The screens of the office alone. */
 export const forTheOffice = (world: World) => [
+  ...roomsOf("ADMINISTRATIVO").filter((href) => !roomsOf("TECNICO").includes(href)),
   "/partners/new",
   `/partners/${world.partner.id}/edit`,
   "/equipment/new",
@@ -116,12 +121,8 @@ export const forTheOffice = (world: World) => [
   "/staff/new",
   `/staff/${world.driver.id}/edit`,
   "/documents/removed",
-  "/users",
   "/users/new",
   "/users/deleted",
-  "/settings",
-  "/history",
-  "/access-log",
 ];
 
 /** The screens that field work is written on. */

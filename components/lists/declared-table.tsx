@@ -4,6 +4,7 @@ import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";
+import type { ListQuery } from "@/lib/lists/address";
 import type { FirstAct } from "../ui/empty-state";
 import type { ListColumn } from "./columns";
 import { DataTable } from "./data-table";
@@ -11,22 +12,29 @@ import { type CellLook, type ScreenList, screenColumns } from "./screen-columns"
 import type { DataTableProps } from "./table-props";
 import { type LoadedChoices, toolbarFilters } from "./toolbar-filters";
 
-type Passed = "query" | "rows" | "total" | "rowHref" | "rowMuted" | "bulkActions";
+/** What a page hands to the table of a list. */
+export interface ShownList<Row> {
+  query: ListQuery<string, object>;
+  rows: readonly Row[];
+  total: number;
+  /** For the filters whose choices are records. */
+  choices?: LoadedChoices;
+  /** For the instants it shows. */
+  timeZone?: string;
+  /** What makes the first one. */
+  create: FirstAct;
+}
 
 interface DeclaredTableProps<Row extends RowData, Key extends string>
-  extends Pick<DataTableProps<Row>, Passed> {
+  extends ShownList<Row>,
+    Pick<DataTableProps<Row>, "rowHref" | "rowMuted" | "bulkActions"> {
   list: ScreenList<Row, Key>;
   /** The record's `id` unless said. */
   rowId?: (row: Row) => string;
   cells?: { [Name in Key]?: CellLook<Row> };
   /** What can be done with a row, after its columns. */
   acts?: ListColumn<Row> | null;
-  choices?: LoadedChoices;
-  /** For the instants it shows. */
-  timeZone?: string;
   icon: LucideIcon;
-  /** What makes the first one. */
-  create: FirstAct;
 }
 
 const none = {};

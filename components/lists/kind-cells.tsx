@@ -20,6 +20,7 @@ export const kindCells: { [Kind in keyof KindValues]: KindCell<KindValues[Kind]>
     align: "end",
     draw: (value) => (typeof value === "string" ? showQuantity(value) : (value ?? none)),
   },
+  id: { className: "tabular-nums", draw: (value) => value ?? none },
   money: { align: "end", draw: (value) => (value === null ? none : showMoney(value)) },
   date: { className: "tabular-nums", draw: (value) => (value === null ? none : showDay(value)) },
   instant: {

@@ -3,12 +3,9 @@
 import { Inbox } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";
-import type { ListQuery } from "@/lib/lists/address";
 import type { DeclaredColumn, KindValues, ListLook } from "@/lib/lists/declared";
 import { roomOf } from "../layout/navigation-items";
-import type { FirstAct } from "../ui/empty-state";
-import { DeclaredTable } from "./declared-table";
-import type { LoadedChoices } from "./toolbar-filters";
+import { DeclaredTable, type ShownList } from "./declared-table";
 
 /** A row as its columns tell it. */
 export interface PlainRow {
@@ -18,20 +15,8 @@ export interface PlainRow {
   values: Record<string, KindValues[keyof KindValues]>;
 }
 
-/** What a page hands over besides the list and its rows. */
-export interface PlainTableProps {
-  query: ListQuery<string, object>;
-  total: number;
-  choices?: LoadedChoices;
-  /** For the instants it shows. */
-  timeZone?: string;
-  /** What makes the first one. */
-  create: FirstAct;
-}
-
-interface Props extends PlainTableProps {
+interface PlainListTableProps extends ShownList<PlainRow> {
   list: ListLook;
-  rows: readonly PlainRow[];
   isLinked: boolean;
 }
 
@@ -44,7 +29,7 @@ const columnsOf = (columns: ListLook["columns"]) =>
   );
 
 /** The table of a list whose columns are all drawn by kind, under the sign of its room. */
-export function PlainListTable({ list, isLinked, ...table }: Props) {
+export function PlainListTable({ list, isLinked, ...table }: PlainListTableProps) {
   const drawn = useMemo(() => ({ ...list, columns: columnsOf(list.columns) }), [list]);
   return (
     <DeclaredTable

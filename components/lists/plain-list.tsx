@@ -1,11 +1,11 @@
 import type { ColumnLook, DeclaredList, ListLook } from "@/lib/lists/declared";
 import type { DeclaredFilters } from "@/lib/lists/declared-filters";
-import { PlainListTable, type PlainRow, type PlainTableProps } from "./plain-list-table";
+import type { ShownList } from "./declared-table";
+import { PlainListTable, type PlainRow } from "./plain-list-table";
 
 interface PlainListProps<Row, Key extends string, Filters extends DeclaredFilters>
-  extends PlainTableProps {
+  extends ShownList<Row> {
   list: DeclaredList<Row, string, Key, Filters>;
-  rows: readonly Row[];
   rowId: (row: Row) => number | string;
   rowHref?: (row: Row) => string;
   rowMuted?: (row: Row) => boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeclaredColumn, ListLook } from "@/lib/lists/declared";
+import type { DeclaredColumn, DeclaredList, ListLook } from "@/lib/lists/declared";
 import type { ListColumn } from "./columns";
 import { kindCells } from "./kind-cells";
 
@@ -14,8 +14,10 @@ export type CellLook<Row> = Partial<
 >;
 
 /** The cells that a list draws itself, by column. */
-export type CellLooks<List> =
-  List extends ScreenList<infer Row, infer Key> ? { [Name in Key]?: CellLook<Row> } : never;
+export type CellsOf<List> =
+  List extends DeclaredList<infer Row, string, infer Key, infer _>
+    ? { [Name in Key]?: CellLook<Row> }
+    : never;
 
 function cellOf<Row>(column: DeclaredColumn<Row>, timeZone: string): CellLook<Row> {
   if (column.kind === "cell") return { cell: () => null };

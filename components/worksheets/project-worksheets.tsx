@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { UnbilledCard } from "@/components/billing/unbilled-card";
 import type { UnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import type { WorksheetRows } from "@/lib/billing/list-worksheet-rows";
-import { links } from "@/lib/links/pages";
 import { NewWorksheet } from "./new-worksheet";
 import { WorksheetsTable } from "./worksheets-table";
 
@@ -33,7 +32,7 @@ export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksh
         total={listed.total}
         totals={listed.totals}
         create={create ?? (props.isClosed ? "sealed" : "office")}
-        exportHref={`${links.projectWorksheets(projectId)}/export`}
+        ofProject
       />
       {props.doubtful}
       <UnbilledCard

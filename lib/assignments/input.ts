@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { frequencyTypes, resourceKinds } from "@/db/values";
-import { idFilter, oneOf, yesNo } from "../lists/address";
 import { filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import {
   Id,
@@ -114,15 +113,3 @@ export const ProjectAssignmentList = z
 
 /** What an update may say, in our words. */
 export type AskedChanges = Omit<z.output<typeof AssignmentChanges>, "assignmentId">;
-
-/** What the list's screen may be asked. */
-export const assignmentQuery = {
-  sortable: ["code", "cost", "start", "end"],
-  filters: { kind: oneOf(resourceKinds), isRetired: yesNo() },
-} as const;
-
-/** What the list's export may be asked: the same, of the project in its path. */
-export const assignmentExport = {
-  sortable: assignmentQuery.sortable,
-  filters: { project_id: idFilter(), ...assignmentQuery.filters },
-} as const;

@@ -9,7 +9,7 @@ import { activeAssignmentsOf, type PlacedAssignment } from "./queries";
 export type AssignmentRow = PlacedAssignment & { services: PlacedAssignment[] };
 
 type Asked = ListRequest & {
-  project_id?: number | undefined;
+  projectId?: number | undefined;
   kind?: PlacedAssignment["kind"] | undefined;
   isRetired?: boolean | undefined;
 };
@@ -17,7 +17,7 @@ type Asked = ListRequest & {
 /** The assignments of a project as its screen shows them; the same few queries whatever their number. */
 export async function listAssignmentRows(
   ctx: Context,
-  { project_id: projectId = 0, ...asked }: Asked,
+  { projectId = 0, ...asked }: Asked,
 ): Promise<Listed<AssignmentRow>> {
   const [{ rows, ...counts }, active] = await Promise.all([
     listAssignments(ctx, { ...asked, projectId }),

@@ -24,10 +24,10 @@ export type SheetSums = { subtotal: Decimal; taxAmount: Decimal; total: Decimal 
 export type WorksheetRows = Listed<WorksheetRow> & { totals: SheetSums };
 
 type WorksheetQuery = ListRequest & {
-  project_id?: number | undefined;
-  partner_id?: number | undefined;
+  projectId?: number | undefined;
+  partnerId?: number | undefined;
   status?: WorksheetStatus[] | undefined;
-  is_closed?: boolean | undefined;
+  isClosed?: boolean | undefined;
   date_from?: Day | undefined;
   date_to?: Day | undefined;
 };
@@ -55,10 +55,10 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
   and(
     undeleted(worksheets),
     live(projects),
-    asked.project_id ? eq(projects.id, asked.project_id) : undefined,
-    asked.partner_id ? eq(partners.id, asked.partner_id) : undefined,
+    asked.projectId ? eq(projects.id, asked.projectId) : undefined,
+    asked.partnerId ? eq(partners.id, asked.partnerId) : undefined,
     asked.status ? isAmong(worksheets.status, asked.status) : undefined,
-    asked.is_closed === undefined ? undefined : eq(worksheets.isClosed, asked.is_closed),
+    asked.isClosed === undefined ? undefined : eq(worksheets.isClosed, asked.isClosed),
     asked.date_from ? gte(worksheets.date, asked.date_from) : undefined,
     asked.date_to ? lte(worksheets.date, asked.date_to) : undefined,
     contains(searched, search),

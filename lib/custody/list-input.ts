@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, filter, paging } from "../lists/input";
 import { IdFilter, optionalDay, renamed, Search } from "../wire/input";
 
@@ -25,15 +24,3 @@ export const ChainList = z
   })
   .transform(alwaysPaged)
   .transform(renamed(names));
-
-export const chainQuery = {
-  sortable: ["consecutive", "date", "location", "partner", "series", "waste", "gallons", "status"],
-  filters: {
-    projectId: idFilter(),
-    partnerId: idFilter(),
-    waste: oneOf(wasteTypes),
-    status: oneOf(chainStatuses),
-    date_from: dayFilter(),
-    date_to: dayFilter(),
-  },
-} as const;

@@ -10,9 +10,9 @@ export async function listOpenSheets(
   { projectId, search }: { projectId?: number; search?: string | undefined } = {},
 ) {
   const { rows, total } = await listWorksheetRows(ctx, {
-    project_id: projectId,
+    projectId,
     status: [openStatus],
-    is_closed: false,
+    isClosed: false,
     search,
     page: { page: 1, pageSize: most },
   });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
-import { idFilter, manyOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { LooseId, Search } from "../wire/input";
 
@@ -43,17 +42,6 @@ export const AvailableList = z
       isAvailable: available,
     }),
   );
-
-export const equipmentQuery = {
-  sortable: ["code", "name", "type", "condition", "availability", "location", "since", "updated"],
-  filters: {
-    types: manyOf(equipmentTypes),
-    conditions: manyOf(conditions),
-    availabilities: manyOf(availabilities),
-    projectId: idFilter(),
-    isActive: yesNo(),
-  },
-} as const;
 
 const idPattern = /^[1-9]\d{0,8}$/;
 

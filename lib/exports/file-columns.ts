@@ -2,7 +2,7 @@ import type { DeclaredColumn, DeclaredList } from "../lists/declared";
 import { showInstant } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
-const writtenAs = { code: "text", active: "boolean" } as const;
+const writtenAs = { active: "boolean", code: "text", id: "number" } as const;
 
 /** A column in a file, which says instants in the company's time; none of what only a screen draws. */
 function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportColumn<Row>[] {
@@ -15,9 +15,9 @@ function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportC
     };
     return [{ header, type: "text", value }];
   }
-  if (column.kind === "code" || column.kind === "active")
-    return [{ header, type: writtenAs[column.kind], value: column.value } as ExportColumn<Row>];
-  return [{ header, type: column.kind, value: column.value } as ExportColumn<Row>];
+  const { kind, value } = column;
+  const type = kind in writtenAs ? writtenAs[kind as keyof typeof writtenAs] : kind;
+  return [{ header, type, value } as ExportColumn<Row>];
 }
 
 /** The columns of a list's files. */

@@ -13,6 +13,8 @@ export interface KindValues {
   /** A text of digits. */
   code: string | null;
   number: Decimal | number | null;
+  /** The number of a record. */
+  id: number | null;
   money: Decimal | null;
   date: Day | null;
   instant: Date | null;

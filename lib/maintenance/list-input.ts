@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { IdFilter, optionalDay, renamed, Search } from "../wire/input";
 
@@ -29,33 +28,3 @@ export const MaintenanceList = z
 export const UnitSearch = z
   .object({ project_id: IdFilter, search: Search })
   .transform(renamed(names));
-
-const sortable = [
-  "number",
-  "date",
-  "code",
-  "location",
-  "partner",
-  "type",
-  "status",
-  "total",
-] as const;
-
-const filters = {
-  equipmentId: idFilter(),
-  status: oneOf(maintenanceStatuses),
-  type: oneOf(maintenanceTypes),
-  date_from: dayFilter(),
-  date_to: dayFilter(),
-};
-
-export const maintenanceQuery = {
-  sortable,
-  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
-} as const;
-
-/** The path names the project. */
-export const projectMaintenanceQuery = {
-  sortable,
-  filters: { project_id: idFilter(), ...filters },
-} as const;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { dayFilter, idFilter, yesNo } from "../lists/address";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
 import {
   DayInput,
@@ -69,13 +68,3 @@ export const ProjectList = z
   })
   .transform(alwaysPaged)
   .transform(renamed(names));
-
-export const projectQuery = {
-  sortable: ["id", "partner_name", "location", "start_date", "end_date", "unit_count"],
-  filters: {
-    isClosed: yesNo(),
-    partnerId: idFilter(),
-    start_from: dayFilter(),
-    start_to: dayFilter(),
-  },
-} as const;

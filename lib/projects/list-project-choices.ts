@@ -5,10 +5,10 @@ import { listProjectPartners } from "./list-project-partners";
 export async function listProjectChoices(ctx: Context) {
   const [projects, partners] = await Promise.all([listProjectNames(ctx), listProjectPartners(ctx)]);
   return {
-    projects: projects.map(({ id, location }) => ({
+    projectId: projects.map(({ id, location }) => ({
       value: String(id),
       label: `${id} · ${location}`,
     })),
-    partners: partners.map(({ id, name }) => ({ value: String(id), label: name })),
+    partnerId: partners.map(({ id, name }) => ({ value: String(id), label: name })),
   };
 }

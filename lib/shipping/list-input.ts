@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { guideStatuses, guideTypes } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { IdFilter, renamed, Search } from "../wire/input";
 
@@ -16,23 +15,3 @@ export const GuideList = z
   })
   .transform(wholeUnlessPaged)
   .transform(renamed(names));
-
-const sortable = ["number", "date", "type", "location", "partner", "cost", "status"] as const;
-
-const filters = {
-  status: oneOf(guideStatuses),
-  type: oneOf(guideTypes),
-  date_from: dayFilter(),
-  date_to: dayFilter(),
-};
-
-export const guideQuery = {
-  sortable,
-  filters: { projectId: idFilter(), partnerId: idFilter(), ...filters },
-} as const;
-
-/** The path names the project. */
-export const projectGuideQuery = {
-  sortable,
-  filters: { project_id: idFilter(), ...filters },
-} as const;

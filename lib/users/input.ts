@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/db/values";
 import { Password } from "../auth/input";
-import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, paging, QueryFlag } from "../lists/input";
 import { Otp } from "../one-time-codes/input";
 import { Id, optionalText, renamed, Search, text } from "../wire/input";
@@ -59,8 +58,3 @@ export const PasswordChange = z.object({
   /** His tokens end, too. */
   revoke_tokens: z.boolean().default(true),
 });
-
-export const userQuery = {
-  sortable: ["name", "email", "role", "created_at", "is_active"],
-  filters: { role: oneOf(roles), isActive: yesNo() },
-} as const;

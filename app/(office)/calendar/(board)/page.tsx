@@ -24,7 +24,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const ctx = await pageContext("calendar.list");
   const { filters } = parseListQuery(await searchParams, calendarQuery);
   const { view = "month", date = ctx.today } = filters;
-  const [{ rows }, { projects }, technicians, own] = await Promise.all([
+  const [{ rows }, { projectId: projects }, technicians, own] = await Promise.all([
     listEntries(ctx, filters),
     listProjectChoices(ctx),
     listTechnicianChoices(ctx),

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { BlankChecklists } from "@/components/equipment/blank-checklists";
+import { EquipmentTable } from "@/components/equipment/equipment-table";
+import { NewEquipment } from "@/components/equipment/new-equipment";
+import { PageHeader } from "@/components/layout/page-header";
+import { may } from "@/lib/auth/permissions";
+import { equipmentList } from "@/lib/equipment/list";
+import { listEquipment } from "@/lib/equipment/list-equipment";
+import { listOccupiedProjects } from "@/lib/equipment/list-occupied-projects";
+import type { SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
+import { openList } from "@/lib/next/list-page";
+
+export const metadata: Metadata = { title: equipmentList.name };
+
+export default async function EquipmentPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const { ctx, query } = await openList(equipmentList, searchParams);
+  const [{ rows, total }, projects] = await Promise.all([
+    listEquipment(ctx, pageOf(query)),
+    listOccupiedProjects(ctx),
+  ]);
+  const projectId = projects.map(({ id, location, partnerName }) => ({
+    value: String(id),
+    label: `${partnerName} · ${location}`,
+  }));
+  const create = may(ctx.caller, "equipment.create") ? <NewEquipment /> : null;
+  return (
+    <>
+      <PageHeader
+        title={equipmentList.name}
+        actions={
+          <>
+            <BlankChecklists />
+            {create}
+          </>
+        }
+      />
+      <EquipmentTable
+        query={query}
+        rows={rows}
+        total={total}
+        choices={{ projectId }}
+        create={create ?? "office"}
+      />
+    </>
+  );
+}

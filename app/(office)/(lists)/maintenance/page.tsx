@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { PageHeader } from "@/components/layout/page-header";
+import { MaintenanceTable } from "@/components/maintenance/maintenance-table";
+import { NewMaintenance } from "@/components/maintenance/new-maintenance";
+import { may } from "@/lib/auth/permissions";
+import type { SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
+import { maintenanceList } from "@/lib/maintenance/list";
+import { listMaintainedUnits } from "@/lib/maintenance/list-maintained-units";
+import { listMaintenanceSheets } from "@/lib/maintenance/list-sheets";
+import { openList } from "@/lib/next/list-page";
+import { listProjectChoices } from "@/lib/projects/list-project-choices";
+
+export const metadata: Metadata = { title: maintenanceList.name };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function MaintenancePage({ searchParams }: Props) {
+  const { ctx, query } = await openList(maintenanceList, searchParams);
+  const [{ rows, total, totalCost }, choices, units] = await Promise.all([
+    listMaintenanceSheets(ctx, pageOf(query)),
+    listProjectChoices(ctx),
+    listMaintainedUnits(ctx),
+  ]);
+  const create = may(ctx.caller, "maintenance.create") ? <NewMaintenance /> : null;
+  return (
+    <>
+      <PageHeader title={maintenanceList.name} actions={create} />
+      <MaintenanceTable
+        {...{ query, rows, total, totalCost }}
+        create={create ?? "office"}
+        choices={{ ...choices, equipmentId: units }}
+      />
+    </>
+  );
+}

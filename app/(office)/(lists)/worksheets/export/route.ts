@@ -1,0 +1,5 @@
+import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
+import { exportList } from "@/lib/next/export";
+import { worksheetList } from "@/lib/worksheets/list";
+
+export const GET = exportList({ list: worksheetList, read: listWorksheetRows, inPages: true });

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { AssignLink } from "@/components/assignments/assign-link";
+import { AssignmentsTable } from "@/components/assignments/assignments-table";
+import { firstAct } from "@/components/ui/empty-state";
+import { assignmentList } from "@/lib/assignments/list";
+import { listAssignmentRows } from "@/lib/assignments/list-assignment-rows";
+import { may } from "@/lib/auth/permissions";
+import type { SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
+import { openList } from "@/lib/next/list-page";
+import { idOfPath, orNotFound } from "@/lib/next/page-context";
+import { getProject } from "@/lib/projects/get-project";
+import { reactivate, release, remove, update } from "../../resources/actions";
+
+export const metadata: Metadata = { title: assignmentList.name };
+
+type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ProjectResourcesPage({ params, searchParams }: Props) {
+  const { ctx, query } = await openList(assignmentList, searchParams);
+  const projectId = idOfPath((await params).project_id);
+  const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
+  const { rows, total } = await listAssignmentRows(ctx, { ...pageOf(query), projectId });
+  return (
+    <AssignmentsTable
+      query={query}
+      rows={rows}
+      total={total}
+      today={ctx.today}
+      create={firstAct(
+        may(ctx.caller, "assignments.add"),
+        <AssignLink projectId={projectId} />,
+        isClosed,
+      )}
+      acts={
+        !isClosed && may(ctx.caller, "assignments.update")
+          ? { update, release, reactivate, remove }
+          : null
+      }
+    />
+  );
+}

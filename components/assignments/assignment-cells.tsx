@@ -1,0 +1,51 @@
+import type { ListColumn } from "@/components/lists/columns";
+import type { CellsOf } from "@/components/lists/screen-columns";
+import { frequencyInWords } from "@/lib/assignments/labels";
+import type { assignmentList } from "@/lib/assignments/list";
+import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
+import { showDay } from "@/lib/values/dates";
+import { showMoney } from "@/lib/values/decimal";
+import { AssignmentMenu } from "./assignment-menu";
+import { AssignmentBadge } from "./assignment-state";
+
+function until({ retirementDate, endDate }: AssignmentRow): string {
+  const end = retirementDate ?? endDate;
+  return end ? `hasta ${showDay(end)}` : "en curso";
+}
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <span className="block min-w-0">
+    <span className="block">{first}</span>
+    <span className="block font-normal text-muted text-xs">{second}</span>
+  </span>
+);
+
+/** "$12,50 / día"; under it, how often a service comes. */
+const Rate = (row: AssignmentRow) => (
+  <span className="block">
+    {showMoney(row.cost)}
+    <span className="text-muted text-xs">{row.kind === "EQUIPO" ? " / día" : " / visita"}</span>
+    {row.kind === "SERVICIO" ? (
+      <span className="block text-muted text-xs sm:whitespace-normal">{frequencyInWords(row)}</span>
+    ) : null}
+  </span>
+);
+
+export const assignmentCells: CellsOf<typeof assignmentList> = {
+  code: { cell: (row) => <TwoLines first={row.code} second={row.name} /> },
+  cost: { className: "sm:whitespace-nowrap", cell: (row) => <Rate {...row} /> },
+  start: {
+    className: "sm:whitespace-nowrap tabular-nums",
+    cell: (row) => <TwoLines first={showDay(row.startDate)} second={until(row)} />,
+  },
+  state: { cell: (row) => <AssignmentBadge row={row} /> },
+};
+
+export const assignmentMenu: ListColumn<AssignmentRow> = {
+  id: "acts",
+  header: "Acciones",
+  interactive: true,
+  align: "end",
+  className: "print:hidden",
+  cell: (row) => <AssignmentMenu row={row} />,
+};

@@ -1,0 +1,97 @@
+import { resourceKinds } from "@/db/values";
+import { typeLabels } from "../equipment/labels";
+import { idFilter } from "../lists/address";
+import { declareList } from "../lists/declared";
+import { choiceOf, eitherOf, unlisted } from "../lists/declared-filters";
+import { frequencyInWords, kindLabels } from "./labels";
+import type { AssignmentRow } from "./list-assignment-rows";
+
+function servedBy({ kind, type, servedCode }: AssignmentRow): string {
+  if (kind === "EQUIPO") return typeLabels[type];
+  return servedCode ? `Atiende a ${servedCode}` : "Servicio";
+}
+
+/** What is assigned to a project, which the path names. */
+export const assignmentList = declareList<AssignmentRow>()({
+  id: "assignments",
+  operation: "assignments.list",
+  name: "Recursos del proyecto",
+  rows: "Recursos",
+  search: "Buscar por código o nombre",
+  columns: {
+    code: {
+      label: "Código",
+      heading: "Recurso",
+      kind: "text",
+      value: ({ code }) => code,
+      sort: true,
+    },
+    name: { label: "Nombre", kind: "text", value: ({ name }) => name },
+    kind: { label: "Clase", kind: "text", value: ({ kind }) => kindLabels[kind] },
+    type: { label: "Tipo", kind: "text", value: ({ type }) => typeLabels[type] },
+    served: { label: "Equipo atendido", kind: "text", value: ({ servedCode }) => servedCode },
+    what: { label: "Tipo o equipo atendido", kind: "text", value: servedBy },
+    description: {
+      label: "Descripción",
+      kind: "text",
+      value: ({ description }) => description,
+      hidden: true,
+    },
+    cost: { label: "Tarifa", kind: "money", value: ({ cost }) => cost, sort: true },
+    frequency: {
+      label: "Frecuencia",
+      kind: "text",
+      value: (row) => (row.kind === "SERVICIO" ? frequencyInWords(row) : null),
+    },
+    start: {
+      label: "Inicio",
+      heading: "Desde",
+      kind: "date",
+      value: ({ startDate }) => startDate,
+      sort: true,
+    },
+    end: { label: "Fin", kind: "date", value: ({ endDate }) => endDate, sort: true, hidden: true },
+    state: { label: "Estado", kind: "cell" },
+    retired: { label: "Retirado", kind: "boolean", value: ({ isRetired }) => isRetired },
+    retired_on: {
+      label: "Fecha de retiro",
+      kind: "date",
+      value: ({ retirementDate }) => retirementDate,
+    },
+    reason: {
+      label: "Motivo de retiro",
+      kind: "text",
+      value: ({ retirementReason }) => retirementReason,
+      hidden: true,
+    },
+    notes: { label: "Notas", kind: "text", value: ({ notes }) => notes, hidden: true },
+  },
+  screen: ["code", "what", "cost", "start", "state", "end", "description", "reason", "notes"],
+  file: [
+    "code",
+    "name",
+    "kind",
+    "type",
+    "served",
+    "description",
+    "cost",
+    "frequency",
+    "start",
+    "end",
+    "retired",
+    "retired_on",
+    "reason",
+    "notes",
+  ],
+  filters: {
+    kind: choiceOf("Clase", resourceKinds, kindLabels),
+    isRetired: eitherOf("Estado", "Retirada", "Sin retirar"),
+    projectId: unlisted(idFilter()),
+  },
+  params: { projectId: "project_id" },
+  empty: {
+    title: "Aún no hay recursos asignados",
+    description:
+      "Asigne los equipos y servicios que van a este campamento, con su tarifa y su frecuencia.",
+  },
+});
