@@ -1,6 +1,6 @@
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
-import { choiceOf, recordOf, spanOfDays } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, recordOf } from "../lists/declared-filters";
 import { chainStatusLabels, wasteLabels } from "./labels";
 import type { CustodyChain } from "./queries";
 
@@ -104,7 +104,7 @@ export const chainList = declareList<CustodyChain>()({
   filters: {
     status: choiceOf("Estado", chainStatuses, chainStatusLabels),
     waste: choiceOf("Residuo", wasteTypes, wasteLabels),
-    date: spanOfDays("Fecha"),
+    date: daysFromTo("Fecha"),
     projectId: recordOf("Proyecto"),
     partnerId: recordOf("Cliente"),
   },

@@ -41,7 +41,7 @@ export const choicesOf = <Word extends string>(
 export const eitherOf = (label: string, yes: string, no: string) =>
   ({ kind: "boolean", label, yes, no, schema: yesNo() }) as const;
 
-export const spanOfDays = (label: string) =>
+export const daysFromTo = (label: string) =>
   ({ kind: "dates", label, schema: dayFilter() }) as const;
 
 /** One of the records that come with the page. */

@@ -93,7 +93,7 @@ export const declareList =
     list;
 
 /** What the list's address may ask. */
-export const addressOf = <Row, Key extends string, Filters extends DeclaredFilters>(
+export const listSpecOf = <Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, string, Key, Filters>,
 ): ListSpec<string, SchemasOf<Filters>> => ({
   sortable: [

@@ -1,14 +1,14 @@
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { idFilter } from "../lists/address";
 import { declareList } from "../lists/declared";
-import { choiceOf, recordOf, spanOfDays, unlisted } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "./labels";
 import type { Maintenance } from "./queries";
 
 const filters = {
   status: choiceOf("Estado", maintenanceStatuses, maintenanceStatusLabels),
   type: choiceOf("Tipo", maintenanceTypes, maintenanceTypeLabels),
-  date: spanOfDays("Fecha"),
+  date: daysFromTo("Fecha"),
   equipmentId: recordOf("Equipo"),
 };
 

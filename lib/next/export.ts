@@ -19,7 +19,7 @@ import {
   parseListQuery,
   type SearchParams,
 } from "../lists/address";
-import { addressOf, type DeclaredList } from "../lists/declared";
+import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters, SchemasOf } from "../lists/declared-filters";
 import { type ListRequest, wholeOf } from "../lists/sql";
 import { refusalTo } from "./refusal-to";
@@ -109,7 +109,7 @@ export const exportList = <Row, Key extends string, Filters extends DeclaredFilt
   exporting({
     operation: list.operation,
     name: list.name,
-    query: addressOf(list),
+    query: listSpecOf(list),
     columns: (timeZone) => fileColumns(list, timeZone),
     ...read,
   });

@@ -1,6 +1,6 @@
 import type { Operation } from "../auth/permissions";
 import { parseListQuery, type SearchParams } from "../lists/address";
-import { addressOf, type DeclaredList } from "../lists/declared";
+import { type DeclaredList, listSpecOf } from "../lists/declared";
 import type { DeclaredFilters } from "../lists/declared-filters";
 import { pageContext } from "./page-context";
 
@@ -10,5 +10,5 @@ export async function openList<Row, Key extends string, Filters extends Declared
   searchParams: Promise<SearchParams>,
 ) {
   const ctx = await pageContext(list.operation);
-  return { ctx, query: parseListQuery(await searchParams, addressOf(list)) };
+  return { ctx, query: parseListQuery(await searchParams, listSpecOf(list)) };
 }

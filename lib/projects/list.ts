@@ -1,5 +1,5 @@
 import { declareList } from "../lists/declared";
-import { eitherOf, recordOf, spanOfDays } from "../lists/declared-filters";
+import { daysFromTo, eitherOf, recordOf } from "../lists/declared-filters";
 import { cardinalPointLabels } from "./labels";
 import type { ListedProject } from "./list-projects";
 
@@ -62,7 +62,7 @@ export const projectList = declareList<ListedProject>()({
   filters: {
     isClosed: eitherOf("Estado", "Cerrado", "Abierto"),
     partnerId: recordOf("Cliente"),
-    start: spanOfDays("Inicio"),
+    start: daysFromTo("Inicio"),
   },
   empty: {
     title: "Aún no hay proyectos",

@@ -1,7 +1,7 @@
 import { guideStatuses, guideTypes } from "@/db/values";
 import { idFilter } from "../lists/address";
 import { declareList } from "../lists/declared";
-import { choiceOf, recordOf, spanOfDays, unlisted } from "../lists/declared-filters";
+import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
 import { sum } from "../values/decimal";
 import { guideStatusLabels, guideTypeLabels, transportReasonLabels } from "./labels";
 import type { Guide } from "./queries";
@@ -12,7 +12,7 @@ const loadOf = ({ items }: Guide) =>
 const filters = {
   status: choiceOf("Estado", guideStatuses, guideStatusLabels),
   type: choiceOf("Tipo", guideTypes, guideTypeLabels),
-  date: spanOfDays("Fecha"),
+  date: daysFromTo("Fecha"),
 };
 
 export const guideList = declareList<Guide>()({

@@ -1,13 +1,13 @@
 import { worksheetStatuses } from "@/db/values";
 import type { WorksheetRow } from "../billing/list-worksheet-rows";
 import { declareList } from "../lists/declared";
-import { choicesOf, eitherOf, recordOf, spanOfDays } from "../lists/declared-filters";
+import { choicesOf, daysFromTo, eitherOf, recordOf } from "../lists/declared-filters";
 import { worksheetStatusLabels } from "./labels";
 
 const filters = {
   status: choicesOf("Estado", worksheetStatuses, worksheetStatusLabels),
   isClosed: eitherOf("Cierre", "CERRADA", "Sin cerrar"),
-  date: spanOfDays("Fecha"),
+  date: daysFromTo("Fecha"),
 };
 
 export const worksheetList = declareList<WorksheetRow>()({
