@@ -1,18 +1,15 @@
 "use client";
 
 import { DoorOpen } from "lucide-react";
-import type { ListColumn } from "@/components/lists/columns";
-import { DataTable } from "@/components/lists/data-table";
-import type { Filter } from "@/components/lists/filters";
+import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import type { CellsOf } from "@/components/lists/screen-columns";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { Option } from "@/components/ui/select";
 import { TextLink } from "@/components/ui/text-link";
 import { accessLabels } from "@/lib/access/labels";
+import { accessList } from "@/lib/access/list";
 import type { Access } from "@/lib/access/list-accesses";
 import { deviceOf } from "@/lib/auth/device";
 import { links } from "@/lib/links/pages";
-import type { ListQuery } from "@/lib/lists/address";
-import { showInstant } from "@/lib/values/dates";
 
 const tones: Partial<Record<Access["kind"], Tone>> = {
   SIGN_IN: "success",
@@ -36,11 +33,8 @@ const Who = ({ userId, userName, isUserDeleted, account }: Access) => {
   );
 };
 
-const columnsIn = (timeZone: string): ListColumn<Access>[] => [
-  {
-    id: "kind",
-    header: "Qué pasó",
-    main: true,
+const cells: CellsOf<typeof accessList> = {
+  kind: {
     cell: ({ kind, subject }) => (
       <>
         <Badge tone={tones[kind] ?? "neutral"}>{accessLabels[kind]}</Badge>
@@ -48,16 +42,9 @@ const columnsIn = (timeZone: string): ListColumn<Access>[] => [
       </>
     ),
   },
-  { id: "who", header: "Quién", cell: Who },
-  {
-    id: "at",
-    header: "Fecha",
-    className: "whitespace-nowrap tabular-nums",
-    cell: ({ at }) => showInstant(at, timeZone),
-  },
-  {
-    id: "from",
-    header: "Desde",
+  who: { cell: Who },
+  at: { className: "whitespace-nowrap tabular-nums" },
+  from: {
     cell: ({ address, userAgent }) => (
       <span className="block">
         <span className="tabular-nums">{address === "local" ? "Este equipo" : address}</span>
@@ -65,44 +52,8 @@ const columnsIn = (timeZone: string): ListColumn<Access>[] => [
       </span>
     ),
   },
-];
+};
 
-const filtersFor = (people: readonly Option[]): Filter[] => [
-  {
-    kind: "select",
-    key: "kind",
-    label: "Qué pasó",
-    options: Object.entries(accessLabels).map(([value, label]) => ({ value, label })),
-  },
-  { kind: "select", key: "userId", label: "Quién", options: people },
-  { kind: "dates", key: "at", label: "Fecha" },
-];
-
-interface AccessTableProps {
-  query: ListQuery<string, object>;
-  rows: Access[];
-  total: number;
-  people: readonly Option[];
-  timeZone: string;
-}
-
-export function AccessTable({ people, timeZone, ...list }: AccessTableProps) {
-  return (
-    <DataTable
-      {...list}
-      id="access"
-      label="Accesos"
-      searchLabel="Buscar por correo, dirección o asunto"
-      columns={columnsIn(timeZone)}
-      filters={filtersFor(people)}
-      rowId={({ id }) => String(id)}
-      exportHref="/access-log/export"
-      empty={{
-        icon: DoorOpen,
-        title: "Aún no hay accesos",
-        description: "Aquí se verá quién ingresó, quién lo intentó y qué permisos cambiaron.",
-        act: "follows",
-      }}
-    />
-  );
-}
+export const AccessTable = (shown: Omit<ShownList<Access>, "create">) => (
+  <DeclaredTable {...shown} list={accessList} cells={cells} icon={DoorOpen} create="follows" />
+);

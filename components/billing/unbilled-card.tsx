@@ -14,7 +14,7 @@ import { earlier, later } from "@/lib/values/dates";
 import { type Decimal, showMoney } from "@/lib/values/decimal";
 import type { WriteOffs } from "@/lib/write-offs/list-write-offs";
 import { SettleUnbilled, type UnbilledActs } from "./settle-unbilled";
-import { UnbilledAmount, UnbilledKind } from "./unbilled-columns";
+import { UnbilledAmount, UnbilledKind } from "./unbilled-cells";
 import { UnbilledDays } from "./unbilled-days";
 
 interface UnbilledCardProps {

@@ -1,35 +1,31 @@
 "use client";
 
 import { CircleCheckBig, Undo2 } from "lucide-react";
+import { useMemo } from "react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import type { ListColumn } from "@/components/lists/columns";
-import { DataTable } from "@/components/lists/data-table";
+import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import type { CellsOf } from "@/components/lists/screen-columns";
 import { Button } from "@/components/ui/button";
-import type { Option } from "@/components/ui/select";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
-import { links } from "@/lib/links/pages";
-import type { ListQuery } from "@/lib/lists/address";
 import { showInstant } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
-import type { WriteOff, WriteOffs } from "@/lib/write-offs/list-write-offs";
+import { writeOffList } from "@/lib/write-offs/list";
+import type { WriteOffs } from "@/lib/write-offs/list-write-offs";
 import { BilledProject } from "./billed-project";
 import { ListSum } from "./list-sum";
 import { UnbilledDays } from "./unbilled-days";
 
-interface WriteOffsTableProps extends Pick<WriteOffs, "rows" | "total" | "amount"> {
-  query: ListQuery<string, object>;
-  projects: readonly Option[];
+type Row = WriteOffs["rows"][number];
+
+interface WriteOffsTableProps extends Omit<ShownList<Row>, "create">, Pick<WriteOffs, "amount"> {
   timeZone: string;
   /** For who may take one back. */
   takeBack: ChangeAct | null;
 }
 
-const facts: ListColumn<WriteOff>[] = [
-  {
-    id: "description",
-    header: "Qué se hizo",
-    main: true,
-    sortable: true,
+const cellsIn = (timeZone: string): CellsOf<typeof writeOffList> => ({
+  description: {
     cell: ({ description, equipment }) => (
       <span className="block">
         {description}
@@ -37,38 +33,21 @@ const facts: ListColumn<WriteOff>[] = [
       </span>
     ),
   },
-  {
-    id: "location",
-    header: "Proyecto",
-    sortable: true,
-    interactive: true,
-    cell: ({ project }) => <BilledProject {...project} />,
-  },
-  { id: "dates", header: "Días", cell: ({ dates }) => <UnbilledDays days={dates} /> },
-  {
-    id: "amount",
-    header: "Monto",
-    sortable: true,
-    align: "end",
-    cell: ({ amount }) => showMoney(amount),
-  },
-];
-
-const reasonIn = (timeZone: string): ListColumn<WriteOff> => ({
-  id: "created",
-  header: "Motivo, quién y cuándo",
-  sortable: true,
-  cell: ({ reason, userName, createdAt }) => (
-    <span className="block">
-      {reason}
-      <span className="block text-muted text-xs tabular-nums">
-        {userName ?? "Sistema"}, {showInstant(new Date(createdAt), timeZone)}
+  location: { interactive: true, cell: ({ project }) => <BilledProject {...project} /> },
+  dates: { cell: ({ dates }) => <UnbilledDays days={dates} /> },
+  created: {
+    cell: ({ reason, userName, createdAt }) => (
+      <span className="block">
+        {reason}
+        <span className="block text-muted text-xs tabular-nums">
+          {userName ?? "Sistema"}, {showInstant(new Date(createdAt), timeZone)}
+        </span>
       </span>
-    </span>
-  ),
+    ),
+  },
 });
 
-const undo = (act: ChangeAct): ListColumn<WriteOff> => ({
+const undo = (act: ChangeAct): ListColumn<Row> => ({
   id: "undo",
   header: "Deshacer",
   interactive: true,
@@ -94,28 +73,19 @@ const undo = (act: ChangeAct): ListColumn<WriteOff> => ({
 });
 
 /** What was done and will not be billed, with why and by whom. */
-export function WriteOffsTable({ projects, timeZone, takeBack, ...props }: WriteOffsTableProps) {
-  const { amount, ...list } = props;
-  const columns = [...facts, reasonIn(timeZone), ...(takeBack ? [undo(takeBack)] : [])];
+export function WriteOffsTable({ timeZone, takeBack, amount, ...shown }: WriteOffsTableProps) {
+  const cells = useMemo(() => cellsIn(timeZone), [timeZone]);
+  const acts = useMemo(() => takeBack && undo(takeBack), [takeBack]);
   return (
     <div className="grid gap-3">
-      <DataTable
-        {...list}
-        id="write-offs"
-        label="No se cobrará"
-        searchLabel="Buscar por descripción, motivo, cliente o sitio"
-        columns={columns}
-        filters={[{ kind: "select", key: "projectId", label: "Proyecto", options: projects }]}
-        rowId={({ id }) => String(id)}
-        exportHref={`${links.writeOffs}/export`}
-        empty={{
-          icon: CircleCheckBig,
-          title: "Nada se ha dejado de cobrar",
-          description: "Aquí constan los días a los que alguien renunció, con su motivo.",
-          act: "settled",
-        }}
+      <DeclaredTable
+        {...shown}
+        {...{ cells, acts }}
+        list={writeOffList}
+        icon={CircleCheckBig}
+        create="settled"
       />
-      {list.total > 0 ? <ListSum label="No se cobrará" amount={amount} /> : null}
+      {shown.total > 0 ? <ListSum label="No se cobrará" amount={amount} /> : null}
     </div>
   );
 }

@@ -1,23 +1,17 @@
 "use client";
 
 import { History } from "lucide-react";
-import type { ListColumn } from "@/components/lists/columns";
-import { DataTable } from "@/components/lists/data-table";
-import type { Filter } from "@/components/lists/filters";
-import type { Option } from "@/components/ui/select";
-import { recordTypeLabels } from "@/lib/history/labels";
+import { useMemo } from "react";
+import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import type { CellsOf } from "@/components/lists/screen-columns";
+import { changeList } from "@/lib/history/list";
 import type { NamedChange } from "@/lib/history/name-changes";
-import type { ListQuery } from "@/lib/lists/address";
-import { showInstant } from "@/lib/values/dates";
 import { ChangedFields } from "./changed-fields";
 import { DeedBadge } from "./deed-badge";
 import { RecordName } from "./record-name";
 
-const columnsIn = (timeZone: string): ListColumn<NamedChange>[] => [
-  {
-    id: "record",
-    header: "Registro",
-    main: true,
+const cellsIn = (timeZone: string): CellsOf<typeof changeList> => ({
+  record: {
     className: "align-top",
     cell: (change) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -26,74 +20,22 @@ const columnsIn = (timeZone: string): ListColumn<NamedChange>[] => [
       </span>
     ),
   },
-  {
-    id: "user",
-    header: "Usuario",
-    className: "align-top",
-    cell: ({ userName }) => userName ?? "Sistema",
-  },
-  {
-    id: "at",
-    header: "Fecha",
-    className: "whitespace-nowrap align-top tabular-nums",
-    cell: ({ at }) => showInstant(at, timeZone),
-  },
-  {
-    id: "changes",
-    header: "Cambios",
+  user: { className: "align-top" },
+  at: { className: "whitespace-nowrap align-top tabular-nums" },
+  changes: {
     className:
       "w-1/2 min-w-72 align-top max-sm:block max-sm:w-auto max-sm:text-left max-sm:before:mb-1 max-sm:before:block",
     cell: (change) => <ChangedFields change={change} timeZone={timeZone} compact />,
   },
-];
+});
 
-const filtersFor = (people: readonly Option[]): Filter[] => [
-  {
-    kind: "select",
-    key: "recordType",
-    label: "Registro",
-    options: Object.entries(recordTypeLabels).map(([value, label]) => ({ value, label })),
-  },
-  { kind: "select", key: "userId", label: "Usuario", options: people },
-  {
-    kind: "select",
-    key: "action",
-    label: "Acción",
-    options: [
-      { value: "INSERT", label: "Creó" },
-      { value: "UPDATE", label: "Cambió" },
-      { value: "DELETE", label: "Eliminó (definitivo)" },
-    ],
-  },
-  { kind: "dates", key: "at", label: "Fecha" },
-];
-
-interface HistoryTableProps {
-  query: ListQuery<string, object>;
-  rows: NamedChange[];
-  total: number;
-  /** Who may have changed something. */
-  people: readonly Option[];
+interface HistoryTableProps extends Omit<ShownList<NamedChange>, "create"> {
   timeZone: string;
 }
 
-export function HistoryTable({ people, timeZone, ...list }: HistoryTableProps) {
+export function HistoryTable(shown: HistoryTableProps) {
+  const cells = useMemo(() => cellsIn(shown.timeZone), [shown.timeZone]);
   return (
-    <DataTable
-      {...list}
-      id="history"
-      label="Cambios"
-      searchable={false}
-      columns={columnsIn(timeZone)}
-      filters={filtersFor(people)}
-      rowId={({ id }) => String(id)}
-      exportHref="/history/export"
-      empty={{
-        icon: History,
-        title: "Aún no hay cambios",
-        description: "Aquí se verá quién cambió qué, y cuándo.",
-        act: "follows",
-      }}
-    />
+    <DeclaredTable {...shown} list={changeList} cells={cells} icon={History} create="follows" />
   );
 }

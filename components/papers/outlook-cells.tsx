@@ -1,4 +1,3 @@
-import type { ListColumn } from "@/components/lists/columns";
 import type { Outlook } from "@/lib/alerts/outlook";
 import { showDay } from "@/lib/values/dates";
 import { ExpiryBadge } from "./expiry-badge";
@@ -32,17 +31,12 @@ function PendingPapers({ outlook }: { outlook: Outlook | null }) {
   return <>{some.length > 0 ? some.join(", ") : "Ninguno"}</>;
 }
 
+interface Row {
+  outlook: Outlook | null;
+}
+
 /** How the papers of a row stand. */
-export const outlookColumns: ListColumn<{ outlook: Outlook | null }>[] = [
-  {
-    id: "expiry",
-    header: "Primero en vencer",
-    sortable: true,
-    cell: ({ outlook }) => <FirstToEnd outlook={outlook} />,
-  },
-  {
-    id: "pending",
-    header: "Papeles pendientes",
-    cell: ({ outlook }) => <PendingPapers outlook={outlook} />,
-  },
-];
+export const outlookCells = {
+  expiry: { cell: ({ outlook }: Row) => <FirstToEnd outlook={outlook} /> },
+  pending: { cell: ({ outlook }: Row) => <PendingPapers outlook={outlook} /> },
+};

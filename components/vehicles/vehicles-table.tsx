@@ -1,25 +1,17 @@
 "use client";
 
 import { Truck } from "lucide-react";
-import type { ListColumn } from "@/components/lists/columns";
-import { DataTable } from "@/components/lists/data-table";
-import type { Filter } from "@/components/lists/filters";
-import { outlookColumns } from "@/components/papers/outlook-cells";
-import { papersFilter } from "@/components/papers/papers-filter";
-import type { FirstAct } from "@/components/ui/empty-state";
-import { vehicleStatuses, vehicleTypes } from "@/db/values";
+import { DeclaredTable, type ShownList } from "@/components/lists/declared-table";
+import type { CellsOf } from "@/components/lists/screen-columns";
+import { outlookCells } from "@/components/papers/outlook-cells";
 import type { VehicleRow } from "@/lib/alerts/list-vehicles-by-expiry";
+import { vehicleList } from "@/lib/alerts/vehicle-list";
 import { links } from "@/lib/links/pages";
-import type { ListQuery } from "@/lib/lists/address";
-import { vehicleStatusLabels, vehicleTypeLabels } from "@/lib/vehicles/labels";
+import { vehicleTypeLabels } from "@/lib/vehicles/labels";
 import { VehicleState } from "./vehicle-state";
 
-const columns: ListColumn<VehicleRow>[] = [
-  {
-    id: "plate",
-    header: "Placa",
-    main: true,
-    sortable: true,
+const cells: CellsOf<typeof vehicleList> = {
+  plate: {
     className: "whitespace-nowrap tabular-nums",
     cell: ({ plate, type }) => (
       <span className="block">
@@ -28,80 +20,20 @@ const columns: ListColumn<VehicleRow>[] = [
       </span>
     ),
   },
-  {
-    id: "brand",
-    header: "Marca y modelo",
-    sortable: true,
-    cell: ({ brand, model }) => [brand, model].filter(Boolean).join(" "),
-  },
-  ...outlookColumns,
-  {
-    id: "status",
-    header: "Estado",
-    sortable: true,
-    cell: ({ status, isActive }) => <VehicleState status={status} isActive={isActive} />,
-  },
-  {
-    id: "type",
-    header: "Tipo",
-    sortable: true,
-    hidden: true,
-    cell: ({ type }) => vehicleTypeLabels[type],
-  },
-  { id: "owner", header: "Propietario", hidden: true, cell: ({ owner }) => owner },
-  {
-    id: "year",
-    header: "Año",
-    hidden: true,
-    sortable: true,
-    align: "end",
-    cell: ({ year }) => year ?? "—",
-  },
-];
-
-const filters: Filter[] = [
-  papersFilter,
-  {
-    kind: "select",
-    key: "type",
-    label: "Tipo",
-    options: vehicleTypes.map((value) => ({ value, label: vehicleTypeLabels[value] })),
-  },
-  {
-    kind: "select",
-    key: "status",
-    label: "Estado",
-    options: vehicleStatuses.map((value) => ({ value, label: vehicleStatusLabels[value] })),
-  },
-  { kind: "boolean", key: "isActive", label: "Activo", yes: "Activo", no: "Inactivo" },
-];
-
-interface VehiclesTableProps {
-  query: ListQuery<string, object>;
-  rows: VehicleRow[];
-  total: number;
-  /** What makes the first one. */
-  create: FirstAct;
-}
+  brand: { cell: ({ brand, model }) => [brand, model].filter(Boolean).join(" ") },
+  ...outlookCells,
+  status: { cell: ({ status, isActive }) => <VehicleState status={status} isActive={isActive} /> },
+  year: { align: "end" },
+};
 
 /** The vehicles, those with the worst papers first. */
-export const VehiclesTable = ({ create, ...list }: VehiclesTableProps) => (
-  <DataTable
-    {...list}
-    id="vehicles"
-    label="Vehículos"
-    searchLabel="Buscar por placa, marca o modelo"
-    columns={columns}
-    filters={filters}
-    rowId={({ id }) => String(id)}
+export const VehiclesTable = (shown: ShownList<VehicleRow>) => (
+  <DeclaredTable
+    {...shown}
+    list={vehicleList}
+    cells={cells}
+    icon={Truck}
     rowHref={({ id }) => links.vehicle(id)}
     rowMuted={({ isActive }) => !isActive}
-    exportHref="/vehicles/export"
-    empty={{
-      icon: Truck,
-      title: "Aún no hay vehículos",
-      description: "Cada vehículo reúne su matrícula, póliza, revisión, certificaciones y pases.",
-      act: create,
-    }}
   />
 );

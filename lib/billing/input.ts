@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { lineKinds } from "@/db/values";
-import { dayFilter, idFilter, manyOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import { DayInput, Id, LooseId, renamed, text } from "../wire/input";
 
@@ -25,14 +23,3 @@ export const ChargesToConfirm = z
 export const ConfirmationRef = z
   .object({ confirmed_charge_id: Id })
   .transform(renamed({ confirmed_charge_id: "confirmationId" }));
-
-/** `project_id` also comes from a project's own address. */
-export const unbilledQuery = {
-  sortable: ["location", "description", "from", "amount"],
-  filters: {
-    project_id: idFilter(),
-    kind: manyOf(lineKinds),
-    date_from: dayFilter(),
-    date_to: dayFilter(),
-  },
-} as const;

@@ -23,7 +23,7 @@ type Named = Omit<UnbilledRow, "sheets">;
 export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 
 export type UnbilledAsked = ListRequest & {
-  project_id?: number | undefined;
+  projectId?: number | undefined;
   kind?: LineKind[] | undefined;
   date_from?: Day | undefined;
   date_to?: Day | undefined;
@@ -74,7 +74,7 @@ async function withSheets(ctx: Context, rows: readonly Named[]): Promise<Unbille
 export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Promise<UnbilledRows> {
   const { page, sort } = asked;
   const found = await listUnbilled(ctx, {
-    projectId: asked.project_id,
+    projectId: asked.projectId,
     from: asked.date_from,
     to: asked.date_to,
     page: null,

@@ -7,7 +7,7 @@ import {
   type UnbilledRow,
 } from "./list-unbilled-rows";
 
-const projectsOf = async (ctx: Context, { project_id: id }: UnbilledAsked) =>
+const projectsOf = async (ctx: Context, { projectId: id }: UnbilledAsked) =>
   id ? [{ id }] : listLiveProjects(ctx);
 
 /**
@@ -20,7 +20,7 @@ export async function* readUnbilledRows(
 ): AsyncGenerator<UnbilledRow[]> {
   const held: UnbilledRow[] = [];
   for (const { id } of await projectsOf(ctx, asked)) {
-    const { rows } = await listUnbilledRows(ctx, { ...asked, project_id: id });
+    const { rows } = await listUnbilledRows(ctx, { ...asked, projectId: id });
     if (asked.sort) held.push(...rows);
     else if (rows.length > 0) yield rows;
   }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { changeActions, recordTypes } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import type { Day } from "../values/dates";
 import { DayInput, LooseId, renamed } from "../wire/input";
@@ -25,17 +24,6 @@ export const ChangeList = z
   })
   .transform(alwaysPaged)
   .transform(renamed(names));
-
-export const historyQuery = {
-  sortable: [],
-  filters: {
-    recordType: oneOf(recordTypes),
-    userId: idFilter(),
-    action: oneOf(changeActions),
-    at_from: dayFilter(),
-    at_to: dayFilter(),
-  },
-} as const;
 
 export const askedSpan = <T extends { at_from?: Day | undefined; at_to?: Day | undefined }>({
   at_from,

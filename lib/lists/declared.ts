@@ -92,6 +92,12 @@ export const declareList =
   ) =>
     list;
 
+/** Columns that several lists have. */
+export const declareColumns =
+  <Row>() =>
+  <Key extends string>(columns: Record<Key, DeclaredColumn<Row>>) =>
+    columns;
+
 /** What the list's address may ask. */
 export const listSpecOf = <Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, string, Key, Filters>,

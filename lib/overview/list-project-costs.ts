@@ -6,7 +6,7 @@ import { type CostedAssignment, getProjectCosts } from "./get-project-costs";
 /** 404 without a live project of that id. */
 export async function listProjectCosts(
   ctx: Context,
-  { project_id: projectId = 0 }: { project_id?: number | undefined },
+  { projectId = 0 }: { projectId?: number | undefined },
 ): Promise<Listed<CostedAssignment>> {
   const { rows } = await getProjectCosts(ctx, await getProject(ctx, { projectId }));
   return { rows, total: rows.length, page: null };

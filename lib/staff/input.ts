@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { workAreas } from "@/db/values";
-import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
-import { paperFilters } from "../papers/expiry";
 import { Id, optionalDay, optionalText, renamed, Search, text } from "../wire/input";
 
 const names = {
@@ -90,9 +88,3 @@ export const StaffList = z
 export const ActiveStaff = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
-
-/** What the list's screen may be asked; `papers` is how the paper that ends first stands, or that one is missing. */
-export const staffQuery = {
-  sortable: ["expiry", "name", "dni", "work_area"],
-  filters: { papers: oneOf(paperFilters), workArea: oneOf(workAreas), isActive: yesNo() },
-} as const;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
-import { oneOf, yesNo } from "../lists/address";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
-import { paperFilters } from "../papers/expiry";
 import { renamesOf } from "../records/field";
 import { Id, optionalDay, optionalText, QuantityInput, renamed, Search, text } from "../wire/input";
 import { vehicleFields } from "./fields";
@@ -73,14 +71,3 @@ export const VehicleList = z
 export const ActiveVehicles = z
   .object({ search: Search, ...paging })
   .transform((asked) => ({ ...wholeUnlessPaged(asked), isActive: true }));
-
-/** `papers`: how the paper that ends first stands, or that one is missing. */
-export const vehicleQuery = {
-  sortable: ["expiry", "plate", "brand", "type", "status", "year"],
-  filters: {
-    papers: oneOf(paperFilters),
-    type: oneOf(vehicleTypes),
-    status: oneOf(vehicleStatuses),
-    isActive: yesNo(),
-  },
-} as const;

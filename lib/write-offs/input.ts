@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { idFilter } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
 import { DayInput, Id, IdFilter, renamed, text } from "../wire/input";
 
@@ -30,8 +29,3 @@ export const WriteOffList = z
   .object({ project_id: IdFilter, project_resource_id: IdFilter, ...paging })
   .transform(alwaysPaged)
   .transform(renamed(names));
-
-export const writeOffQuery = {
-  sortable: ["description", "location", "amount", "created"],
-  filters: { projectId: idFilter() },
-} as const;

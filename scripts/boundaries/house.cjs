@@ -32,7 +32,7 @@ const writesAnyTable = ["lib/kernel/give-number.ts", "lib/privacy/"];
 
 /** The rules that run in a browser as they run here: closed in itself, so nothing of the server comes along. */
 const pureRules = {
-  alerts: ["alerts", "expiry-words", "standing-of"],
+  alerts: ["alerts", "expiry-words", "outlook-columns", "standing-of"],
   "api-reference": ["example"],
   assignments: ["admission", "frequency", "occurrences"],
   auth: ["device", "operations", "password-rules", "permissions"],

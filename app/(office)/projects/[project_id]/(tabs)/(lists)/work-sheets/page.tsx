@@ -27,7 +27,7 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
   const { isClosed } = await orNotFound(getProject(ctx, { projectId }));
   const [listed, unbilled, doubts, writtenOff] = await Promise.all([
     listWorksheetRows(ctx, { ...pageOf(query), projectId }),
-    listUnbilledRows(ctx, { project_id: projectId, page: null }),
+    listUnbilledRows(ctx, { projectId, page: null }),
     listShownDoubts(ctx, { projectId }),
     may(ctx.caller, "writeOffs.list")
       ? listWriteOffs(ctx, { projectId, page: { page: 1, pageSize: 1 } })

@@ -6,7 +6,11 @@ import { listProjectCosts } from "@/lib/overview/list-project-costs";
 export const GET = exportOf({
   operation: "projects.overview",
   name: "Costos del proyecto",
-  query: { sortable: [], filters: { project_id: idFilter() } },
+  query: {
+    sortable: [],
+    filters: { projectId: idFilter() },
+    params: { projectId: "project_id" },
+  },
   read: listProjectCosts,
   columns: [
     { header: "Código", type: "text", value: ({ assignment }) => assignment.code },

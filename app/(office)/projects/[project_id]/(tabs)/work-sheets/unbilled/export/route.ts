@@ -1,3 +1,3 @@
-import { GET as exportUnbilled } from "@/app/(office)/unbilled/export/route";
+import { GET as exportUnbilled } from "@/app/(office)/(lists)/unbilled/export/route";
 
 export const GET = exportUnbilled;

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { UnbilledHeader } from "@/components/billing/unbilled-header";
+import { UnbilledTable } from "@/components/billing/unbilled-table";
+import { may } from "@/lib/auth/permissions";
+import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
+import { unbilledList } from "@/lib/billing/unbilled-list";
+import type { SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
+import { openList } from "@/lib/next/list-page";
+import { orNotFound } from "@/lib/next/page-context";
+import { projectName } from "@/lib/projects/labels";
+import { listProjectNames } from "@/lib/projects/list-project-names";
+import { writeOff } from "../../unbilled/actions";
+import { reopen } from "../../worksheets/actions";
+
+export const metadata: Metadata = { title: unbilledList.name };
+
+export default async function UnbilledPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
+  const { ctx, query } = await openList(unbilledList, searchParams);
+  const [{ rows, total, amount }, projects] = await Promise.all([
+    orNotFound(listUnbilledRows(ctx, pageOf(query))),
+    listProjectNames(ctx),
+  ]);
+  return (
+    <>
+      <UnbilledHeader hasWriteOffs={may(ctx.caller, "writeOffs.list")} />
+      <UnbilledTable
+        {...{ query, rows, total, amount }}
+        choices={{
+          projectId: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
+        }}
+        acts={may(ctx.caller, "writeOffs.create") ? { reopen, writeOff } : null}
+      />
+    </>
+  );
+}

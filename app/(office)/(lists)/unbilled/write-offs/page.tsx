@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { UnbilledHeader } from "@/components/billing/unbilled-header";
+import { WriteOffsTable } from "@/components/billing/write-offs-table";
+import { may } from "@/lib/auth/permissions";
+import type { SearchParams } from "@/lib/lists/address";
+import { pageOf } from "@/lib/lists/sql";
+import { openList } from "@/lib/next/list-page";
+import { projectName } from "@/lib/projects/labels";
+import { listProjectNames } from "@/lib/projects/list-project-names";
+import { writeOffList } from "@/lib/write-offs/list";
+import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
+import { takeBack } from "../../../unbilled/actions";
+
+export const metadata: Metadata = { title: writeOffList.name };
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function WriteOffsPage({ searchParams }: Props) {
+  const { ctx, query } = await openList(writeOffList, searchParams);
+  const [{ rows, total, amount }, projects] = await Promise.all([
+    listWriteOffs(ctx, pageOf(query)),
+    listProjectNames(ctx),
+  ]);
+  return (
+    <>
+      <UnbilledHeader hasWriteOffs />
+      <WriteOffsTable
+        {...{ query, rows, total, amount }}
+        choices={{
+          projectId: projects.map((row) => ({ value: String(row.id), label: projectName(row) })),
+        }}
+        timeZone={ctx.timeZone}
+        takeBack={may(ctx.caller, "writeOffs.delete") ? takeBack : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { FilePlus2 } from "lucide-react";
+import Link from "next/link";
+import type { ListColumn } from "@/components/lists/columns";
+import type { CellsOf } from "@/components/lists/screen-columns";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { lineKindLabels } from "@/lib/billing/labels";
+import type { UnbilledRow } from "@/lib/billing/list-unbilled-rows";
+import type { unbilledList } from "@/lib/billing/unbilled-list";
+import { links } from "@/lib/links/pages";
+import { showMoney, showNumber } from "@/lib/values/decimal";
+import { BilledProject } from "./billed-project";
+import { SettleUnbilled, type UnbilledActs } from "./settle-unbilled";
+import { UnbilledDays } from "./unbilled-days";
+
+/** "$387,50", and under it "31 × $12,50". */
+export const UnbilledAmount = ({ row }: { row: UnbilledRow }) => (
+  <span className="inline-block whitespace-nowrap">
+    <span className="block font-medium">{showMoney(row.amount)}</span>
+    <span className="block text-muted text-xs">
+      {showNumber(row.quantity, 0)} × {showMoney(row.unitPrice)}
+    </span>
+  </span>
+);
+
+export const UnbilledKind = ({ kind }: Pick<UnbilledRow, "kind">) => (
+  <Badge>{lineKindLabels[kind]}</Badge>
+);
+
+export const unbilledCells: CellsOf<typeof unbilledList> = {
+  description: { className: "sm:min-w-52" },
+  location: { interactive: true, cell: ({ project }) => <BilledProject {...project} /> },
+  kind: { cell: (row) => <UnbilledKind {...row} /> },
+  from: { className: "", cell: (row) => <UnbilledDays {...row} /> },
+  amount: { cell: (row) => <UnbilledAmount row={row} /> },
+};
+
+/** A sheet for the row, while its project takes one, and the other ways out. */
+export const WaysOut = ({ row, acts }: { row: UnbilledRow; acts: UnbilledActs }) => (
+  <span className="inline-flex flex-wrap items-center justify-end gap-2">
+    {row.project.isClosed ? (
+      <span className="text-muted text-xs">Proyecto cerrado</span>
+    ) : (
+      <Button asChild size="sm">
+        <Link href={links.newWorksheet(row.project.id, { from: row.from, to: row.to })}>
+          <FilePlus2 aria-hidden="true" />
+          <span className="sm:max-xl:sr-only">Crear planilla</span>
+        </Link>
+      </Button>
+    )}
+    <SettleUnbilled row={row} acts={acts} />
+  </span>
+);
+
+export const waysOut = (acts: UnbilledActs): ListColumn<UnbilledRow> => ({
+  id: "create",
+  header: "Resolver",
+  interactive: true,
+  align: "end",
+  className: "print:hidden",
+  cell: (row) => <WaysOut row={row} acts={acts} />,
+});
