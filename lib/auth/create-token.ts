@@ -3,12 +3,11 @@ import type { z } from "zod";
 import { live } from "@/db/live";
 import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type BaseContext, type Caller, type Context } from "../kernel/context";
+import { atomically, type BaseContext, type Caller } from "../kernel/context";
 import { Invalid, Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret } from "../kernel/secrets";
 import { single } from "../values/rows";
-import { confirmPassword } from "./confirm-password";
-import type { ConfirmedTokenInput, TokenInput } from "./input";
+import type { TokenInput } from "./input";
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
 
@@ -60,13 +59,4 @@ export async function createToken(
     );
   });
   return { token, secret };
-}
-
-/** From a screen that somebody may have left open: whoever makes a token proves that it is he. */
-export async function createConfirmedToken(
-  ctx: Context,
-  { password, otp, ...asked }: z.output<typeof ConfirmedTokenInput>,
-) {
-  await confirmPassword(ctx, { password, otp, field: "password" });
-  return createToken(ctx, asked);
 }

@@ -5,7 +5,7 @@ import { POST as tokenRoute, GET as tokens } from "@/app/api/tokens/route";
 import { database } from "@/db/client";
 import { apiTokens, changes, secondFactors, sessions, users } from "@/db/schema";
 import { anAccount, aSession, goodPassword } from "@/db/testing/factories";
-import { createConfirmedToken } from "../auth/create-token";
+import { createConfirmedToken } from "../auth/create-confirmed-token";
 import { call } from "../http/testing";
 import { changePassword } from "../users/change-password";
 import { deleteUser } from "../users/delete-user";

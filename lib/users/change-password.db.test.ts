@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { apiTokens } from "@/db/schema";
 import { anAccount, aToken, goodPassword } from "@/db/testing/factories";
-import { createConfirmedToken } from "../auth/create-token";
+import { createConfirmedToken } from "../auth/create-confirmed-token";
 import { nobodyAt } from "../kernel/testing";
 import { changePassword } from "./change-password";
 

@@ -1,6 +1,6 @@
 "use server";
 
-import { createConfirmedToken } from "@/lib/auth/create-token";
+import { createConfirmedToken } from "@/lib/auth/create-confirmed-token";
 import { endOtherSessions, endSession } from "@/lib/auth/end-session";
 import { ConfirmedTokenInput, SessionRef, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";

@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import type { Context } from "../kernel/context";
+import { confirmPassword } from "./confirm-password";
+import { createToken } from "./create-token";
+import type { ConfirmedTokenInput } from "./input";
+
+/** From a screen that somebody may have left open: whoever makes a token proves that it is he. */
+export async function createConfirmedToken(
+  ctx: Context,
+  { password, otp, ...asked }: z.output<typeof ConfirmedTokenInput>,
+) {
+  await confirmPassword(ctx, { password, otp, field: "password" });
+  return createToken(ctx, asked);
+}
