@@ -4,18 +4,13 @@ import { equipment } from "@/db/schema";
 import { checklistItems } from "@/db/values";
 import { assertMay } from "../auth/assert-may";
 import { atomically, type Caller, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
-import { isService } from "../placement/availability";
-import { getOpenProject, holdProject } from "../projects/get-project";
+import { holdProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { conditionAfter, requireRepairReason } from "./condition";
 import { getEditableEquipment } from "./get-editable-equipment";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges, EquipmentUpdate } from "./input";
-import { asksPlacement, placementByHand } from "./placement";
-import { isAssigned, isHeld } from "./queries";
-
-type Changes = Omit<z.output<typeof EquipmentChanges>, "equipmentId">;
+import { type EquipmentAsked, placementAfter, refuseWhileAssigned } from "./placement-after-update";
 
 const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
 
@@ -45,31 +40,7 @@ export const updateEquipmentFields = async (
 
 const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
 
-function requirePermission(caller: Caller, asked: Changes) {
+function requirePermission(caller: Caller, asked: EquipmentAsked) {
   const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
   if (!isFieldWork) assertMay(caller, "equipment.updateAnyField", fieldWorkOnly);
-}
-
-async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: Changes) {
-  const turns = asked.type !== undefined && isService({ type: asked.type }) !== isService(unit);
-  const stops = asked.isActive === false && unit.isActive;
-  if (!turns && !stops) return;
-  if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))
-    throw new Refused(
-      "El registro está asignado a un proyecto: retire primero sus asignaciones.",
-      "resource_in_use",
-    );
-}
-
-async function placementAfter(ctx: Context, unit: Equipment, asked: Changes) {
-  if (!asksPlacement(asked)) return {};
-  const held = await isHeld(ctx, unit);
-  const projectId = asked.currentProjectId;
-  const moves = !held && projectId && projectId !== unit.currentProjectId;
-  return placementByHand(unit, asked, {
-    type: asked.type ?? unit.type,
-    isHeld: held,
-    project: moves ? await getOpenProject(ctx, { projectId }) : null,
-    today: ctx.today,
-  });
 }

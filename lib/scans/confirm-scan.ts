@@ -8,38 +8,22 @@ import { getProject } from "../projects/get-project";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
 import { type ChainFile, type ChainFilePages, type Saving, stagedOf } from "./chain-file";
-import { listPages, lockReviewable, type Scan, type ShownPage } from "./get-scan";
+import { listPages, lockReviewable, type Scan } from "./get-scan";
 import type { ScanConfirmation } from "./input";
 import { markPages } from "./mark-pages";
-import { groupByChain } from "./page-order";
-import type { ChainFacts } from "./page-state";
+import { pagesToSave } from "./pages-to-save";
 import { discardPages, stagePages } from "./stage-pages";
-import { isSaved } from "./tray";
 import { signOfLife, workOnScan } from "./work-on-scan";
 
 type Confirmation = z.output<typeof ScanConfirmation>;
 type Plan = { scan: Scan; groups: ChainFilePages[] };
-
-/** Pages that match, and those of chains whose file may be replaced. */
-function groupsOf(pages: readonly ShownPage[], replaced: ReadonlySet<number>): ChainFilePages[] {
-  const chains = new Map<number, ChainFacts>();
-  const chosen = pages.flatMap(({ chain, ...page }) => {
-    if (!chain || !isSaved(page, replaced)) return [];
-    chains.set(chain.id, chain);
-    return [{ ...page, chainId: chain.id }];
-  });
-  return groupByChain(chosen).flatMap(({ chainId, pages }) => {
-    const chain = chains.get(chainId);
-    return chain ? [{ chain, pages, mayReplace: replaced.has(chainId) }] : [];
-  });
-}
 
 /** Only one confirmation comes to save: the scan leaves review with it. */
 const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
   atomically(ctx, async (ctx) => {
     const scan = await lockReviewable(ctx, confirmation);
     const replaced = new Set(confirmation.replaceChainIds);
-    const groups = groupsOf(await listPages(ctx, scan), replaced);
+    const groups = pagesToSave(await listPages(ctx, scan), replaced);
     if (groups.length === 0)
       throw new Refused("Ninguna página está lista para guardarse.", "scan_empty");
     await ctx.db

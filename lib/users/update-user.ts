@@ -2,10 +2,8 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { users } from "@/db/schema";
 import { endedWords } from "../access/ended-words";
-import { recordAccess } from "../access/record-access";
 import type { Account } from "../auth/check-password";
 import { endSessionsOf } from "../auth/end-sessions";
-import { roleLabels } from "../auth/labels";
 import { assertStrong, hashPassword } from "../auth/passwords";
 import { revokeTokensOf } from "../auth/revoke-tokens";
 import { atomically, type Context } from "../kernel/context";
@@ -14,29 +12,12 @@ import { single } from "../values/rows";
 import { type User, userColumns } from "./get-user";
 import type { UserChanges } from "./input";
 import { assertAdministratorLeft, lockUser } from "./lock-user";
+import { recordPermissions } from "./record-permissions";
 
 function assertAllowed(ctx: Context, user: User, changed: User, others: readonly User[]) {
   if (user.id === ctx.caller.user.id && !changed.isActive)
     throw new Refused("No puede desactivar su propia cuenta.", "own_account");
   if (!changed.isActive || changed.role !== "ADMINISTRATIVO") assertAdministratorLeft(user, others);
-}
-
-type Changed = User & { hasNewPassword: boolean; ended: string | null };
-
-/** Where it is not as it was. */
-async function recordPermissions(ctx: Context, before: User, after: Changed) {
-  const told = [
-    before.role !== after.role && `${roleLabels[before.role]} → ${roleLabels[after.role]}`,
-    before.isActive !== after.isActive && (after.isActive ? "activado" : "desactivado"),
-    before.email !== after.email && `antes ${before.email}`,
-    after.hasNewPassword && "contraseña nueva",
-    after.ended,
-  ].filter(Boolean);
-  if (told.length > 0)
-    await recordAccess(ctx, {
-      kind: "USER_CHANGED",
-      subject: `${after.email}: ${told.join(", ")}`,
-    });
 }
 
 async function newHash(password: string | undefined, user: Account): Promise<string> {

@@ -1,0 +1,22 @@
+import { recordAccess } from "../access/record-access";
+import { roleLabels } from "../auth/labels";
+import type { Context } from "../kernel/context";
+import type { User } from "./get-user";
+
+type PermissionsChanged = User & { hasNewPassword: boolean; ended: string | null };
+
+/** Where it is not as it was. */
+export async function recordPermissions(ctx: Context, before: User, after: PermissionsChanged) {
+  const told = [
+    before.role !== after.role && `${roleLabels[before.role]} → ${roleLabels[after.role]}`,
+    before.isActive !== after.isActive && (after.isActive ? "activado" : "desactivado"),
+    before.email !== after.email && `antes ${before.email}`,
+    after.hasNewPassword && "contraseña nueva",
+    after.ended,
+  ].filter(Boolean);
+  if (told.length > 0)
+    await recordAccess(ctx, {
+      kind: "USER_CHANGED",
+      subject: `${after.email}: ${told.join(", ")}`,
+    });
+}
