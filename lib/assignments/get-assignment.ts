@@ -1,13 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
-import { getProject, type Project } from "../projects/get-project";
+import { holdProjectOf, type Project } from "../projects/get-project";
 import { type PlacedAssignment, placed } from "./queries";
 
 /** An assignment by itself, or as one of a project. */
 export type AssignmentRef = { assignmentId: number; projectId?: number | undefined };
+
+const missing = () => new NotFound("No existe la asignación.");
 
 /** An assignment of an active project; 404 when either is missing, or when they do not belong together. */
 export async function getAssignment(
@@ -19,7 +21,7 @@ export async function getAssignment(
     ctx,
     and(eq(assignments.id, assignmentId), live(assignments), live(projects), ofProject),
   );
-  if (!assignment) throw new NotFound("No existe la asignación.");
+  if (!assignment) throw missing();
   return assignment;
 }
 
@@ -28,9 +30,13 @@ export async function getHeldAssignment(
   ctx: BaseContext,
   ref: AssignmentRef,
 ): Promise<{ assignment: PlacedAssignment; project: Project }> {
-  const { projectId } = await getAssignment(ctx, ref);
-  const project = await getProject(ctx, { projectId }, { lock: true });
-  return { assignment: await getAssignment(ctx, ref), project };
+  const project = await holdProjectOf(
+    ctx,
+    sql`(select ${assignments.projectId} from ${assignments} where ${assignments.id} = ${ref.assignmentId})`,
+  );
+  const assignment = await getAssignment(ctx, ref);
+  if (!project) throw missing();
+  return { assignment, project };
 }
 
 /** A held assignment that goes on; a retired one takes no more changes. */

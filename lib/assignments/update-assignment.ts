@@ -6,6 +6,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid } from "../kernel/errors";
 import { lockUnits } from "../placement/lock-units";
 import type { Project } from "../projects/get-project";
+import { single } from "../values/rows";
 import { projectFault } from "./admission";
 import { asksFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { type AssignmentRef, getAssignment, getOpenAssignment } from "./get-assignment";
@@ -73,20 +74,35 @@ async function holdEquipment(ctx: Context, before: PlacedAssignment, asked: Aske
   await lockUnits(ctx, [...equipmentIn([before]), ...service]);
 }
 
+type Update = { after: PlacedAssignment; project: Project; changes: Changes; asked: AskedChanges };
+
 async function updateUnit(
   ctx: Context,
   before: PlacedAssignment,
-  { project, changes, asked }: { project: Project; changes: Changes; asked: AskedChanges },
+  { after, project, changes, asked }: Update,
 ) {
   if (movesDates(changes)) {
     await moveServices(ctx, before, changes);
-    if (!asked.isRetired)
-      await settleUnit(ctx, await getAssignment(ctx, { assignmentId: before.id }), project);
+    if (!asked.isRetired) await settleUnit(ctx, after, project);
   }
   const { maintenanceCost: cost } = asked;
   if (cost === undefined || cost === null) return;
-  const after = await getAssignment(ctx, { assignmentId: before.id });
   await saveMaintenance(ctx, after, { cost, frequency: asked });
+}
+
+async function writeChanges(
+  ctx: Context,
+  before: PlacedAssignment,
+  changes: Changes,
+): Promise<PlacedAssignment> {
+  if (!saysSomething(changes)) return before;
+  const { id } = before;
+  const written = await ctx.db
+    .update(assignments)
+    .set(changes)
+    .where(eq(assignments.id, id))
+    .returning();
+  return { ...before, ...single(written) };
 }
 
 /** Changes the terms of an assignment, or retires it (specification and contract, Update assignment). */
@@ -99,12 +115,11 @@ export const updateAssignment = (
     assertDates(assignment, project, asked);
     await holdEquipment(ctx, assignment, asked);
     const changes = changesOf(assignment, asked);
-    if (saysSomething(changes))
-      await ctx.db.update(assignments).set(changes).where(eq(assignments.id, assignmentId));
+    const after = await writeChanges(ctx, assignment, changes);
     if (assignment.kind === "EQUIPO")
-      await updateUnit(ctx, assignment, { project, changes, asked });
+      await updateUnit(ctx, assignment, { after, project, changes, asked });
     const { isRetired, retirementDate: date, retirementReason: reason } = asked;
     if (isRetired && date && reason) await retireAssignments(ctx, [assignment], { date, reason });
     await refreshWorksheets(ctx, project.id);
-    return getAssignment(ctx, { assignmentId });
+    return isRetired ? getAssignment(ctx, { assignmentId }) : after;
   });

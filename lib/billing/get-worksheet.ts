@@ -1,39 +1,38 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { live, undeleted } from "@/db/live";
 import { projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { holdProjectOf } from "../projects/get-project";
 import { isWritable } from "../states/worksheet";
 import type { Worksheet } from "./worksheet-queries";
 
 type Ref = { worksheetId: number };
 
-const liveSheet = (worksheetId: number) =>
-  and(eq(worksheets.id, worksheetId), undeleted(worksheets), live(projects));
+const missing = () => new NotFound("No existe la planilla.");
 
-/** 404 unless the sheet and its project are live. */
-export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
-  const [sheet] = await ctx.db
+const selectSheet = (ctx: BaseContext, worksheetId: number) =>
+  ctx.db
     .select(getTableColumns(worksheets))
     .from(worksheets)
     .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(liveSheet(worksheetId));
-  if (!sheet) throw new NotFound("No existe la planilla.");
+    .where(and(eq(worksheets.id, worksheetId), undeleted(worksheets), live(projects)));
+
+/** 404 unless the sheet and its project are live. */
+export async function getWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
+  const [sheet] = await selectSheet(ctx, worksheetId);
+  if (!sheet) throw missing();
   return sheet;
 }
 
 /** Holds the project, then the sheet, until the transaction ends. */
-export async function lockWorksheet(ctx: BaseContext, ref: Ref): Promise<Worksheet> {
-  const { projectId } = await getWorksheet(ctx, ref);
-  await getProject(ctx, { projectId }, { lock: true });
-  const [sheet] = await ctx.db
-    .select(getTableColumns(worksheets))
-    .from(worksheets)
-    .innerJoin(projects, eq(projects.id, worksheets.projectId))
-    .where(liveSheet(ref.worksheetId))
-    .for("no key update", { of: worksheets });
-  if (!sheet) throw new NotFound("No existe la planilla.");
+export async function lockWorksheet(ctx: BaseContext, { worksheetId }: Ref): Promise<Worksheet> {
+  await holdProjectOf(
+    ctx,
+    sql`(select ${worksheets.projectId} from ${worksheets} where ${worksheets.id} = ${worksheetId})`,
+  );
+  const [sheet] = await selectSheet(ctx, worksheetId).for("no key update", { of: worksheets });
+  if (!sheet) throw missing();
   return sheet;
 }
 

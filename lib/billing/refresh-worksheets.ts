@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
-import { projects } from "@/db/schema";
-import { atomically, type Context } from "../kernel/context";
+import type { Context } from "../kernel/context";
 import { refreshedLinesOf } from "./changes";
 import { type Entering, listPlannedSheets } from "./list-planned-sheets";
 import { type BillingSheet, lockLiveSheets } from "./list-sheets";
@@ -22,17 +20,16 @@ async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[])
 }
 
 /**
- * Open sheets follow their facts (contract, section 6). Every verb that changes such a fact calls it after
- * its writes, in its own transaction; the statements are of a constant number.
+ * Open sheets follow their facts (contract, section 6). Every verb that changes such a fact calls it after its writes,
+ * in its own transaction, which holds the project from its start (decision 0042); the statements are of a constant
+ * number.
  */
-export const refreshWorksheets = (ctx: Context, projectId: number, entering?: Entering) =>
-  atomically(ctx, async (ctx) => {
-    await ctx.db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(eq(projects.id, projectId))
-      .for("no key update");
-    const stored = await lockLiveSheets(ctx, projectId);
-    const plan = await listPlannedSheets(ctx, stored, { projectId, entering });
-    if (plan.length > 0) await store(ctx, stored, plan);
-  });
+export async function refreshWorksheets(
+  ctx: Context,
+  projectId: number,
+  entering?: Entering,
+): Promise<void> {
+  const stored = await lockLiveSheets(ctx, projectId);
+  const plan = await listPlannedSheets(ctx, stored, { projectId, entering });
+  if (plan.length > 0) await store(ctx, stored, plan);
+}

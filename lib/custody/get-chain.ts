@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { custodyChains } from "@/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import { custodyChains, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { holdProjectOf } from "../projects/get-project";
 import { type ChainItem, listItems } from "./list-items";
 import { type ExpiredPaper, listWarnings } from "./list-warnings";
 import { type CustodyChain, liveChains, selectChains } from "./queries";
@@ -29,7 +29,11 @@ export async function getChain(ctx: BaseContext, ref: Ref): Promise<WholeChain> 
 
 /** Every change of a chain and of its sheet holds the project first. */
 export async function lockChain(ctx: BaseContext, ref: Ref): Promise<CustodyChain> {
-  const { project } = await getRow(ctx, ref);
-  await getProject(ctx, { projectId: project.id }, { lock: true });
+  await holdProjectOf(
+    ctx,
+    sql`(select ${worksheets.projectId} from ${custodyChains}
+      join ${worksheets} on ${worksheets.id} = ${custodyChains.worksheetId}
+      where ${custodyChains.id} = ${ref.chainId})`,
+  );
   return getRow(ctx, ref);
 }

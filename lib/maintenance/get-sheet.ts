@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { maintenanceSheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { getProject } from "../projects/get-project";
+import { holdProjectOf } from "../projects/get-project";
 import { liveMaintenance, type Maintenance, selectMaintenance } from "./queries";
 
 type Ref = { sheetId: number };
@@ -21,7 +21,9 @@ export async function getMaintenanceSheet(
 
 /** Every change of a sheet holds the project first. */
 export async function lockMaintenanceSheet(ctx: BaseContext, ref: Ref): Promise<Maintenance> {
-  const { project } = await getMaintenanceSheet(ctx, ref);
-  await getProject(ctx, { projectId: project.id }, { lock: true });
+  await holdProjectOf(
+    ctx,
+    sql`(select ${maintenanceSheets.projectId} from ${maintenanceSheets} where ${maintenanceSheets.id} = ${ref.sheetId})`,
+  );
   return getMaintenanceSheet(ctx, ref);
 }

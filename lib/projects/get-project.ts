@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
@@ -11,17 +11,20 @@ type Options = { lock?: boolean };
 
 const missing = () => new NotFound("No existe el proyecto.");
 
+const selectProjects = (ctx: BaseContext, where: SQL | undefined) =>
+  ctx.db
+    .select({ ...getTableColumns(projects), partnerName: partners.name })
+    .from(projects)
+    .innerJoin(partners, eq(partners.id, projects.partnerId))
+    .where(where);
+
 /** 404 when it is deleted. Locked, it holds off every other change of it. */
 export async function getProjectEvenInactive(
   ctx: BaseContext,
   { projectId }: Ref,
   { lock = false }: Options = {},
 ): Promise<Project> {
-  const query = ctx.db
-    .select({ ...getTableColumns(projects), partnerName: partners.name })
-    .from(projects)
-    .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(eq(projects.id, projectId), undeleted(projects)));
+  const query = selectProjects(ctx, and(eq(projects.id, projectId), undeleted(projects)));
   const [project] = await (lock ? query.for("no key update", { of: projects }) : query);
   if (!project) throw missing();
   return project;
@@ -34,6 +37,15 @@ export async function holdProject(ctx: BaseContext, projectId: number): Promise<
     .from(projects)
     .where(eq(projects.id, projectId))
     .for("no key update");
+}
+
+/**
+ * The project that `id` selects from one of its records, held before the record is read: then it is read once. Null
+ * without such a record; whether both are live is for the reading to say.
+ */
+export async function holdProjectOf(ctx: BaseContext, id: SQL): Promise<Project | null> {
+  const held = selectProjects(ctx, eq(projects.id, id)).for("no key update", { of: projects });
+  return (await held)[0] ?? null;
 }
 
 /** With its client's name; 404 when it is missing, inactive or deleted. */

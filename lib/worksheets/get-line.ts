@@ -19,8 +19,9 @@ export async function getLine(ctx: BaseContext, { lineId }: Ref): Promise<LineOf
 
 /** 400 unless the sheet is in progress and not locked. */
 export async function lockLine(ctx: BaseContext, ref: Ref): Promise<LineOfSheet> {
-  const { line } = await getLine(ctx, ref);
-  const sheet = await lockWritableWorksheet(ctx, line);
+  const named = await findLine(ctx, ref.lineId);
+  if (!named) throw missing();
+  const sheet = await lockWritableWorksheet(ctx, named);
   const held = await findLine(ctx, ref.lineId);
   if (!held) throw missing();
   return { line: held, sheet };

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheetLines } from "@/db/schema";
 import { lineFields } from "@/db/values";
+import { getWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
-import { getLine, lockLine } from "./get-line";
+import { lockLine } from "./get-line";
 import type { LineUpdate } from "./line-input";
 import { findLine, type SheetLine } from "./list-lines";
 import { automaticMarks, isWrittenByHand, manualMarks } from "./manual-marks";
@@ -43,10 +44,11 @@ export const updateLine = (ctx: Context, { lineId, ...changes }: z.output<typeof
       .set(valuesOf(line, changes))
       .where(eq(worksheetLines.id, lineId));
     await refreshWorksheets(ctx, sheet.projectId);
-    if (!(await findLine(ctx, lineId)))
+    const after = await findLine(ctx, lineId);
+    if (!after)
       throw new Refused(
         "Ya no hay nada que cobrar en esta línea: elimínela.",
         "line_without_facts",
       );
-    return getLine(ctx, { lineId });
+    return { line: after, sheet: await getWorksheet(ctx, after) };
   });
