@@ -1,5 +1,5 @@
-import { isLeftAlone } from "./page-state";
-import { type ChainChoice, pagesOn, type TrayPage } from "./tray";
+import { isDropped, type PageState } from "./page-state";
+import { type ChainChoice, pagesOn, type TrayPage, type TrayState } from "./tray";
 
 /** In the documented names. */
 export type PageMove = {
@@ -25,30 +25,56 @@ export function movesTo(
   );
 }
 
-type Chains = ReadonlyMap<number, ChainChoice>;
+type Placed = Pick<TrayPage, "page" | "chainId" | "position" | "rotation"> & { state: TrayState };
+type Move = {
+  page: number;
+  chainId?: number | null | undefined;
+  position?: number | undefined;
+  rotation?: number | undefined;
+};
+type StateOn = (chainId: number) => PageState | undefined;
 
-function placed(page: TrayPage, chainId: number | null, chains: Chains): TrayPage {
-  if (chainId !== null)
-    return { ...page, chainId, state: chains.get(chainId)?.state ?? page.state };
-  const state = isLeftAlone(page.state) ? page.state : "DROPPED";
-  return { ...page, chainId, position: null, state };
+const lastOn = (pages: Iterable<Placed>, chainId: number): number =>
+  Math.max(0, ...[...pages].map((page) => (page.chainId === chainId ? (page.position ?? 0) : 0)));
+
+/** On no chain, at the place asked for, or after the chain's other pages. */
+function moved<Page extends Placed>(
+  page: Page,
+  { chainId, ...move }: Move,
+  { others, stateOn }: { others: () => Iterable<Placed>; stateOn: StateOn },
+): Page {
+  const turned = { ...page, rotation: move.rotation ?? page.rotation };
+  if (chainId === undefined) return { ...turned, position: move.position ?? page.position };
+  if (chainId === null) return { ...turned, chainId, position: null };
+  const stays = page.chainId === chainId && page.position !== null;
+  const position = move.position ?? (stays ? page.position : lastOn(others(), chainId) + 1);
+  return { ...turned, chainId, position, state: stateOn(chainId) ?? page.state };
 }
 
-function changed(page: TrayPage, move: PageMove, chains: Chains): TrayPage {
-  const { rotation = page.rotation, position = page.position, chain_id } = move;
-  const turned = { ...page, rotation, position };
-  return chain_id === undefined ? turned : placed(turned, chain_id, chains);
+/** The pages once they are moved one after the other; of a page that is not there nothing is moved. */
+export function rearranged<Page extends Placed>(
+  pages: readonly Page[],
+  moves: readonly Move[],
+  stateOn: StateOn,
+): Page[] {
+  const byPage = new Map(pages.map((page) => [page.page, page]));
+  for (const move of moves) {
+    const page = byPage.get(move.page);
+    if (!page) continue;
+    const others = () => [...byPage.values()].filter((other) => other !== page);
+    byPage.set(page.page, moved(page, move, { others, stateOn }));
+  }
+  return [...byPage.values()];
 }
 
 /** As the server will answer it. */
-export function arranged(
+export const arranged = (
   pages: readonly TrayPage[],
   moves: readonly PageMove[],
-  chains: Chains,
-): TrayPage[] {
-  const byPage = new Map(moves.map((move) => [move.page, move]));
-  return pages.map((page) => {
-    const move = byPage.get(page.page);
-    return move ? changed(page, move, chains) : page;
-  });
-}
+  chains: ReadonlyMap<number, ChainChoice>,
+): TrayPage[] =>
+  rearranged(
+    pages,
+    moves.map(({ chain_id: chainId, ...move }) => ({ ...move, chainId })),
+    (chainId) => chains.get(chainId)?.state,
+  ).map((page) => (isDropped(page) ? { ...page, state: "DROPPED" } : page));

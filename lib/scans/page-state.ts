@@ -56,5 +56,8 @@ const leftAlone: readonly string[] = [
 /** Pages that go to no chain by themselves. */
 export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
 
-export const isDropped = ({ state, chainId }: Pick<PlacedPage, "state" | "chainId">): boolean =>
+export const isDropped = ({
+  state,
+  chainId,
+}: Pick<PlacedPage, "chainId"> & { state: PageState | "DROPPED" }): boolean =>
   chainId === null && !isLeftAlone(state);
