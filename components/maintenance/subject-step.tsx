@@ -1,9 +1,7 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { FormStep } from "@/components/forms/form-step";
-import { useAnswer } from "@/components/forms/use-answer";
 import { ProjectField } from "@/components/projects/project-field";
 import { Combobox } from "@/components/ui/combobox";
 import { DateInput } from "@/components/ui/date-input";
@@ -12,10 +10,8 @@ import { RadioGroup } from "@/components/ui/radio-group";
 import { useChoices } from "@/components/ui/use-choices";
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { maintenanceTypes } from "@/db/values";
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
-import { reads } from "@/lib/links/reads";
 import { maintenanceTypeLabels } from "@/lib/maintenance/labels";
-import { isDay } from "@/lib/values/dates";
+import { AlreadyCharged } from "./already-charged";
 import type { MaintenanceFormState } from "./maintenance-values";
 
 const hints = { PREVENTIVO: "Trabajo previsto", CORRECTIVO: "Reparación de una falla" };
@@ -90,26 +86,5 @@ export function SubjectStep({ form }: { form: MaintenanceFormState }) {
         />
       </Field>
     </FormStep>
-  );
-}
-
-/** What is charged already for work on the unit on that day. */
-function AlreadyCharged({ form: { control } }: { form: MaintenanceFormState }) {
-  const [sheetId, projectId, unitId, date = ""] = useWatch({
-    control,
-    name: ["sheet_id", "project_id", "resource_item_id", "date"],
-  });
-  const asked = { sheet_id: sheetId, project_id: projectId, resource_item_id: unitId, date };
-  const { answer, isCurrent } = useAnswer<ShownDoubt[]>(
-    projectId && unitId && isDay(date) ? reads.doubts(asked) : null,
-  );
-  return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
-      <PossibleDoubles
-        doubts={isCurrent ? (answer ?? []) : []}
-        own="esta hoja, cuando se complete"
-        hint="Puede guardar la hoja. Si los cobros son correctos, la oficina lo confirma en ella o en la planilla."
-      />
-    </div>
   );
 }

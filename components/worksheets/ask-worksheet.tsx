@@ -7,13 +7,8 @@ import { Alert } from "@/components/ui/alert";
 import { asSeen } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import { reads } from "@/lib/links/reads";
-import {
-  questions,
-  type SheetStanding,
-  type Wish,
-  type WorksheetActs,
-  warningsOf,
-} from "./worksheet-acts";
+import { type SheetStanding, type Wish, type WorksheetActs, warningsOf } from "./worksheet-acts";
+import { questions } from "./worksheet-questions";
 
 export interface WorksheetWindow {
   acts: WorksheetActs;

@@ -2,16 +2,13 @@
 
 import { EllipsisVertical, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { ConfirmAct } from "@/components/forms/confirm-act";
 import { DropdownMenu, MenuItem } from "@/components/ui/dropdown-menu";
 import { IconButton } from "@/components/ui/icon-button";
-import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import type { LineFacts } from "@/lib/billing/explain-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { showMoney } from "@/lib/values/decimal";
 import type { SheetLine } from "@/lib/worksheets/list-lines";
 import { EditLine } from "./edit-line";
-import { quantityOf } from "./line-words";
+import { BackToFacts, RemoveLine } from "./line-asks";
 import type { WorksheetActs } from "./worksheet-acts";
 
 interface LineMenuProps {
@@ -73,36 +70,3 @@ export function LineMenu({ sheet, line, facts, acts }: LineMenuProps) {
     </>
   );
 }
-
-interface LineWindow {
-  sheet: Worksheet;
-  line: SheetLine;
-  act: ChangeAct;
-  onClose: () => void;
-}
-
-const BackToFacts = ({ sheet, line, act, onClose }: LineWindow) => (
-  <ConfirmAct
-    tone="primary"
-    title="¿Volver a automática?"
-    description={`${line.description}: se pierde lo puesto a mano y la línea sigue otra vez los hechos.`}
-    confirmLabel="Volver a automática"
-    act={asSeen(act, sheet.version)}
-    input={{ detail_id: line.id, is_manual: false }}
-    done="La línea sigue otra vez los hechos."
-    onClose={onClose}
-  />
-);
-
-const RemoveLine = ({ sheet, line, act, onClose }: LineWindow) => (
-  <ConfirmAct
-    title="¿Eliminar la línea?"
-    description={`${line.description}: ${quantityOf(line)} × ${showMoney(line.unitPrice)}.`}
-    affected={[`El subtotal de la planilla, que baja en ${showMoney(line.subtotal)}.`]}
-    confirmLabel="Eliminar línea"
-    act={asSeen(act, sheet.version)}
-    input={{ detail_id: line.id }}
-    done="Línea eliminada."
-    onClose={onClose}
-  />
-);
