@@ -6,13 +6,12 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { NothingMatches } from "@/components/ui/nothing-matches";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { equipmentTypes } from "@/db/values";
 import { typeLabels } from "@/lib/equipment/labels";
 import type { Offered } from "./assign-values";
-import { OfferedRow } from "./offered-row";
+import { FoundResources } from "./found-resources";
 import { useOffers } from "./use-offers";
 
 interface ResourcePickerProps {
@@ -64,7 +63,7 @@ export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
             </Alert>
           ) : null}
           {offers.found ? (
-            <Found found={offers.found} {...{ chosen, onToggle, onClear }} />
+            <FoundResources found={offers.found} {...{ chosen, onToggle, onClear }} />
           ) : (
             <Waiting />
           )}
@@ -78,26 +77,6 @@ export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
         </section>
       </div>
     </Card>
-  );
-}
-
-interface FoundProps {
-  found: readonly Offered[];
-  chosen: readonly Offered[];
-  onToggle: (one: Offered) => void;
-  /** Shows also what is taken, of every type and name. */
-  onClear: () => void;
-}
-
-function Found({ found, chosen, onToggle, onClear }: FoundProps) {
-  if (found.length === 0) return <NothingMatches onClear={onClear} className="py-8" />;
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-  return (
-    <ul className="divide-y divide-line">
-      {found.map((one) => (
-        <OfferedRow key={one.id} one={one} isChosen={chosenIds.has(one.id)} onToggle={onToggle} />
-      ))}
-    </ul>
   );
 }
 

@@ -1,12 +1,10 @@
 "use client";
 
-import { CheckCheck } from "lucide-react";
-import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
+import { BothRight } from "./both-right";
 import { DoubtWords } from "./doubt-words";
 import { SettledDoubts } from "./settled-doubts";
 
@@ -69,50 +67,3 @@ export function DoubtfulCharges({ projectId, doubts, timeZone, acts }: DoubtfulC
     </div>
   );
 }
-
-interface BothRightProps {
-  projectId: number;
-  doubts: readonly ShownDoubt[];
-  label: string;
-  confirm: Act;
-}
-
-/** Says that the charges that are shown are each right. */
-const BothRight = ({ projectId, doubts, label, confirm }: BothRightProps) => (
-  <ConfirmAct
-    trigger={
-      <Button>
-        <CheckCheck aria-hidden="true" />
-        {label}
-      </Button>
-    }
-    title="¿Son correctos estos cobros?"
-    description={
-      <>
-        <div className="grid max-h-60 gap-2 overflow-y-auto text-ink">
-          {doubts.map((doubt) => (
-            <div key={keyOfDoubt(doubt)}>
-              <DoubtWords doubt={doubt} />
-            </div>
-          ))}
-        </div>
-        <p className="mt-3">
-          Queda anotado quién lo dijo y cuándo. Si aparece otro cobro el mismo día, se preguntará
-          otra vez.
-        </p>
-      </>
-    }
-    confirmLabel={label}
-    tone="primary"
-    act={confirm}
-    input={{
-      project_id: projectId,
-      doubts: doubts.map(({ unitId, day, charges }) => ({
-        resource_item_id: unitId,
-        date: day,
-        claims: charges.map(({ claim }) => claim),
-      })),
-    }}
-    done="Cobros confirmados."
-  />
-);

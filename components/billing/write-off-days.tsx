@@ -14,16 +14,13 @@ import { counted } from "@/lib/values/count-text";
 import { showDay } from "@/lib/values/dates";
 import { showMoney, times } from "@/lib/values/decimal";
 import { UnbilledDays } from "./unbilled-days";
+import { spanOf, usePart } from "./use-part";
 
 interface WriteOffDaysProps {
   row: UnbilledRow;
   act: Act;
   onClose: () => void;
 }
-
-type Part = UnbilledRow["parts"][number];
-
-const spanOf = ({ days }: Part) => ({ from: days[0] ?? "", to: days.at(-1) ?? "" });
 
 const sayRefusal = ({ fieldErrors: { dates, reason }, error }: ActRefusal) =>
   dates?.join(" ") ?? (reason ? "Revise los campos marcados." : error);
@@ -79,20 +76,6 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
       </Field>
     </FormWindow>
   );
-}
-
-/** The assignment whose days are given up, and those of them in the chosen span. */
-function usePart({ parts }: UnbilledRow) {
-  const [assignmentId, setAssignment] = useState(parts[0]?.assignmentId);
-  const part = parts.find((one) => one.assignmentId === assignmentId) ?? parts[0];
-  const [span, setSpan] = useState(part ? spanOf(part) : { from: "", to: "" });
-  const days = (part?.days ?? []).filter((day) => span.from <= day && day <= span.to);
-  const choose = (id: number) => {
-    const chosen = parts.find((one) => one.assignmentId === id);
-    setAssignment(id);
-    if (chosen) setSpan(spanOf(chosen));
-  };
-  return { part, choose, span, setSpan, days };
 }
 
 const Total = ({ price, count }: { price: string; count: number }) => (

@@ -1,22 +1,17 @@
 "use client";
 
 import Link from "next/link";
-import { useWatch } from "react-hook-form";
 import { DraftNotice } from "@/components/forms/draft-notice";
 import { FormBar } from "@/components/forms/form-bar";
-import { FormSection } from "@/components/forms/form-section";
 import { type SaveActs, saveRecord } from "@/components/forms/save-record";
 import { useDraftForm } from "@/components/forms/use-draft-form";
-import { StaffField } from "@/components/staff/staff-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
-import { type EventFormState, type EventValues, eventChanges, eventSent } from "./event-values";
-import { UnitsField } from "./units-field";
+import { type EventValues, eventChanges, eventSent } from "./event-values";
+import { WhoSection } from "./who-section";
 
 const says = {
   project_id: { label: "Proyecto", named: "project_label" },
@@ -74,36 +69,5 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         </Button>
       </FormBar>
     </form>
-  );
-}
-
-function WhoSection({ form }: { form: EventFormState }) {
-  const { register, control, setValue } = form;
-  const { errors } = form.formState;
-  const [staffId, staffName] = useWatch({
-    control,
-    name: ["responsible_technical_id", "staff_label"],
-  });
-  return (
-    <FormSection title="Quién y con qué">
-      <StaffField
-        label="Técnico responsable"
-        choices="staff"
-        value={staffId}
-        name={staffName}
-        error={errors.responsible_technical_id?.message}
-        onChange={(id, name) => {
-          setValue("staff_label", name);
-          setValue("responsible_technical_id", id, { shouldDirty: true, shouldValidate: true });
-        }}
-      />
-      <UnitsField form={form} />
-      <Field label="Descripción" error={errors.description?.message} className="sm:col-span-2">
-        <Textarea {...register("description")} />
-      </Field>
-      <Field label="Notas" error={errors.notes?.message} className="sm:col-span-2">
-        <Textarea {...register("notes")} />
-      </Field>
-    </FormSection>
   );
 }

@@ -7,18 +7,16 @@ import { useListAddress } from "@/components/lists/use-list-address";
 import { Card } from "@/components/ui/card";
 import { type Emptiness, EmptyState } from "@/components/ui/empty-state";
 import { NothingMatches } from "@/components/ui/nothing-matches";
-import { SidePanel } from "@/components/ui/sheet";
 import type { DocumentState, RootModel } from "@/lib/archive/input";
 import type { FileRights } from "@/lib/files/rights";
 import type { Tally } from "@/lib/files/slot";
 import type { ListQuery } from "@/lib/lists/address";
-import { DocumentPanel } from "./document-panel";
+import { ChosenDocument } from "./chosen-document";
 import { LoadedBadge } from "./documents-card";
 import { DocumentsToolbar } from "./documents-toolbar";
 import { TreeView } from "./documents-tree";
-import type { SlotRow, TreeRoot } from "./tree-rows";
+import type { TreeRoot } from "./tree-rows";
 import { useTree } from "./use-tree";
-import { useWide } from "./use-wide";
 
 export interface DocumentsBrowserProps {
   query: ListQuery<string, { kind?: RootModel; state?: DocumentState }>;
@@ -84,45 +82,6 @@ function Browser({ query, roots, tally, rights, readsBranches, ...props }: Docum
   );
 }
 
-interface ChosenDocumentProps {
-  chosen: SlotRow | null;
-  rights: FileRights;
-  onChanged: (root: string) => void;
-  onClose: () => void;
-}
-
-/** The chosen document beside the tree where there is room, else over it. */
-function ChosenDocument({ chosen, rights, onChanged, onClose }: ChosenDocumentProps) {
-  const isWide = useWide();
-  const panel = chosen && (
-    <DocumentPanel
-      slot={chosen.slot}
-      trail={chosen.trail}
-      rights={rights}
-      onChanged={() => onChanged(chosen.root)}
-    />
-  );
-  return (
-    <>
-      <section
-        aria-label="Documento elegido"
-        className="sticky top-18 hidden h-[calc(100dvh-6rem)] overflow-clip rounded-card border border-line bg-surface shadow-card min-[75rem]:block print:hidden"
-      >
-        {(isWide && panel) || <NothingChosen />}
-      </section>
-      <SidePanel
-        open={!isWide && Boolean(chosen?.slot.file)}
-        onOpenChange={onClose}
-        title={chosen?.slot.label ?? "Documento"}
-        hideTitle
-        className="max-w-3xl"
-      >
-        {isWide ? null : <div className="h-full pt-8">{panel}</div>}
-      </SidePanel>
-    </>
-  );
-}
-
 const unasked = { search: null, state: null };
 
 const TreeHead = ({ tally, actions }: { tally: Tally; actions: ReactNode }) => (
@@ -133,14 +92,4 @@ const TreeHead = ({ tally, actions }: { tally: Tally; actions: ReactNode }) => (
     </span>
     <div className="print:hidden">{actions}</div>
   </div>
-);
-
-const NothingChosen = () => (
-  <EmptyState
-    icon={FolderOpen}
-    title="Elija un documento"
-    description="Se muestra aquí. También puede arrastrar un archivo hasta su fila del árbol."
-    act="beside"
-    className="h-full justify-center"
-  />
 );

@@ -7,7 +7,7 @@ import { BranchContent } from "./tree-branch";
 import { TreeItem } from "./tree-item";
 import type { BranchRow, NoteRow, SlotRow, TreeRow } from "./tree-rows";
 import { TreeSlot } from "./tree-slot";
-import { useTreeKeys } from "./use-tree";
+import { useTreeKeys } from "./use-tree-keys";
 
 interface DocumentsTreeProps {
   rows: readonly TreeRow[];

@@ -4,11 +4,10 @@ import { Inbox } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { chainsWith, pagesOn, type TrayPage } from "@/lib/scans/tray";
+import { chainsWith, pagesOn } from "@/lib/scans/tray";
 import { ChainGroup } from "./chain-group";
-import { ExceptionSection } from "./exception-section";
-import { type ExceptionKind, exceptionKinds, kindsWithPages } from "./exceptions";
-import { usePageDrop } from "./page-drag";
+import { exceptionKinds, kindsWithPages } from "./exceptions";
+import { PagesLeftOut } from "./pages-left-out";
 import type { TrayUse } from "./tray-use";
 
 export interface Replaced {
@@ -25,7 +24,7 @@ export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
   const kinds = kindsWithPages(exceptionKinds, use.tray.pages);
   return (
     <div className={cn("grid items-start gap-4", kinds.length > 0 && columns)}>
-      {kinds.length > 0 ? <LeftOut kinds={kinds} {...use} /> : null}
+      {kinds.length > 0 ? <PagesLeftOut kinds={kinds} {...use} /> : null}
       <div className="grid min-w-0 gap-4">
         <WithFile {...{ replaced, ...use }} />
         <Matched {...use} />
@@ -36,30 +35,6 @@ export function TrayBoard({ replaced, ...use }: TrayBoardProps) {
 
 const columns = "md:grid-cols-[13.25rem_1fr] 2xl:grid-cols-[22.5rem_1fr]";
 const groups = "grid gap-3 p-4 pt-0 sm:grid-cols-2";
-
-interface LeftOutProps extends TrayUse {
-  kinds: { kind: ExceptionKind; pages: readonly TrayPage[] }[];
-}
-
-function LeftOut({ kinds, ...use }: LeftOutProps) {
-  const { isOver, target } = usePageDrop((page) => use.tray.setAside(page));
-  return (
-    <div
-      {...target}
-      className="md:sticky md:top-18 md:max-h-[calc(100dvh-11rem)] md:overflow-y-auto"
-    >
-      <Card
-        title="Quedan fuera"
-        padding="none"
-        className={cn(isOver && "outline-2 outline-accent -outline-offset-2")}
-      >
-        {kinds.map(({ kind, pages }) => (
-          <ExceptionSection key={kind.state} {...{ kind, pages }} {...use} />
-        ))}
-      </Card>
-    </div>
-  );
-}
 
 /** Chains that have a file: theirs stays unless somebody says otherwise. */
 function WithFile({ replaced, ...use }: TrayBoardProps) {

@@ -1,0 +1,26 @@
+"use client";
+
+import { NothingMatches } from "@/components/ui/nothing-matches";
+import type { Offered } from "./assign-values";
+import { OfferedRow } from "./offered-row";
+
+interface FoundProps {
+  found: readonly Offered[];
+  chosen: readonly Offered[];
+  onToggle: (one: Offered) => void;
+  /** Shows also what is taken, of every type and name. */
+  onClear: () => void;
+}
+
+/** What was found, each to be chosen or left. */
+export function FoundResources({ found, chosen, onToggle, onClear }: FoundProps) {
+  if (found.length === 0) return <NothingMatches onClear={onClear} className="py-8" />;
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  return (
+    <ul className="divide-y divide-line">
+      {found.map((one) => (
+        <OfferedRow key={one.id} one={one} isChosen={chosenIds.has(one.id)} onToggle={onToggle} />
+      ))}
+    </ul>
+  );
+}
