@@ -3,17 +3,17 @@
 import { useRouter } from "next/navigation";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { doubtsOf } from "@/components/forms/doubts";
-import { FormSection } from "@/components/forms/form-section";
 import { RecordForm } from "@/components/forms/record-form";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { PaperDates } from "@/components/papers/paper-dates";
+import { RecordSection } from "@/components/records/record-section";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
+import { staffSections } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";
 import { StaffChanges, StaffInput } from "@/lib/staff/input";
+import { staffPapers } from "@/lib/staff/papers";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
-import { MarksSection, PersonSection, StaffPapersSection } from "./staff-sections";
 import { type StaffValues, staffValues } from "./staff-values";
 
 const doubts = doubtsOf({
@@ -45,14 +45,22 @@ export function StaffForm({ member, save }: StaffFormProps) {
       cancelHref={member ? links.staffMember(member.id) : links.staff}
       saveLabel={member ? "Guardar cambios" : "Crear técnico"}
     >
-      <PersonSection form={form} />
-      <StaffPapersSection form={form} />
-      <MarksSection form={form} />
-      <FormSection title="Notas" columns={1}>
-        <Field label="Notas" hideLabel error={form.formState.errors.notes?.message}>
-          <Textarea {...form.register("notes")} />
-        </Field>
-      </FormSection>
+      <RecordSection
+        title="Datos personales"
+        description="Como constan en la cédula."
+        form={form}
+        fields={staffSections.person}
+      />
+      <RecordSection
+        title="Papeles"
+        description="Cada papel vale hasta el final de su último día."
+        form={form}
+        fields={staffSections.quest}
+      >
+        <PaperDates form={form} papers={staffPapers} />
+      </RecordSection>
+      <RecordSection title="Situación" columns={1} form={form} fields={staffSections.marks} />
+      <RecordSection title="Notas" columns={1} form={form} fields={staffSections.notes} />
     </RecordForm>
   );
 }

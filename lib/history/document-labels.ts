@@ -1,4 +1,5 @@
 import { loggedLabels } from "../records/field";
+import { staffFields } from "../staff/fields";
 import { vehicleFields } from "../vehicles/fields";
 
 const worksheets: Record<string, string> = {
@@ -70,20 +71,7 @@ const vehicles: Record<string, string> = {
 };
 
 const staff: Record<string, string> = {
-  license_issue_date: "Licencia: emisión",
-  license_expiry_date: "Licencia: caducidad",
-  defensive_driving_certificate_issue_date: "Manejo defensivo: emisión",
-  defensive_driving_certificate_expiry_date: "Manejo defensivo: caducidad",
-  mae_certificate_issue_date: "MAE: emisión",
-  mae_certificate_expiry_date: "MAE: caducidad",
-  medical_certificate_issue_date: "Certificado médico: emisión",
-  medical_certificate_expiry_date: "Certificado médico: caducidad",
-  is_iess_affiliated: "Afiliado al IESS",
-  has_life_insurance_policy: "Seguro de vida",
-  quest_ncst_code: "Código Quest",
-  quest_instructor: "Instructor Quest",
-  quest_start_date: "Quest: inicio",
-  quest_end_date: "Quest: fin",
+  ...loggedLabels(staffFields),
   vaccine_type: "Vacuna",
   batch_number: "Lote",
   application_date: "Fecha de aplicación",

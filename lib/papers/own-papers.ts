@@ -4,8 +4,8 @@ import type { Paper } from "./expiry";
 /** A dated paper that a record tells of itself; it is valid on both days. */
 export interface OwnPaper<Row> {
   label: string;
-  /** What the history calls it, where that is something else. */
-  logged?: string;
+  /** What the history calls both days, where the label says it badly. */
+  logged?: readonly [from: string, until: string];
   from: keyof Row & string;
   until: keyof Row & string;
   /** The documented names of its first and its last day. */

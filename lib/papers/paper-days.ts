@@ -2,7 +2,7 @@ import type { RecordField } from "../records/field";
 
 interface DatedPaper {
   label: string;
-  logged?: string;
+  logged?: readonly [from: string, until: string];
   from: string;
   until: string;
   names: readonly [from: string, until: string];
@@ -14,13 +14,13 @@ type PaperDays<Papers extends readonly DatedPaper[]> = {
   [One in Papers[number] as One["from"]]: DayField<One["names"][0]>;
 } & { [One in Papers[number] as One["until"]]: DayField<One["names"][1]> };
 
-const daysOf = ({ label, logged = label, from, until, names }: DatedPaper) => [
-  [from, { name: names[0], label: `${label}: emisión`, logged: `${logged}: emisión`, kind: "day" }],
-  [
-    until,
-    { name: names[1], label: `${label}: vence`, logged: `${logged}: caducidad`, kind: "day" },
-  ],
-];
+const daysOf = ({ label, names, ...paper }: DatedPaper): [string, RecordField][] => {
+  const [from, until] = paper.logged ?? [`${label}: emisión`, `${label}: caducidad`];
+  return [
+    [paper.from, { name: names[0], label: `${label}: emisión`, logged: from, kind: "day" }],
+    [paper.until, { name: names[1], label: `${label}: vence`, logged: until, kind: "day" }],
+  ];
+};
 
 /** The days of a record's own papers, as fields of it. */
 export const paperDays = <const Papers extends readonly DatedPaper[]>(papers: Papers) =>

@@ -1,25 +1,26 @@
 import type { Fact } from "../print/form-blocks";
+import { shownFields } from "../records/shown";
+import { staffSections } from "../staff/fields";
 import type { StaffMember } from "../staff/get-staff-member";
-import { workAreaLabels } from "../staff/labels";
-import { showDay } from "../values/dates";
+import { wideFacts } from "./wide-facts";
 
-export const printedName = ({ firstName, lastName }: StaffMember): string =>
-  `${firstName} ${lastName}`;
+const { firstName, lastName, dni, workArea, bornOn, email, ...reached } = staffSections.person;
+const { isActive, ...marks } = staffSections.marks;
 
-const yesOrNo = (value: boolean) => (value ? "Sí" : "No");
+export const printedName = (member: StaffMember): string =>
+  `${member.firstName} ${member.lastName}`;
 
+/** Who a technician is. */
 export const identityOf = (member: StaffMember): Fact[] => [
   { label: "Nombres y apellidos", value: printedName(member), span: 2 },
-  { label: "Cédula", value: member.dni },
-  { label: "Área", value: workAreaLabels[member.workArea], span: 2 },
-  { label: "Fecha de nacimiento", value: member.bornOn && showDay(member.bornOn) },
+  ...shownFields({ dni }, member),
+  ...wideFacts({ workArea }, member),
+  ...shownFields({ bornOn }, member),
 ];
 
+/** How to reach him, and how he is employed. */
 export const employmentOf = (member: StaffMember): Fact[] => [
-  { label: "Correo electrónico", value: member.email, span: 2 },
-  { label: "Teléfono", value: member.phone },
-  { label: "Fecha de ingreso", value: member.joinedOn && showDay(member.joinedOn) },
-  { label: "Afiliado al IESS", value: yesOrNo(member.isIessAffiliated) },
-  { label: "Seguro de vida", value: yesOrNo(member.hasLifeInsurancePolicy) },
+  ...wideFacts({ email }, member),
+  ...shownFields({ ...reached, ...marks }, member),
   { label: "Estado", value: member.isActive ? "Activo" : "Inactivo", span: 3 },
 ];

@@ -15,6 +15,7 @@ import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { PaperPhoto } from "./find-photo";
 import { listedPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
+import { wideFacts } from "./wide-facts";
 
 export type VehicleOnPaper = {
   vehicle: VehicleCard;
@@ -45,7 +46,7 @@ const dataOf = ({ vehicle }: VehicleOnPaper): Fact[] => [
     value: vehicle.isActive ? vehicleStatusLabels[vehicle.status] : "Inactivo",
   },
   ...shownFields(described, vehicle),
-  ...shownFields({ owner }, vehicle).map((fact) => ({ ...fact, span: 2 })),
+  ...wideFacts({ owner }, vehicle),
   ...numbersOf(vehicle),
 ];
 

@@ -1,32 +1,11 @@
 import { z } from "zod";
 import { workAreas } from "@/db/values";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
+import { renamesOf } from "../records/field";
 import { Id, optionalDay, optionalText, renamed, Search, text } from "../wire/input";
+import { staffFields } from "./fields";
 
-const names = {
-  technical_id: "staffId",
-  first_name: "firstName",
-  last_name: "lastName",
-  work_area: "workArea",
-  nro_phone: "phone",
-  date_joined: "joinedOn",
-  birth_date: "bornOn",
-  license_issue_date: "licenseFrom",
-  license_expiry_date: "licenseUntil",
-  defensive_driving_certificate_issue_date: "defensiveDrivingFrom",
-  defensive_driving_certificate_expiry_date: "defensiveDrivingUntil",
-  mae_certificate_issue_date: "maeFrom",
-  mae_certificate_expiry_date: "maeUntil",
-  medical_certificate_issue_date: "medicalFrom",
-  medical_certificate_expiry_date: "medicalUntil",
-  is_iess_affiliated: "isIessAffiliated",
-  has_life_insurance_policy: "hasLifeInsurancePolicy",
-  quest_ncst_code: "questCode",
-  quest_instructor: "questInstructor",
-  quest_start_date: "questFrom",
-  quest_end_date: "questUntil",
-  is_active: "isActive",
-} as const;
+const names = { technical_id: "staffId", ...renamesOf(staffFields) } as const;
 
 /** Yes or no; null gives back no. */
 const flag = z
