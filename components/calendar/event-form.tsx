@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { EventChanges, EventInput } from "@/lib/calendar/input";
 import { links } from "@/lib/links/pages";
 import { WhatSection, WhenSection } from "./event-fields";
-import { type EventValues, eventChanges, eventSent } from "./event-values";
+import { type EventValues, eventSent } from "./event-values";
 import { WhoSection } from "./who-section";
 
 const says = {
@@ -39,7 +39,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
         isKnown: Boolean(typed.event_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.event_id ? eventChanges(typed, first) : eventSent(typed),
+        sent: eventSent(typed, first),
         asChange: (sent, id) => ({ ...sent, event_id: id }),
       }),
     says,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/forms/changed-values";
+import { sending, withoutMemory } from "@/components/forms/sent-values";
 import type { EventChanges } from "@/lib/calendar/input";
 import type { CalendarEvent } from "@/lib/calendar/queries";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
@@ -9,16 +9,20 @@ import { hoursAndMinutes } from "@/lib/values/hours";
 
 type Changes = z.input<typeof EventChanges>;
 
-/** What the form holds: what either schema takes, and what only the form knows. */
-export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
-  project_id?: number | null | undefined;
-  details?: Changes["details"] | undefined;
+/** What only the form knows. */
+type EventMemory = {
   form_key?: string;
   project_label?: string;
   staff_label?: string;
   /** The codes of the units by their id. */
   unit_labels?: Record<string, string>;
 };
+
+/** What the form holds: what either schema takes, and what it remembers besides. */
+export type EventValues = Partial<Omit<Changes, "project_id" | "details">> & {
+  project_id?: number | null | undefined;
+  details?: Changes["details"] | undefined;
+} & EventMemory;
 
 export type EventFormState = UseFormReturn<EventValues, unknown, EventValues>;
 
@@ -67,15 +71,17 @@ export const eventValues = (event: CalendarEvent): EventValues => ({
   unit_labels: Object.fromEntries(event.items.map((item) => [item.equipmentId, item.code])),
 });
 
-/** What is sent. */
-export function eventSent(values: EventValues) {
-  const { form_key, project_label, staff_label, unit_labels, ...fields } = values;
-  return fields;
-}
+const remembered = {
+  form_key: true,
+  project_label: true,
+  staff_label: true,
+  unit_labels: true,
+} as const;
 
-/** What is sent of a known one: what differs from what the form began with. */
-export const eventChanges = (values: EventValues, first: EventValues) =>
-  changedValues(eventSent(first), eventSent(values), {
-    always: ["event_id"],
-    together: [["start_date", "end_date", "start_time", "end_time"]],
-  });
+export const eventFields = (values: EventValues) =>
+  withoutMemory<EventValues, EventMemory>(values, remembered);
+
+export const eventSent = sending(eventFields, {
+  record: "event_id",
+  together: [["start_date", "end_date", "start_time", "end_time"]],
+});

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { changedValues } from "@/components/forms/changed-values";
+import { withoutMemory } from "@/components/forms/sent-values";
 import type { ChainChanges } from "@/lib/custody/input";
 import type { VolumeUnit } from "@/lib/custody/volume";
 
-/** What the form holds: what either schema takes, and what only the form knows. */
-export type ChainValues = Partial<z.input<typeof ChainChanges>> & {
+/** What only the form knows. */
+type ChainMemory = {
   form_key?: string;
   /** The unit that was typed; the other two follow it. */
   volume_unit?: VolumeUnit | null;
@@ -14,6 +15,17 @@ export type ChainValues = Partial<z.input<typeof ChainChanges>> & {
   /** In gallons; null where nobody wrote it. */
   vehicle_capacity?: string | null;
 };
+
+/** What the form holds: what either schema takes, and what it remembers besides. */
+export type ChainValues = Partial<z.input<typeof ChainChanges>> & ChainMemory;
+
+const remembered = {
+  form_key: true,
+  volume_unit: true,
+  staff_name: true,
+  vehicle_plate: true,
+  vehicle_capacity: true,
+} as const;
 
 export type ChainFormState = UseFormReturn<ChainValues, unknown, ChainValues>;
 
@@ -70,8 +82,10 @@ export function chainSent(
   before: ChainValues | null,
   offered: readonly { assignmentId: number }[],
 ) {
-  const { form_key, volume_unit, staff_name, vehicle_plate, vehicle_capacity, ...rest } = values;
-  const { volume_gallons, volume_barrels, volume_cubic_meters, ...others } = rest;
+  const { volume_gallons, volume_barrels, volume_cubic_meters, ...others } = withoutMemory<
+    ChainValues,
+    ChainMemory
+  >(values, remembered);
   const { project_resource_ids, ...fields } = others;
   const chosen = project_resource_ids ?? [];
   const isUntouched = before !== null && isSameChoice(chosen, before.project_resource_ids ?? []);

@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { links } from "@/lib/links/pages";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { MaintenanceCostsStep } from "./costs-step";
-import { type MaintenanceValues, maintenanceChanges, maintenanceSent } from "./maintenance-values";
+import { type MaintenanceValues, maintenanceSent } from "./maintenance-values";
 import { SubjectStep } from "./subject-step";
 import { WorkStep } from "./work-step";
 
@@ -42,7 +42,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
         isKnown: Boolean(typed.sheet_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.sheet_id ? maintenanceChanges(typed, first) : maintenanceSent(typed),
+        sent: maintenanceSent(typed, first),
         asChange: (sent, id) => ({ ...sent, sheet_id: id }),
       }),
     says,

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/forms/changed-values";
+import { sending, withoutMemory } from "@/components/forms/sent-values";
 import { calculatedTotal, storableTotal } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";
 import type { Maintenance } from "@/lib/maintenance/queries";
@@ -8,15 +8,19 @@ import type { Day } from "@/lib/values/dates";
 import { compare } from "@/lib/values/decimal";
 import { isPlain } from "@/lib/values/number-text";
 
-/** What the form holds: what either schema takes, and what only the form knows. */
-export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
-  project_id?: number | null;
+/** What only the form knows. */
+type MaintenanceMemory = {
   form_key?: string;
   project_label?: string;
   unit_label?: string;
   /** The total is written by hand instead of following its parts. */
   own_total?: boolean;
 };
+
+/** What the form holds: what either schema takes, and what it remembers besides. */
+export type MaintenanceValues = Partial<z.input<typeof MaintenanceChanges>> & {
+  project_id?: number | null;
+} & MaintenanceMemory;
 
 export type MaintenanceFormState = UseFormReturn<MaintenanceValues, unknown, MaintenanceValues>;
 
@@ -90,23 +94,28 @@ export function maintenanceValues({ sheet, unit, project }: Maintenance): Mainte
   };
 }
 
-/** What is sent: an untyped total follows its parts, and a preventive sheet has no fault. */
-export function maintenanceSent(values: MaintenanceValues) {
-  const { form_key, project_label, unit_label, own_total, ...fields } = values;
+const remembered = {
+  form_key: true,
+  project_label: true,
+  unit_label: true,
+  own_total: true,
+} as const;
+
+/** An untyped total follows its parts, and a preventive sheet has no fault. */
+const maintenanceFields = (values: MaintenanceValues) => {
+  const fields = withoutMemory<MaintenanceValues, MaintenanceMemory>(values, remembered);
   const noFault = { fault_description: null, fault_causes: null };
   return {
     ...fields,
-    total_cost: own_total ? fields.total_cost : null,
+    total_cost: values.own_total ? fields.total_cost : null,
     ...(fields.type_maintenance === "PREVENTIVO" ? noFault : {}),
   };
-}
+};
 
-/** What is sent of a known one: what differs from what the form began with. */
-export const maintenanceChanges = (values: MaintenanceValues, first: MaintenanceValues) =>
-  changedValues(maintenanceSent(first), maintenanceSent(values), {
-    always: ["sheet_id"],
-    together: [
-      ["type_maintenance", "fault_description", "fault_causes"],
-      ["days", "daily_rate", "logistics_cost", "parts_cost", "total_cost"],
-    ],
-  });
+export const maintenanceSent = sending(maintenanceFields, {
+  record: "sheet_id",
+  together: [
+    ["type_maintenance", "fault_description", "fault_causes"],
+    ["days", "daily_rate", "logistics_cost", "parts_cost", "total_cost"],
+  ],
+});

@@ -14,7 +14,7 @@ import { links } from "@/lib/links/pages";
 import { GuideChanges, GuideInput } from "@/lib/shipping/input";
 import { cedulaOrTaxIdDoubt, phoneDoubt, plateDoubt } from "@/lib/values/identity";
 import { GuideCostsStep } from "./costs-step";
-import { changeOf, type GuideValues, guideChanges, guideSent } from "./guide-values";
+import { changeOf, type GuideValues, guideSent } from "./guide-values";
 import { ItemsStep } from "./items-step";
 import { JourneyStep } from "./journey-step";
 import { PeopleStep } from "./people-step";
@@ -54,7 +54,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         isKnown: Boolean(typed.guide_id),
         seen,
         formKey: typed.form_key,
-        sent: typed.guide_id ? guideChanges(typed, first) : guideSent(typed),
+        sent: guideSent(typed, first),
         asChange: changeOf,
       }),
     doubts,

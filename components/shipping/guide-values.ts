@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { changedValues } from "@/components/forms/changed-values";
+import { sending, withoutMemory } from "@/components/forms/sent-values";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";
@@ -14,17 +14,21 @@ export type ItemValues = NonNullable<Fields["details"]>[number] & {
   filled?: string;
 };
 
-/** What the form holds: what either schema takes, and what only the form knows. */
-export type GuideValues = Omit<Partial<Fields>, "details" | "guide_number"> & {
-  guide_number?: string | null | undefined;
+/** What only the form knows. */
+type GuideMemory = {
   form_key?: string;
   project_label?: string;
   /** What the chosen project wrote into the origin or the destination, and of its contact. */
   filled_place?: string;
   filled_contact_name?: string;
   filled_contact_phone?: string;
-  details?: ItemValues[] | null | undefined;
 };
+
+/** What the form holds: what either schema takes, and what it remembers besides. */
+export type GuideValues = Omit<Partial<Fields>, "details" | "guide_number"> & {
+  guide_number?: string | null | undefined;
+  details?: ItemValues[] | null | undefined;
+} & GuideMemory;
 
 export type GuideFormState = UseFormReturn<GuideValues, unknown, GuideValues>;
 
@@ -123,24 +127,25 @@ export const guideValues = (guide: Guide): GuideValues => ({
   })),
 });
 
-/** What is sent of what the form holds. */
-export function guideSent(values: GuideValues) {
-  const { form_key, project_label, details, ...rest } = values;
-  const { filled_place, filled_contact_name, filled_contact_phone, ...fields } = rest;
+const remembered = {
+  form_key: true,
+  project_label: true,
+  filled_place: true,
+  filled_contact_name: true,
+  filled_contact_phone: true,
+} as const;
+
+const guideFields = (values: GuideValues) => {
+  const { details, ...fields } = withoutMemory<GuideValues, GuideMemory>(values, remembered);
   return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
-}
+};
+
+export const guideSent = sending(guideFields, {
+  record: "guide_id",
+  together: [["start_date", "end_date"]],
+});
 
 /** What was sent for a new guide, for the guide that it became; a blank number is no change. */
-export function changeOf(
-  { guide_number, ...fields }: Partial<ReturnType<typeof guideSent>>,
-  id: number,
-) {
+export function changeOf({ guide_number, ...fields }: ReturnType<typeof guideSent>, id: number) {
   return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
 }
-
-/** What is sent of a known one: what differs from what the form began with. */
-export const guideChanges = (values: GuideValues, first: GuideValues) =>
-  changedValues(guideSent(first), guideSent(values), {
-    always: ["guide_id"],
-    together: [["start_date", "end_date"]],
-  });
