@@ -80,7 +80,7 @@ const pureRules = {
 const forBrowsers = [
   "db/values/",
   "lib/(papers|records|states|values)/",
-  "lib/[^/]+/(fields|input|[a-z]+-input|labels|list|[a-z]+-list|papers|state)\\.ts$",
+  "lib/[^/]+/(fields|input|[a-z]+-input|labels|list|list-columns|[a-z]+-list|papers|state)\\.ts$",
   ...Object.entries(pureRules).map(([room, rules]) => `lib/${room}/(${rules.join("|")})\\.ts$`),
 ];
 
