@@ -10,8 +10,9 @@ declare global {
   }
 }
 
-/** What fades in or out has the colours of neither state. */
+/** What fades in or out has the colours of neither state; the title of a page comes after its body. */
 export const isStill = () =>
+  document.title !== "" &&
   document
     .getAnimations()
     .every(
