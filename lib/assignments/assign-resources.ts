@@ -12,7 +12,7 @@ import { isZero } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { AskedAssignment } from "./add-input";
 import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
-import { type Assignable, getAssignable, inBatch } from "./get-assignable";
+import { type Assignable, inBatch, listAssignable } from "./list-assignable";
 import { type PlacedAssignment, placed } from "./queries";
 import { maintenanceTermsOf, type Terms, termsOf } from "./terms";
 
@@ -96,7 +96,7 @@ export const assignResources = (
   { items }: { items: readonly AskedAssignment[] },
 ): Promise<PlacedAssignment[]> =>
   atomically(ctx, async (ctx) => {
-    const batch = await getAssignable(ctx, items);
+    const batch = await listAssignable(ctx, items);
     assertAdmissible(batch);
     const terms = await termsFor(ctx, batch);
     const made = await insertAll(ctx.db, assignments, terms);

@@ -28,7 +28,7 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
 }
 
 /** Somebody has worked on them. */
-async function findVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
+async function listVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
   const done = await ctx.db
     .selectDistinct({ id: visits.assignmentId })
     .from(visits)
@@ -46,7 +46,7 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
     const services = await listServicesOf(ctx, assignment);
     const billed = await findBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);
-    const visited = await findVisited(ctx, idsOf(services));
+    const visited = await listVisited(ctx, idsOf(services));
     const isUsed = ({ id, isInChain }: PlacedAssignment) =>
       isInChain || billed.has(id) || visited.has(id);
     await lockUnits(ctx, [assignment.equipmentId]);

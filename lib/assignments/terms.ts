@@ -2,8 +2,8 @@ import type { assignments } from "@/db/schema";
 import { typeLabels } from "../equipment/labels";
 import { isService } from "../placement/availability";
 import { daily } from "./frequency";
-import type { Assignable } from "./get-assignable";
 import { maintenanceDescription, rentDescription, serviceDescription } from "./labels";
+import type { Assignable } from "./list-assignable";
 
 export type Terms = typeof assignments.$inferInsert;
 

@@ -6,7 +6,7 @@ import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { assertItems } from "./assert-items";
 import { getEvent } from "./get-event";
-import { getResponsible } from "./get-responsible";
+import { holdResponsible } from "./hold-responsible";
 import type { EventInput } from "./input";
 import { replaceEventItems } from "./replace-items";
 import { assertSpan } from "./span";
@@ -18,7 +18,7 @@ export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typ
     const endDate = input.endDate ?? input.startDate;
     assertSpan({ ...input, endDate, startTime, endTime });
     const project = await getProject(ctx, input, { lock: true });
-    await getResponsible(ctx, input.staffId);
+    await holdResponsible(ctx, input.staffId);
     await assertItems(ctx, project.id, items);
     if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
 

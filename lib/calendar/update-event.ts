@@ -6,7 +6,7 @@ import { Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
 import { assertItems } from "./assert-items";
 import { getEvent, lockEvent } from "./get-event";
-import { getResponsible } from "./get-responsible";
+import { holdResponsible } from "./hold-responsible";
 import type { EventChanges } from "./input";
 import type { CalendarEvent } from "./queries";
 import { replaceEventItems } from "./replace-items";
@@ -24,7 +24,7 @@ export const updateEvent = (
     const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
     const span = spanAfter(event, fields);
     assertSpan(span);
-    await getResponsible(ctx, fields.staffId, event.staffId);
+    await holdResponsible(ctx, fields.staffId, event.staffId);
     await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
     assertOpen(event, target);
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { changes, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 
 const lotSize = 500;
 

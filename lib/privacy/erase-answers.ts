@@ -1,7 +1,7 @@
 import { and, like, or, sql } from "drizzle-orm";
 import { idempotencyKeys } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 
 const answer = sql`lower(${idempotencyKeys.body} ->> 'text')`;
 

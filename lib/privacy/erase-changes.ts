@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { changes } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 import { type HisChanges, listHisChanges } from "./his-changes";
 
 const listOf = (columns: readonly string[]) => sql`${`{${columns.join(",")}}`}::text[]`;

@@ -3,7 +3,7 @@ import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import { overAlready } from "../files/retention";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 import { listPersonFiles } from "./papers-of";
 
 /** Tells the kind of file only. */

@@ -2,7 +2,7 @@ import { is, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 import { held } from "./held";
 import { neutralWords } from "./neutral-words";
 import { isHis } from "./rows-of";

@@ -2,7 +2,7 @@ import { recordAccess } from "../access/record-access";
 import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { readChangesOf } from "./changes-of";
-import { findPerson, type Person } from "./find-person";
+import { getPerson, type Person } from "./get-person";
 import { listPersonFiles, type PersonFile } from "./papers-of";
 import { rowsOf } from "./rows-of";
 import { sources } from "./sources";
@@ -45,7 +45,7 @@ async function* entriesOf(ctx: Context, person: Person, papers: readonly PersonF
 
 /** A ZIP file that is made while it is read: `datos.json`, and his papers and pictures. 404 for nobody. */
 export async function exportPerson(ctx: Context, ref: { userId: number } | { staffId: number }) {
-  const person = await findPerson(ctx, ref);
+  const person = await getPerson(ctx, ref);
   const papers = await listPersonFiles(ctx, person);
   await recordAccess(ctx, {
     kind: "DATA_EXPORTED",

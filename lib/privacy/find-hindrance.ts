@@ -5,7 +5,7 @@ import { calendarEvents, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { openEventStatuses } from "../states/event";
-import type { OwnRecords } from "./find-person";
+import type { OwnRecords } from "./get-person";
 
 const own = new Refused(
   "No puede borrar sus propios datos: pídalo a otro administrador.",

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { changes } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 import { held } from "./held";
 import { isDuty } from "./holding";
 import { listPersonFiles } from "./papers-of";

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 
 export type PersonFile = Pick<
   typeof attachments.$inferSelect,

@@ -3,7 +3,7 @@ import type { Context } from "../kernel/context";
 import { type Duty, duties } from "./duties";
 import { countHisChanges } from "./erase-changes";
 import { findHindrance } from "./find-hindrance";
-import { findOwnRecords, type Person, type PersonRef, personOf } from "./find-person";
+import { getOwnRecords, type Person, type PersonRef, personOf } from "./get-person";
 import { held } from "./held";
 import { isDuty, personal } from "./holding";
 import { changesLabel, papersLabel } from "./labels";
@@ -52,7 +52,7 @@ const keepsRows = ({ table, shows }: DataSource): boolean =>
 
 /** Nothing is written. 404 for nobody. */
 export async function previewErasure(ctx: Context, ref: PersonRef): Promise<Erasure> {
-  const records = await findOwnRecords(ctx, ref);
+  const records = await getOwnRecords(ctx, ref);
   const hindrance = await findHindrance(ctx, records);
   const person = personOf(records);
   const counts = await countRows(ctx, person);

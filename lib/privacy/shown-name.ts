@@ -1,4 +1,4 @@
-import { type OwnRecords, type PersonRef, personName } from "./find-person";
+import { type OwnRecords, type PersonRef, personName } from "./get-person";
 
 export function shownName({ accounts, members }: OwnRecords, ref: PersonRef): string {
   const records: readonly { id: number; firstName: string; lastName: string }[] =

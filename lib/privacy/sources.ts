@@ -1,4 +1,4 @@
-import type { Person } from "./find-person";
+import type { Person } from "./get-person";
 import type { held } from "./held";
 
 export type DataSource = {

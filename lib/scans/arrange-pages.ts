@@ -17,7 +17,7 @@ function wrong(index: number, field: string, message: string) {
 }
 
 /** 400 unless each takes files. */
-async function getChains(ctx: Context, { projectId, pages }: Changes) {
+async function listChains(ctx: Context, { projectId, pages }: Changes) {
   const facts = await listChainFacts(
     ctx,
     pages.flatMap(({ chainId }) => chainId ?? []),
@@ -62,7 +62,7 @@ function movedPages(
 export const arrangePages = (ctx: Context, changes: Changes): Promise<WholeScan> =>
   atomically(ctx, async (ctx) => {
     const scan = await lockReviewable(ctx, changes);
-    const facts = await getChains(ctx, changes);
+    const facts = await listChains(ctx, changes);
     const pages = await listPages(ctx, scan);
     assertThere(pages, changes);
     const rows = movedPages(pages, changes, facts).map(

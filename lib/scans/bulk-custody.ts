@@ -20,7 +20,7 @@ const refused = (field: "chain_ids" | "file", message: string) =>
   new Invalid(message, { [field]: [message] });
 
 /** In the order given; 400 unless each is a live, valid chain of the project. */
-async function getChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<ChainFacts[]> {
+async function listChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<ChainFacts[]> {
   const facts = await listChainFacts(ctx, chainIds);
   const chains = chainIds.map((id) => {
     const chain = facts.get(id);
@@ -48,7 +48,7 @@ function readably(thrown: unknown): never {
 }
 
 async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
-  const chains = await getChains(ctx, bulk);
+  const chains = await listChains(ctx, bulk);
   assertSameCount(pagesOf(bulk.file), chains);
   const groups = chains.map((chain, index) => ({
     chain,

@@ -5,7 +5,7 @@ import { getHeldAssignment } from "../assignments/get-assignment";
 import { isOccurrence } from "../assignments/occurrences";
 import type { PlacedAssignment } from "../assignments/queries";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
-import { getResponsible } from "../calendar/get-responsible";
+import { holdResponsible } from "../calendar/hold-responsible";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
@@ -29,7 +29,7 @@ export const markVisit = (ctx: Context, asked: Asked): Promise<MarkedVisit> =>
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await getHeldAssignment(ctx, asked);
     const before = await findVisit(ctx, asked);
-    await getResponsible(ctx, asked.staffId, before?.staffId);
+    await holdResponsible(ctx, asked.staffId, before?.staffId);
     assertVisitable(assignment, project);
     assertPlanned(assignment, asked, before);
     assertMove(assignment, asked);

@@ -3,7 +3,7 @@ import { undeleted } from "@/db/live";
 import { assignments, calendarEvents, custodyChains, projects, staff, visits } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { findKeptChain } from "../projects/find-kept-chain";
+import { listKeptChains } from "../projects/list-kept-chains";
 import { getStaffMember } from "./get-staff-member";
 
 const inUse =
@@ -29,7 +29,7 @@ const visitsOf = (ctx: Context, staffId: number) =>
 /** By a record that neither is deleted nor hangs on one that is. */
 async function isNamed(ctx: Context, staffId: number): Promise<boolean> {
   const named = await Promise.all([
-    findKeptChain(ctx, eq(custodyChains.staffId, staffId)),
+    listKeptChains(ctx, eq(custodyChains.staffId, staffId)),
     eventsOf(ctx, staffId),
     visitsOf(ctx, staffId),
   ]);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { custodyChains, vehicles } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { findKeptChain } from "../projects/find-kept-chain";
+import { listKeptChains } from "../projects/list-kept-chains";
 import { getVehicle } from "./get-vehicle";
 
 const inUse = "El vehículo consta en cadenas de custodia; desactívelo en lugar de eliminarlo.";
@@ -11,7 +11,7 @@ const inUse = "El vehículo consta en cadenas de custodia; desactívelo en lugar
 export const deleteVehicle = (ctx: Context, { vehicleId }: { vehicleId: number }) =>
   atomically(ctx, async (ctx) => {
     await getVehicle(ctx, { vehicleId }, { lock: true });
-    const [chain] = await findKeptChain(ctx, eq(custodyChains.vehicleId, vehicleId));
+    const [chain] = await listKeptChains(ctx, eq(custodyChains.vehicleId, vehicleId));
     if (chain) throw new Refused(inUse, "vehicle_in_use");
     await ctx.db.update(vehicles).set({ isDeleted: true }).where(eq(vehicles.id, vehicleId));
   });

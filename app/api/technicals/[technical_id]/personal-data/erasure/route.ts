@@ -1,7 +1,7 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { erasePerson } from "@/lib/privacy/erase-person";
-import { findPerson } from "@/lib/privacy/find-person";
+import { getPerson } from "@/lib/privacy/get-person";
 import { StaffErasure } from "@/lib/privacy/input";
 import { ErasurePreview, erasedJson, erasurePreviewJson } from "@/lib/privacy/json";
 import { previewErasure } from "@/lib/privacy/preview-erasure";
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     operation: "privacy.erase",
     summary: "Erase what no duty keeps of a technician, for good",
     input: StaffErasure,
-    subject: named(StaffRef, findPerson),
+    subject: named(StaffRef, getPerson),
     run: erasePerson,
     json: erasedJson,
     output: messageBody,

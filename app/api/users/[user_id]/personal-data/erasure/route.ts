@@ -1,7 +1,7 @@
 import { endpoint, named } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 import { erasePerson } from "@/lib/privacy/erase-person";
-import { findPerson } from "@/lib/privacy/find-person";
+import { getPerson } from "@/lib/privacy/get-person";
 import { UserErasure } from "@/lib/privacy/input";
 import { ErasurePreview, erasedJson, erasurePreviewJson } from "@/lib/privacy/json";
 import { previewErasure } from "@/lib/privacy/preview-erasure";
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: endpoint({
     operation: "privacy.erase",
     input: UserErasure,
-    subject: named(UserRef, findPerson),
+    subject: named(UserRef, getPerson),
     run: erasePerson,
     json: erasedJson,
     output: messageBody,

@@ -46,7 +46,7 @@ async function lockNamedUnits(ctx: Context, asked: readonly AskedAssignment[]) {
 }
 
 /** Held: projects first, then units by id. 404 names the item whose record is missing. */
-export async function getAssignable(
+export async function listAssignable(
   ctx: Context,
   batch: readonly AskedAssignment[],
 ): Promise<Assignable[]> {

@@ -40,7 +40,7 @@ async function ownEmail(ctx: Context, ref: PersonRef): Promise<string | null> {
  * Of a user, a technician, or who is both under one e-mail; of one who was deleted, too, since his record
  * stays. Locked, technicians before users (docs/decisions/0042).
  */
-export async function findOwnRecords(
+export async function getOwnRecords(
   ctx: Context,
   ref: PersonRef,
   { lock = false } = {},
@@ -73,5 +73,5 @@ export const personOf = ({ accounts, members }: OwnRecords): Person => ({
   identityNumbers: small(members.map(({ dni }) => dni)),
 });
 
-export const findPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>
-  personOf(await findOwnRecords(ctx, ref));
+export const getPerson = async (ctx: Context, ref: PersonRef): Promise<Person> =>
+  personOf(await getOwnRecords(ctx, ref));

@@ -4,7 +4,7 @@ import { custodyChains, projects, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 
 /** Neither deleted nor of a sheet or project that is. */
-export const findKeptChain = (ctx: BaseContext, where: SQL) =>
+export const listKeptChains = (ctx: BaseContext, where: SQL) =>
   ctx.db
     .select({ id: custodyChains.id })
     .from(custodyChains)

@@ -6,7 +6,7 @@ import { getStaffMember } from "../staff/get-staff-member";
  * The technician newly named, held until that is written; 404 when he is missing or inactive. Who stays may
  * have become inactive.
  */
-export async function getResponsible(
+export async function holdResponsible(
   ctx: BaseContext,
   staffId: number | null | undefined,
   before: number | null = null,
