@@ -1,4 +1,4 @@
-import type { Authors } from "@/lib/history/find-authors";
+import type { Authors } from "@/lib/history/get-authors";
 import { showInstant } from "@/lib/values/dates";
 
 /** The line under a record: who made it, who changed it last. */

@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import type { LoggedHistory as History } from "@/lib/history/find-record-history";
+import type { LoggedHistory as History } from "@/lib/history/get-record-history";
 import { Authorship } from "./authorship";
 import { HistoryList } from "./history-list";
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { ContactLink } from "@/components/ui/contact-link";
 import { DescriptionList } from "@/components/ui/description-list";
-import type { Authors } from "@/lib/history/find-authors";
+import type { Authors } from "@/lib/history/get-authors";
 import type { Project } from "@/lib/projects/get-project";
 import { cardinalPointLabels } from "@/lib/projects/labels";
 import { blockNamed, type OperatorBlock, unknownBlock } from "@/lib/settings/block-named";

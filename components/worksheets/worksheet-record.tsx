@@ -3,7 +3,7 @@ import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import type { RecordFiles } from "@/lib/files/list-record-files";
-import type { LoggedHistory as History } from "@/lib/history/find-record-history";
+import type { LoggedHistory as History } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import type { WorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import { isWritable } from "@/lib/states/worksheet";

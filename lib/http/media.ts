@@ -1,4 +1,4 @@
-import type { Arrival } from "../auth/find-caller";
+import type { Arrival } from "../auth/get-arrival";
 import { contentTypes } from "../files/content";
 import { savedName } from "../files/file-name";
 import { getMedia, type Media } from "../files/get-media";

@@ -1,6 +1,11 @@
 import { type Db, database, doorDatabase, readDatabase } from "@/db/client";
 import { assertMay, forbidden } from "../auth/assert-may";
-import { type Arrival, findBySession, findByToken, findStranger } from "../auth/find-caller";
+import {
+  type Arrival,
+  getArrivalBySession,
+  getArrivalByToken,
+  getArrivalOfStranger,
+} from "../auth/get-arrival";
 import { actOf, type Operation } from "../auth/permissions";
 import {
   type Caller,
@@ -30,10 +35,10 @@ export async function arrivalOf(request: Request, now: Date): Promise<Arrival> {
   const header = request.headers.get("authorization");
   if (header !== null) {
     const token = bearer.exec(header)?.[1];
-    return token ? findByToken(token, now) : findStranger();
+    return token ? getArrivalByToken(token, now) : getArrivalOfStranger();
   }
   const secret = readSessionCookie(request);
-  return secret ? findBySession(secret, now) : findStranger();
+  return secret ? getArrivalBySession(secret, now) : getArrivalOfStranger();
 }
 
 /** Who shows a session or a token is held to its rules. */

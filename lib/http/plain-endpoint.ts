@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findStranger } from "../auth/find-caller";
+import { getArrivalOfStranger } from "../auth/get-arrival";
 import type { Operation } from "../auth/permissions";
 import { NoInput } from "../wire/input";
 import type { AnyEndpoint, Handler } from "./declaration";
@@ -25,7 +25,7 @@ type Plain = {
 /** Asked for only by browsers of other sites; none while the database is away. */
 async function trustedFor(request: Request): Promise<readonly string[]> {
   if (request.headers.get("origin") === null) return [];
-  return findStranger().then(
+  return getArrivalOfStranger().then(
     ({ settings }) => settings.trustedOrigins,
     () => [],
   );

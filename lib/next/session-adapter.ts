@@ -5,7 +5,7 @@ import { live } from "@/db/live";
 import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
 import { endSessionOfSecret } from "../auth/end-sessions";
-import { findStranger } from "../auth/find-caller";
+import { getArrivalOfStranger } from "../auth/get-arrival";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";
 import { visitorContext } from "../http/open-context";
@@ -34,7 +34,7 @@ async function findMember(id: string) {
 
 /** Before the caller is anybody: where from, and by which program. */
 async function callerContext() {
-  const [arrival, request] = [await findStranger(), await currentRequest()];
+  const [arrival, request] = [await getArrivalOfStranger(), await currentRequest()];
   return visitorContext(request, arrival, new Date(), database());
 }
 

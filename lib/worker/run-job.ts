@@ -1,9 +1,9 @@
 import { database } from "@/db/client";
-import { findStranger } from "../auth/find-caller";
+import { getArrivalOfStranger } from "../auth/get-arrival";
 import { type BaseContext, plainContext } from "../kernel/context";
 
 async function houseContext(now: Date): Promise<BaseContext> {
-  const { timeZone } = (await findStranger()).settings;
+  const { timeZone } = (await getArrivalOfStranger()).settings;
   return plainContext({ db: database(), now, timeZone });
 }
 

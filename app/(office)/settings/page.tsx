@@ -7,7 +7,7 @@ import { CompanyLogo } from "@/components/settings/company-logo";
 import { SettingsForm } from "@/components/settings/settings-form";
 import { Button } from "@/components/ui/button";
 import { findLogoAddress } from "@/lib/files/find-picture";
-import { findAuthors } from "@/lib/history/find-authors";
+import { getAuthors } from "@/lib/history/get-authors";
 import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { listWithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
@@ -20,7 +20,7 @@ export default async function SettingsPage() {
   const ctx = await pageContext("settings.get");
   const settings = await getSettings(ctx);
   const [authors, logo, without] = await Promise.all([
-    findAuthors(ctx, settings),
+    getAuthors(ctx, settings),
     findLogoAddress(ctx),
     listWithoutSecondFactor(ctx),
   ]);

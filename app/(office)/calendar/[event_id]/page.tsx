@@ -9,7 +9,7 @@ import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { markItem, remove, update } from "../actions";
@@ -22,7 +22,7 @@ export default async function EventPage({ params }: Props) {
   const ctx = await pageContext("calendar.get");
   const eventId = idOfPath((await params).event_id);
   const event = await orNotFound(getEvent(ctx, { eventId }));
-  const history = await findRecordHistory(ctx, "calendar_event", event);
+  const history = await getRecordHistory(ctx, "calendar_event", event);
   const { title, status } = event;
   const mayDo = {
     update: may(ctx.caller, "calendar.update"),

@@ -16,7 +16,7 @@ import { volumeDoubt } from "@/lib/custody/volume-doubt";
 import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { isCounted } from "@/lib/states/chain";
@@ -36,7 +36,7 @@ export default async function ChainPage({ params }: Props) {
   const { chain, sheet, project, vehicle, items, warnings } = found;
   const [files, history, doubts, tanks] = await Promise.all([
     listRecordFiles(ctx, [{ model: "custody_chain", id: chain.id, seal: sealOfSheet(sheet) }]),
-    findRecordHistory(ctx, "custody_chain", chain),
+    getRecordHistory(ctx, "custody_chain", chain),
     listChainDoubts(ctx, found),
     listTanks(ctx, items),
   ]);

@@ -10,7 +10,7 @@ import { getEquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { listTrace } from "@/lib/equipment/list-trace";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfUnit } from "@/lib/files/protection";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { check, remove, retire } from "../actions";
@@ -27,7 +27,7 @@ export default async function EquipmentCardPage({ params }: Props) {
   const [trace, files, history] = await Promise.all([
     listTrace(ctx, ref),
     listRecordFiles(ctx, [{ model: "resource_item", id: unit.id, seal: sealOfUnit(unit) }], unit),
-    findRecordHistory(ctx, "resource_item", unit),
+    getRecordHistory(ctx, "resource_item", unit),
   ]);
   const mayDo = {
     check: may(ctx.caller, "equipment.update"),

@@ -7,7 +7,7 @@ import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
 import { may } from "@/lib/auth/permissions";
 import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
 import { listRecordFiles } from "@/lib/files/list-record-files";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
@@ -27,7 +27,7 @@ export default async function MaintenanceSheetPage({ params }: Props) {
   const { projectId, equipmentId, date } = sheet;
   const [files, history, doubts] = await Promise.all([
     listRecordFiles(ctx, [{ model: "maintenance_sheet", id: sheet.id }]),
-    findRecordHistory(ctx, "maintenance_sheet", sheet),
+    getRecordHistory(ctx, "maintenance_sheet", sheet),
     listShownDoubts(ctx, {
       projectId,
       period: { from: date, to: date },

@@ -8,7 +8,7 @@ import { PartnerProjects } from "@/components/partners/partner-projects";
 import { PartnerUnits } from "@/components/partners/partner-units";
 import { ActLink } from "@/components/ui/act-link";
 import { may } from "@/lib/auth/permissions";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getPartnerOverview } from "@/lib/overview/get-partner-overview";
@@ -23,7 +23,7 @@ export default async function PartnerPage({ params }: Props) {
   const partnerId = idOfPath((await params).partner_id);
   const overview = await orNotFound(getPartnerOverview(ctx, { partnerId }));
   const { partner, projects, projectCount, units, billing } = overview;
-  const history = await findRecordHistory(ctx, "partner", partner);
+  const history = await getRecordHistory(ctx, "partner", partner);
   return (
     <>
       <PartnerHeader

@@ -7,7 +7,7 @@ import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
@@ -23,7 +23,7 @@ export default async function GuidePage({ params }: Props) {
   const guide = await orNotFound(getGuide(ctx, { guideId: idOfPath((await params).guide_id) }));
   const [files, history] = await Promise.all([
     listRecordFiles(ctx, [{ model: "shipping_guide", id: guide.id }]),
-    findRecordHistory(ctx, "shipping_guide", guide),
+    getRecordHistory(ctx, "shipping_guide", guide),
   ]);
   const mayDo = {
     update: may(ctx.caller, "shipping.update"),

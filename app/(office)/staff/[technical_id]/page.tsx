@@ -5,7 +5,7 @@ import { StaffRecords } from "@/components/staff/staff-records";
 import { getStaffPapers } from "@/lib/alerts/get-staff-papers";
 import { may } from "@/lib/auth/permissions";
 import { listStaffFiles } from "@/lib/files/list-record-files";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
 import { erase, remove, removePass, removeVaccine, savePass, saveVaccine } from "../actions";
@@ -23,7 +23,7 @@ export default async function StaffMemberPage({ params }: Props) {
   const [{ operatorBlocks }, files, history] = await Promise.all([
     getSettings(ctx),
     listStaffFiles(ctx, member),
-    findRecordHistory(ctx, "technical", member),
+    getRecordHistory(ctx, "technical", member),
   ]);
   const mayWrite = may(ctx.caller, "staff.update");
   return (

@@ -7,7 +7,7 @@ import { ActiveState } from "@/components/ui/active-state";
 import { Card } from "@/components/ui/card";
 import { UserForm } from "@/components/users/user-form";
 import { UserActions } from "@/components/users/user-menu";
-import { findAuthors } from "@/lib/history/find-authors";
+import { getAuthors } from "@/lib/history/get-authors";
 import { listChanges } from "@/lib/history/list-changes";
 import { nameChanges } from "@/lib/history/name-changes";
 import { links } from "@/lib/links/pages";
@@ -24,7 +24,7 @@ export default async function UserPage({ params }: { params: Promise<{ user_id: 
   const userId = idOfPath((await params).user_id);
   const user = await orNotFound(getUser(ctx, { userId }));
   const [authors, { rows }] = await Promise.all([
-    findAuthors(ctx, user),
+    getAuthors(ctx, user),
     listChanges(ctx, { recordType: "user", recordId: userId, page: latest }),
   ]);
   const name = `${user.firstName} ${user.lastName}`;

@@ -5,7 +5,7 @@ import { VehicleRecords } from "@/components/vehicles/vehicle-records";
 import { getVehiclePapers } from "@/lib/alerts/get-vehicle-papers";
 import { may } from "@/lib/auth/permissions";
 import { listVehicleFiles } from "@/lib/files/list-record-files";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getSettings } from "@/lib/settings/get-settings";
 import { remove, removeCertification, removePass, saveCertification, savePass } from "../actions";
@@ -23,7 +23,7 @@ export default async function VehiclePage({ params }: Props) {
   const [{ operatorBlocks }, files, history] = await Promise.all([
     getSettings(ctx),
     listVehicleFiles(ctx, vehicle),
-    findRecordHistory(ctx, "vehicle", vehicle),
+    getRecordHistory(ctx, "vehicle", vehicle),
   ]);
   const mayWrite = may(ctx.caller, "vehicles.update");
   return (

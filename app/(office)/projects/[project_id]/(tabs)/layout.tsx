@@ -4,7 +4,7 @@ import { ProjectData } from "@/components/projects/project-data";
 import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
 import { may } from "@/lib/auth/permissions";
-import { findAuthors } from "@/lib/history/find-authors";
+import { getAuthors } from "@/lib/history/get-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
 import { projectName } from "@/lib/projects/labels";
@@ -20,7 +20,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   const projectId = idOfPath((await params).project_id);
   const project = await orNotFound(getProject(ctx, { projectId }));
   const assignmentCount = await countLiveAssignments(ctx, projectId);
-  const authors = await findAuthors(ctx, project);
+  const authors = await getAuthors(ctx, project);
   const { operatorBlocks } = await getSettings(ctx);
   const actions = (
     <ProjectActions

@@ -4,7 +4,7 @@ import { WorksheetRecord } from "@/components/worksheets/worksheet-record";
 import { may } from "@/lib/auth/permissions";
 import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
 import { listWorksheetFiles } from "@/lib/files/list-record-files";
-import { findRecordHistory } from "@/lib/history/find-record-history";
+import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
 import {
@@ -40,7 +40,7 @@ export default async function WorksheetPage({ params }: Props) {
   const { periodStart, periodEnd } = overview.sheet;
   const [files, history, doubts] = await Promise.all([
     listWorksheetFiles(ctx, overview.sheet, overview.chains),
-    findRecordHistory(ctx, "sheet_project", overview.sheet),
+    getRecordHistory(ctx, "sheet_project", overview.sheet),
     listShownDoubts(ctx, { projectId, period: { from: periodStart, to: periodEnd } }),
   ]);
   return (

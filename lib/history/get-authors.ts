@@ -16,7 +16,7 @@ export type Authors = {
   changed: { by: string | null; at: Date };
 };
 
-export async function findAuthors(ctx: Context, stamps: Stamps): Promise<Authors> {
+export async function getAuthors(ctx: Context, stamps: Stamps): Promise<Authors> {
   const ids = [stamps.createdBy, stamps.updatedBy].filter((id) => id !== null);
   const people = await ctx.db
     .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })

@@ -15,7 +15,7 @@ import {
 import { countQueries } from "@/db/testing/queries";
 import type { Role } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
-import { findRecordHistory } from "./find-record-history";
+import { getRecordHistory } from "./get-record-history";
 
 const aContext = (role: Role = "ADMINISTRATIVO") => memberAt("2026-08-10T17:00:00Z", { role });
 
@@ -30,7 +30,7 @@ test("a vehicle's history tells of its passes and certifications, deleted ones t
     .where(eq(vehiclePasses.id, pass.id));
   await aVehiclePass();
   await aStaffPass();
-  const { changes, total, recordType } = await findRecordHistory(ctx, "vehicle", truck);
+  const { changes, total, recordType } = await getRecordHistory(ctx, "vehicle", truck);
   expect(recordType).toBe("vehicle");
   expect(total).toBe(4);
   expect(changes?.map((one) => [one.recordType, one.recordId, one.action])).toEqual([
@@ -51,7 +51,7 @@ test("a technician's history tells of his passes and vaccines", async () => {
     .set({ notes: "Refuerzo" })
     .where(eq(vaccinations.id, dose.id));
   await aVaccination();
-  const { changes } = await findRecordHistory(ctx, "technical", member);
+  const { changes } = await getRecordHistory(ctx, "technical", member);
   expect(changes?.map((one) => [one.recordType, one.recordId])).toEqual([
     ["vaccination_record", dose.id],
     ["vaccination_record", dose.id],
@@ -71,7 +71,7 @@ test("a record's history tells of its files and of those of its papers, removed 
     .update(attachments)
     .set({ removedAt: ctx.now })
     .where(eq(attachments.id, policy.id));
-  const { changes, total } = await findRecordHistory(ctx, "vehicle", truck);
+  const { changes, total } = await getRecordHistory(ctx, "vehicle", truck);
   expect(total).toBe(5);
   expect(changes?.slice(0, 3).map((one) => [one.recordType, one.recordId, one.action])).toEqual([
     ["attachment", policy.id, "UPDATE"],
@@ -84,16 +84,16 @@ test("any number of papers takes the same queries, and other records have none",
   const ctx = await aContext();
   const truck = await aVehicle();
   const client = await aPartner();
-  const ofTruck = () => findRecordHistory(ctx, "vehicle", truck);
+  const ofTruck = () => getRecordHistory(ctx, "vehicle", truck);
   const before = await countQueries(ofTruck);
   for (let at = 0; at < 5; at += 1) await aVehiclePass({ vehicleId: truck.id });
   expect(await countQueries(ofTruck)).toBe(before);
   expect(before).toBe(7);
-  expect(await countQueries(() => findRecordHistory(ctx, "partner", client))).toBe(4);
+  expect(await countQueries(() => getRecordHistory(ctx, "partner", client))).toBe(4);
 });
 
 test("whoever may not see the change log sees the authors alone", async () => {
   const truck = await aVehicle();
-  const history = await findRecordHistory(await aContext("TECNICO"), "vehicle", truck);
+  const history = await getRecordHistory(await aContext("TECNICO"), "vehicle", truck);
   expect(history).toMatchObject({ changes: null, total: 0 });
 });

@@ -16,7 +16,7 @@ export type Arrival = {
 
 const fallback = { timeZone: "America/Guayaquil", trustedOrigins: [] };
 
-export async function findStranger(): Promise<Arrival> {
+export async function getArrivalOfStranger(): Promise<Arrival> {
   const [row] = await arrivalQueries().stranger.execute();
   return nobody(row);
 }
@@ -39,7 +39,7 @@ async function noteUse(session: { id: number; usedAt: Date }, now: Date) {
 }
 
 /** By the session cookie's value; one query, and now and then a second to note its use. */
-export async function findBySession(secret: string, now: Date): Promise<Arrival> {
+export async function getArrivalBySession(secret: string, now: Date): Promise<Arrival> {
   const [row] = await arrivalQueries().session.execute({
     hash: hashSecret(secret),
     now: now.toISOString(),
@@ -60,7 +60,7 @@ export async function findBySession(secret: string, now: Date): Promise<Arrival>
 }
 
 /** One query, and a second at most once a minute to note the token's use. */
-export async function findByToken(secret: string, now: Date): Promise<Arrival> {
+export async function getArrivalByToken(secret: string, now: Date): Promise<Arrival> {
   const [row] = await arrivalQueries().token.execute({
     hash: hashSecret(secret),
     now: now.toISOString(),

@@ -1,6 +1,6 @@
 import { may } from "../auth/permissions";
 import type { Context } from "../kernel/context";
-import { type Authors, findAuthors, type Stamps } from "./find-authors";
+import { type Authors, getAuthors, type Stamps } from "./get-authors";
 import { listBelongings } from "./list-belongings";
 import { listChanges, type RecordType } from "./list-changes";
 import { type NamedChange, nameChanges } from "./name-changes";
@@ -17,13 +17,13 @@ export type LoggedHistory = {
 };
 
 /** With the changes of the papers and files that are its own; at most twelve queries. */
-export async function findRecordHistory(
+export async function getRecordHistory(
   ctx: Context,
   recordType: RecordType,
   record: Stamps & { id: number },
 ): Promise<LoggedHistory> {
   const { timeZone } = ctx;
-  const authors = await findAuthors(ctx, record);
+  const authors = await getAuthors(ctx, record);
   const told = { recordType, authors, timeZone };
   if (!may(ctx.caller, "history.list")) return { ...told, changes: null, total: 0 };
   const belongings = await listBelongings(ctx, recordType, record.id);
