@@ -5,7 +5,7 @@ import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { FormStep } from "@/components/forms/form-step";
 import { useAnswer } from "@/components/forms/use-answer";
 import type { FirstAct } from "@/components/ui/empty-state";
-import type { ShownCharges } from "@/lib/custody/list-charges";
+import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { Handled } from "@/lib/custody/list-handled";
 import { reads } from "@/lib/links/reads";
 import { isDay } from "@/lib/values/dates";

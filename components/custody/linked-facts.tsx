@@ -1,6 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import { Proofs } from "@/components/billing/doubt-words";
-import type { ShownCharges } from "@/lib/custody/list-charges";
+import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { Handled, LinkedService } from "@/lib/custody/list-handled";
 import { type Decimal, showMoney } from "@/lib/values/decimal";
 

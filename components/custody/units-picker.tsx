@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState, type FirstAct } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
-import type { ShownCharges } from "@/lib/custody/list-charges";
+import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { Handled } from "@/lib/custody/list-handled";
 import { plainText } from "@/lib/values/plain-text";
 import { chosenAmong } from "./chain-values";

@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context";
-import { listProjectParts } from "./list-project-parts";
+import { getProjectDossier } from "./get-project-dossier";
 import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { projectId: number; skipBroken: boolean };
@@ -8,4 +8,4 @@ type Asked = { projectId: number; skipBroken: boolean };
  * What is attached to its sheets, chains and guides; 404 when there is nothing, 400 as {@link mergeParts}.
  */
 export const mergeProject = async (ctx: Context, asked: Asked): Promise<Merged> =>
-  mergeParts(ctx, await listProjectParts(ctx, asked), asked);
+  mergeParts(ctx, await getProjectDossier(ctx, asked), asked);

@@ -1,9 +1,9 @@
 import type { Context } from "../kernel/context";
-import { listStaffParts } from "./list-staff-parts";
+import { getStaffDossier } from "./get-staff-dossier";
 import { type Merged, mergeParts } from "./merge-parts";
 
 type Asked = { staffId: number; skipBroken: boolean };
 
 /** 404 when missing or inactive, 400 as {@link mergeParts}. */
 export const mergeStaff = async (ctx: Context, asked: Asked): Promise<Merged> =>
-  mergeParts(ctx, await listStaffParts(ctx, asked), asked);
+  mergeParts(ctx, await getStaffDossier(ctx, asked), asked);

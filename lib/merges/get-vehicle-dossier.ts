@@ -10,7 +10,10 @@ import { type Dossier, partsOf } from "./part";
  * Its report, its policy, registration and technical review, then its certifications and passes. 404 unless
  * it is active.
  */
-export async function listVehicleParts(ctx: Context, ref: { vehicleId: number }): Promise<Dossier> {
+export async function getVehicleDossier(
+  ctx: Context,
+  ref: { vehicleId: number },
+): Promise<Dossier> {
   const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   const records = vehicle.children;

@@ -7,7 +7,7 @@ import { memberAt } from "../kernel/testing";
 import { listDoubts } from "../maintenance/list-doubts";
 import { listLines } from "../worksheets/list-lines";
 import { createChain } from "./create-chain";
-import { listChargesOfForm } from "./list-charges";
+import { getChargesOfForm } from "./get-charges-of-form";
 import { listHandled } from "./list-handled";
 import { listItems } from "./list-items";
 
@@ -52,8 +52,8 @@ const write = (given: Partial<Parameters<typeof createChain>[1]> = {}) =>
     ...given,
   });
 
-const ask = (given: Partial<Parameters<typeof listChargesOfForm>[1]> = {}, as = ctx) =>
-  listChargesOfForm(as, {
+const ask = (given: Partial<Parameters<typeof getChargesOfForm>[1]> = {}, as = ctx) =>
+  getChargesOfForm(as, {
     worksheetId: sheet.id,
     date: day,
     assignmentIds: [rented.assignment.id],

@@ -54,7 +54,7 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
 }
 
 /** What the chain would make its sheet bill, and what of it may be charged twice; 404 without the sheet. */
-export async function listChargesOfForm(
+export async function getChargesOfForm(
   ctx: Context,
   { chainId, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
 ): Promise<ShownCharges> {

@@ -13,7 +13,7 @@ const fieldsOf = (model: AttachableModel) => Object.keys(attachableFields[model]
 const guidesGroup = "Guías de remisión";
 
 /** Sheet by sheet with its chains, then the guides. 404 without any. */
-export async function listProjectParts(
+export async function getProjectDossier(
   ctx: BaseContext,
   ref: { projectId: number },
 ): Promise<Dossier> {

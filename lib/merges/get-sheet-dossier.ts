@@ -21,7 +21,10 @@ const printed = (title: string, print: () => Promise<Printed>): Part => ({
  * The sheet and its certificate as they are printed, the certificate and the invoice that were attached, and
  * each chain that is not void: its signed scan where there is one, else its form.
  */
-export async function listSheetParts(ctx: Context, ref: { worksheetId: number }): Promise<Dossier> {
+export async function getSheetDossier(
+  ctx: Context,
+  ref: { worksheetId: number },
+): Promise<Dossier> {
   const onPaper = await getWorksheetOnPaper(ctx, ref);
   const { sheet } = onPaper;
   const house = await getCompany(ctx);
