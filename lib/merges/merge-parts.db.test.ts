@@ -6,6 +6,7 @@ import { database } from "@/db/client";
 import { dispositionCertificates } from "@/db/schema";
 import { aCustodyChain, aWorksheet } from "@/db/testing/factories";
 import { aPdfOf } from "@/db/testing/sample-files";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { sweepFiles } from "../files/sweep-files";
 import { aStoredFile } from "../files/testing";
 import { memberAt } from "../kernel/testing";
@@ -41,7 +42,7 @@ test("kill -9 amid merges: every file is still there, and the sweep leaves nothi
       return (await aStoredFile(slot, await aPdfOf(200_000))).storageKey;
     }),
   );
-  for (let time = 0; time < 2; time += 1) {
+  for (let time = 0; time < extent(1, 2); time += 1) {
     const left = await waiting();
     const isAmid = async () => (await waiting()).some((name) => !left.includes(name));
     const source = program(ctx.caller.user.id, sheet.id);
