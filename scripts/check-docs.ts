@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const documents = [
-  ...["README.md", "CONTRIBUTING.md", "STYLE.md"],
+  ...["README.md", "CONTRIBUTING.md", "STYLE.md", "CHANGELOG.md", "SECURITY.md"],
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
@@ -25,9 +25,18 @@ const missing = documents.flatMap((document) =>
     .map((cited) => `${document}: ${cited} does not exist`),
 );
 
-if (missing.length > 0) {
-  console.error(missing.join("\n"));
+const isDated = (decision: string) =>
+  /^# .+\n\n\d{4}-\d{2}-\d{2}\b/.test(readFileSync(decision, "utf8"));
+
+const undated = documents
+  .filter((document) => document.startsWith("docs/decisions/") && !isDated(document))
+  .map((document) => `${document}: its third line gives no day`);
+
+const faults = [...missing, ...undated];
+
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
   process.exitCode = 1;
 } else {
-  console.log(`${documents.length} documents cite only what exists`);
+  console.log(`${documents.length} documents cite only what exists, and decisions are dated`);
 }
