@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { EventEmitter, once } from "node:events";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
@@ -32,22 +32,45 @@ test("statements and transactions whose connections end all at once are answered
   }
 });
 
+/** Comes once it was passed so often, or when an attempt is lost before. */
+function momentAfter(passes: number) {
+  const told = new EventEmitter();
+  const come = once(told, "come");
+  let left = passes;
+  const lost = () => void told.emit("come");
+  const pass = () => {
+    if (left === 0) lost();
+    left -= 1;
+  };
+  pass();
+  return { come, pass, lost };
+}
+
 test("transactions that are cut at any moment end, and are kept when they say so", async () => {
   await database().execute(sql`create table kept (n int primary key)`);
-  const keep = (n: number) =>
+  const keep = (n: number, { pass, lost }: ReturnType<typeof momentAfter>) =>
     patiently(() =>
-      database().transaction(async (scope) => {
-        await scope.execute(sql`insert into kept values (${n}) on conflict do nothing`);
-        return [n];
-      }),
+      database()
+        .transaction(async (scope) => {
+          pass();
+          await scope.execute(sql`insert into kept values (${n}) on conflict do nothing`);
+          pass();
+          return [n];
+        })
+        .catch((thrown: unknown) => {
+          lost();
+          throw thrown;
+        })
+        .finally(pass),
     ).catch((thrown: unknown) => {
       expect(troubleOf(thrown)).toBe("unknown");
       return [];
     });
   const said: number[] = [];
-  for (let round = 0; round < 16; round += 1) {
-    const kept = [1, 2, 3].map((n) => keep(10 * round + n));
-    await pause(round);
+  for (let round = 0; round < 20; round += 1) {
+    const moment = momentAfter(round % 10);
+    const kept = [1, 2, 3].map((n) => keep(10 * round + n, moment));
+    await moment.come;
     await endOthers();
     said.push(...(await Promise.all(kept)).flat());
   }
