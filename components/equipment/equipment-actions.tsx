@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ChangeAct } from "@/components/ui/use-act";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
+import { isRetired } from "@/lib/placement/availability";
 import { DeleteEquipment } from "./delete-equipment";
 import { RetireEquipment } from "./retire-equipment";
 
@@ -19,9 +20,9 @@ interface EquipmentActionsProps {
 
 /** What the person may do with the record; one that is retired takes no more changes. */
 export function EquipmentActions({ card, mayDo, retire, remove }: EquipmentActionsProps) {
-  const { availability, id, version, code } = card.unit;
+  const { id, version, code } = card.unit;
   const unit = { id, version, code };
-  const lives = availability !== "RETIRADO";
+  const lives = !isRetired(card.unit);
   return (
     <>
       <RecordMenu

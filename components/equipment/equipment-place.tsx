@@ -4,7 +4,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
-import { isService } from "@/lib/placement/availability";
+import { isFree, isRetired, isService } from "@/lib/placement/availability";
 import { showDay } from "@/lib/values/dates";
 import { AvailabilityBadge, ConditionBadge } from "./equipment-badges";
 
@@ -41,12 +41,11 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
     { label: "Desde", value: showDay(since) },
     {
       label: "Comprometido para el",
-      value:
-        unit.availability === "DISPONIBLE" && unit.commitmentDate && showDay(unit.commitmentDate),
+      value: isFree(unit) && unit.commitmentDate && showDay(unit.commitmentDate),
     },
     { label: "Fecha de liberación", value: unit.releaseDate && showDay(unit.releaseDate) },
   ];
-  const placeless = isService(unit) || unit.availability === "RETIRADO";
+  const placeless = isService(unit) || isRetired(unit);
   const shown = items.filter(
     ({ label, value }) => value && !(placeless && placeLabels.includes(label)),
   );

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { equipmentList } from "@/lib/equipment/list";
 import type { ListedEquipment } from "@/lib/equipment/list-equipment";
 import { links } from "@/lib/links/pages";
+import { isRetired } from "@/lib/placement/availability";
 import { equipmentCells } from "./equipment-cells";
 
 /** The inventory, with labels for the chosen ones. */
@@ -17,7 +18,7 @@ export const EquipmentTable = (shown: ShownList<ListedEquipment>) => (
     cells={equipmentCells}
     icon={Toilet}
     rowHref={({ id }) => links.equipment(id)}
-    rowMuted={({ isActive, availability }) => !isActive || availability === "RETIRADO"}
+    rowMuted={(unit) => !unit.isActive || isRetired(unit)}
     bulkActions={(ids) => (
       <Button asChild size="sm">
         <Link href={`/equipment/labels?ids=${ids.join(",")}`}>

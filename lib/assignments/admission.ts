@@ -1,6 +1,6 @@
 import type { Equipment } from "../equipment/get-equipment";
 import type { RuleCode } from "../kernel/rule-codes";
-import { isService } from "../placement/availability";
+import { isRented, isRetired, isService } from "../placement/availability";
 import type { Day } from "../values/dates";
 import { showDay } from "../values/dates";
 
@@ -21,10 +21,10 @@ export function equipmentFault(
     code: "resource_unavailable",
     field: "resource_id",
   });
-  if (unit.availability === "RETIRADO") return unavailable("está fuera de servicio");
+  if (isRetired(unit)) return unavailable("está fuera de servicio");
   if (isService(unit)) return null;
   if (broken.includes(unit.condition)) return unavailable("está dañado o en reparación");
-  return unit.availability === "RENTADO"
+  return isRented(unit)
     ? { message: `${unit.code} ya está rentado.`, code: "resource_rented", field: "resource_id" }
     : null;
 }

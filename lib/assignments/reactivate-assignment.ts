@@ -7,6 +7,7 @@ import { assignments } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
+import { isRetired } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
 import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
@@ -100,9 +101,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
 /** Before anything is written; refused when it was deleted or put out of service meanwhile. */
 async function holdKept(ctx: Context, all: readonly PlacedAssignment[]) {
   const units = await lockUnits(ctx, equipmentIn(all));
-  const gone = units.find(
-    ({ isDeleted, availability }) => isDeleted || availability === "RETIRADO",
-  );
+  const gone = units.find((unit) => unit.isDeleted || isRetired(unit));
   if (gone)
     throw new Refused(`${gone.code} está eliminado o fuera de servicio.`, "resource_unavailable");
 }

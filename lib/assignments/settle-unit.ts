@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { assignments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isRented } from "../placement/availability";
 import { commitUnit } from "../placement/commit-unit";
 import { freeUnits } from "../placement/free-units";
 import { holdsAfter, keepsAfter } from "../placement/holding";
@@ -45,7 +46,7 @@ export async function settleUnit(
 ): Promise<void> {
   const [unit] = await lockUnits(ctx, [assignment.equipmentId]);
   if (!unit || !keepsAfter(assignment, ctx.today)) return freeUnits(ctx, [assignment]);
-  if (unit.availability === "RENTADO") return keepRented(ctx, assignment, unit);
+  if (isRented(unit)) return keepRented(ctx, assignment, unit);
   const fault = equipmentFault(unit);
   if (fault) throw new Refused(fault.message, "resource_unavailable");
   await rentUnits(ctx, [unit.id], { project, from: assignment.startDate });

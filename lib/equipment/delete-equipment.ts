@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
+import { isRented } from "../placement/availability";
 import { getEquipment } from "./get-equipment";
 import { isAssigned } from "./queries";
 
@@ -9,7 +10,7 @@ import { isAssigned } from "./queries";
 export const deleteEquipment = (ctx: Context, { equipmentId }: { equipmentId: number }) =>
   atomically(ctx, async (ctx) => {
     const unit = await getEquipment(ctx, { equipmentId }, { lock: true });
-    if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))
+    if (isRented(unit) || (await isAssigned(ctx, unit)))
       throw new Refused(
         "El registro está asignado a un proyecto: retire primero sus asignaciones.",
         "resource_in_use",

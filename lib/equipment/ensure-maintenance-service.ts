@@ -4,7 +4,7 @@ import { equipment } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { strengthOf } from "../kernel/lock";
-import { isService } from "../placement/availability";
+import { isRetired, isService } from "../placement/availability";
 import { single } from "../values/rows";
 
 export const maintenanceCode = "MANT";
@@ -35,7 +35,7 @@ export async function ensureMaintenanceService(ctx: Context): Promise<{ id: numb
       .where(registered)
       .for(strengthOf("named")),
   );
-  if (!isService(found) || found.availability === "RETIRADO")
+  if (!isService(found) || isRetired(found))
     throw new Refused(
       `El código ${maintenanceCode} es el del servicio de mantenimiento y lo tiene otro registro, o uno fuera de servicio: cambie su código o elimínelo.`,
       "resource_unavailable",

@@ -4,6 +4,7 @@ import { assignments, equipment } from "@/db/schema";
 import { atomically, type BaseContext } from "../kernel/context";
 import { available } from "../placement/availability";
 import { holdsOn, isActive } from "../placement/holding";
+import { rented } from "../placement/standing";
 
 const other = aliasedTable(assignments, "other");
 
@@ -17,7 +18,7 @@ const endedUnits = (ctx: BaseContext, among: readonly number[] | undefined) =>
       and(
         eq(equipment.id, assignments.equipmentId),
         eq(equipment.currentProjectId, assignments.projectId),
-        eq(equipment.availability, "RENTADO"),
+        rented(equipment),
       ),
     )
     .where(

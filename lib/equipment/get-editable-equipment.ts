@@ -1,4 +1,5 @@
 import type { BaseContext } from "../kernel/context";
+import { isRetired } from "../placement/availability";
 import { type Equipment, getEquipment, unitRetired } from "./get-equipment";
 
 /** Locked; 400 when it is out of service for good. */
@@ -7,6 +8,6 @@ export async function getEditableEquipment(
   ref: { equipmentId: number },
 ): Promise<Equipment> {
   const unit = await getEquipment(ctx, ref, { lock: true });
-  if (unit.availability === "RETIRADO") throw unitRetired();
+  if (isRetired(unit)) throw unitRetired();
   return unit;
 }

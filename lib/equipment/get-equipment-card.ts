@@ -2,6 +2,7 @@ import { and, count, eq, max, or, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, partners, projects } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { isRented } from "../placement/availability";
 import { type Day, dayOf } from "../values/dates";
 import { type Equipment, getEquipment } from "./get-equipment";
 
@@ -46,7 +47,7 @@ export async function getEquipmentCard(
     placeOf(ctx, unit.currentProjectId ?? 0),
   ]);
   const registered = dayOf(unit.createdAt, ctx.timeZone);
-  const came = unit.availability === "RENTADO" ? unit.commitmentDate : uses?.lastDay;
+  const came = isRented(unit) ? unit.commitmentDate : uses?.lastDay;
   return {
     unit,
     project: project ?? null,

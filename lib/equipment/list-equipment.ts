@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
@@ -7,6 +7,7 @@ import { contains, inSpanish } from "@/db/search";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { type ListRequest, listedOf, orderOf } from "../lists/sql";
+import { free, retired } from "../placement/standing";
 import type { EquipmentType } from "./checklist";
 import type { Condition } from "./condition";
 import type { Equipment } from "./get-equipment";
@@ -42,14 +43,11 @@ const among = (column: PgColumn, words: readonly string[] | undefined): SQL | un
   words && words.length > 0 ? isAmong(column, words) : undefined;
 
 const service = eq(equipment.type, "SERVIC");
-const free = and(
-  ne(equipment.availability, "RETIRADO"),
-  or(service, eq(equipment.availability, "DISPONIBLE")),
-);
+const available = and(not(retired(equipment)), or(service, free(equipment)));
 
 const freedom = (isAvailable: boolean | undefined): SQL | undefined => {
   if (isAvailable === undefined) return undefined;
-  return isAvailable ? free : sql`not (${free})`;
+  return isAvailable ? available : sql`not (${available})`;
 };
 
 const matching = (query: EquipmentQuery): SQL | undefined =>

@@ -1,11 +1,11 @@
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { declareList } from "../lists/declared";
 import { choicesOf, eitherOf, recordOf } from "../lists/declared-filters";
+import { isRented } from "../placement/availability";
 import { availabilityLabels, conditionLabels, typeLabels } from "./labels";
 import type { ListedEquipment } from "./list-equipment";
 
-const rentedSince = ({ availability, commitmentDate }: ListedEquipment) =>
-  availability === "RENTADO" ? commitmentDate : null;
+const rentedSince = (unit: ListedEquipment) => (isRented(unit) ? unit.commitmentDate : null);
 
 export const equipmentList = declareList<ListedEquipment>()({
   id: "equipment",

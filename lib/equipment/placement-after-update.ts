@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { isService } from "../placement/availability";
+import { isRented, isService } from "../placement/availability";
 import { getOpenProject } from "../projects/get-project";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges } from "./input";
@@ -14,7 +14,7 @@ export async function refuseWhileAssigned(ctx: Context, unit: Equipment, asked: 
   const turns = asked.type !== undefined && isService({ type: asked.type }) !== isService(unit);
   const stops = asked.isActive === false && unit.isActive;
   if (!turns && !stops) return;
-  if (unit.availability === "RENTADO" || (await isAssigned(ctx, unit)))
+  if (isRented(unit) || (await isAssigned(ctx, unit)))
     throw new Refused(
       "El registro está asignado a un proyecto: retire primero sus asignaciones.",
       "resource_in_use",

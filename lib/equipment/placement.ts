@@ -1,6 +1,6 @@
 import type { availabilities } from "@/db/values";
 import { Refused } from "../kernel/errors";
-import { available, isService, rentedTo } from "../placement/availability";
+import { available, isRented, isRetired, isService, rentedTo } from "../placement/availability";
 import type { Day } from "../values/dates";
 import type { EquipmentType } from "./checklist";
 
@@ -31,11 +31,11 @@ export const asksPlacement = (asked: Asked): boolean =>
 
 /** What follows when availability, project or commitment are written by hand (decisions 0011, 0046). */
 export function placementByHand(before: Placement, asked: Asked, facts: Facts): Partial<Placement> {
-  if (asked.availability === "RETIRADO")
+  if (isRetired(asked))
     throw new Refused("Un equipo se retira con su propia operación, indicando el motivo.");
   if (facts.isHeld) return refuseOtherThan(before, asked);
-  const rented = (asked.availability ?? before.availability) === "RENTADO";
-  return rented ? rentedByHand(before, asked, facts) : freedByHand(before, asked);
+  const after = { availability: asked.availability ?? before.availability };
+  return isRented(after) ? rentedByHand(before, asked, facts) : freedByHand(before, asked);
 }
 
 function refuseOtherThan(before: Placement, asked: Asked): Partial<Placement> {
@@ -48,7 +48,7 @@ function refuseOtherThan(before: Placement, asked: Asked): Partial<Placement> {
 
 function freedByHand(before: Placement, asked: Asked): Partial<Placement> {
   if (asked.currentProjectId) throw new Refused("Un equipo disponible no tiene proyecto.");
-  if (before.availability !== "RENTADO") return {};
+  if (!isRented(before)) return {};
   return {
     ...available,
     currentLocation: asked.currentLocation ?? null,

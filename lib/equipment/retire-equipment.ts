@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { isService, retiredFor } from "../placement/availability";
+import { isRented, isService, retiredFor } from "../placement/availability";
 import { single } from "../values/rows";
 import { freeEndedEquipment } from "./free-ended-equipment";
 import { getEditableEquipment } from "./get-editable-equipment";
@@ -18,7 +18,7 @@ export async function retireEquipment(
   await freeEndedEquipment(ctx);
   return atomically(ctx, async (ctx) => {
     const unit = await getEditableEquipment(ctx, { equipmentId });
-    if (unit.availability === "RENTADO")
+    if (isRented(unit))
       throw new Refused("El equipo está rentado: libérelo antes de retirarlo.", "resource_rented");
     if (isService(unit) && (await isAssigned(ctx, unit)))
       throw new Refused(

@@ -1,4 +1,5 @@
 import type { availabilities } from "@/db/values";
+import { isRetired } from "../placement/availability";
 import type { FileRights } from "./rights";
 
 export type FileAct = "attach" | "replace" | "detach" | "restore";
@@ -19,8 +20,7 @@ export const sealOfSheet = ({ isClosed }: { isClosed: boolean }): Seal | null =>
 
 type Unit = { availability: (typeof availabilities)[number] };
 
-export const sealOfUnit = ({ availability }: Unit): Seal | null =>
-  availability === "RETIRADO" ? "retired_unit" : null;
+export const sealOfUnit = (unit: Unit): Seal | null => (isRetired(unit) ? "retired_unit" : null);
 
 export const isAllowed = (act: FileAct, { seal }: Sealable): boolean =>
   seal === null || allowed[seal].includes(act);

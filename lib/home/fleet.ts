@@ -1,6 +1,7 @@
 import { type availabilities, conditions, equipmentTypes } from "@/db/values";
 import type { EquipmentType } from "../equipment/checklist";
 import type { Condition } from "../equipment/condition";
+import { isFree, isRented, isRetired } from "../placement/availability";
 
 type Availability = (typeof availabilities)[number];
 
@@ -28,12 +29,12 @@ export type Fleet = {
 export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);
-  const inService = ({ availability }: UnitCount) => availability !== "RETIRADO";
+  const inService = (count: UnitCount) => !isRetired(count);
   const works = ({ condition }: UnitCount) => condition === "FUNCIONANDO";
   return {
     inService: unitsWhere(inService),
-    rented: unitsWhere(({ availability }) => availability === "RENTADO"),
-    ready: unitsWhere((count) => count.availability === "DISPONIBLE" && works(count)),
+    rented: unitsWhere(isRented),
+    ready: unitsWhere((count) => isFree(count) && works(count)),
     needAttention: unitsWhere((count) => inService(count) && !works(count)),
     byType: equipmentTypes
       .map((type) =>

@@ -30,8 +30,18 @@ type Kind = { type: (typeof equipmentTypes)[number] };
 
 export const isService = ({ type }: Kind): boolean => type === "SERVIC";
 
+type Availability = (typeof availabilities)[number];
+type Unit = { availability: Availability };
+type Asked = { availability?: Availability | undefined };
+
+/** Out of service for good. */
+export const isRetired = ({ availability }: Asked): boolean => availability === "RETIRADO";
+
+export const isRented = ({ availability }: Asked): boolean => availability === "RENTADO";
+
+/** Nobody has it. */
+export const isFree = ({ availability }: Asked): boolean => availability === "DISPONIBLE";
+
 /** A service always, a unit while nobody has it; nothing that is retired. */
-export const isAvailable = (
-  unit: Kind & { availability: (typeof availabilities)[number] },
-): boolean =>
-  unit.availability === "DISPONIBLE" || (isService(unit) && unit.availability !== "RETIRADO");
+export const isAvailable = (unit: Kind & Unit): boolean =>
+  isFree(unit) || (isService(unit) && !isRetired(unit));

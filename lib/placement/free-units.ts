@@ -5,6 +5,7 @@ import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { available } from "./availability";
 import { holdsAfter } from "./holding";
+import { rented } from "./standing";
 
 type Stay = { equipmentId: number; projectId: number };
 
@@ -39,5 +40,5 @@ export async function freeUnits(ctx: Context, stays: readonly Stay[]): Promise<v
   await ctx.db
     .update(equipment)
     .set(available)
-    .where(and(eq(equipment.availability, "RENTADO"), or(...there), not(exists(keepers(ctx)))));
+    .where(and(rented(equipment), or(...there), not(exists(keepers(ctx)))));
 }

@@ -1,11 +1,11 @@
 import type { EquipmentCard } from "../equipment/get-equipment-card";
-import { isService } from "../placement/availability";
+import { isRetired, isService } from "../placement/availability";
 import type { Fact } from "../print/form-blocks";
 import { showDay } from "../values/dates";
 
 /** Where it is and since when; nothing of what is nowhere. */
 export function equipmentPlace({ unit, project, since }: EquipmentCard): Fact[] {
-  if (isService(unit) || unit.availability === "RETIRADO") return [];
+  if (isService(unit) || isRetired(unit)) return [];
   return [
     { label: "Cliente", value: project?.partnerName ?? null, span: 2 },
     { label: "Proyecto", value: project?.location ?? null, span: 2 },

@@ -13,6 +13,7 @@ import { sealOfUnit } from "@/lib/files/protection";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
+import { isRetired } from "@/lib/placement/availability";
 import { check, remove, retire } from "../actions";
 
 export const metadata: Metadata = { title: "Equipo o servicio" };
@@ -47,11 +48,7 @@ export default async function EquipmentCardPage({ params }: Props) {
         <EquipmentOverview
           {...{ card, trace, files, check }}
           mayCheck={mayDo.check}
-          assign={firstAct(
-            may(ctx.caller, "assignments.add"),
-            <ToProjects />,
-            unit.availability === "RETIRADO",
-          )}
+          assign={firstAct(may(ctx.caller, "assignments.add"), <ToProjects />, isRetired(unit))}
         />
         <RecordHistory history={history} />
       </div>

@@ -1,0 +1,13 @@
+import { eq, type SQL } from "drizzle-orm";
+import type { equipment } from "@/db/schema";
+
+type Units = Pick<typeof equipment, "availability">;
+
+/** {@link isRetired} of a row. */
+export const retired = ({ availability }: Units): SQL => eq(availability, "RETIRADO");
+
+/** {@link isRented} of a row. */
+export const rented = ({ availability }: Units): SQL => eq(availability, "RENTADO");
+
+/** {@link isFree} of a row. */
+export const free = ({ availability }: Units): SQL => eq(availability, "DISPONIBLE");
