@@ -1,14 +1,13 @@
-import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
-import { assignments, visits } from "@/db/schema";
+import { assignments } from "@/db/schema";
 import { findBilledAssignments } from "../billing/find-billed";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { freeUnits } from "../placement/free-units";
 import { lockUnits } from "../placement/lock-units";
-import { doneStatus } from "../states/visit";
 import { type AssignmentRef, getHeldAssignment } from "./get-assignment";
+import { listVisited } from "./list-visited";
 import { listServicesOf, type PlacedAssignment } from "./queries";
 import { retireAssignments } from "./retire-assignments";
 
@@ -25,15 +24,6 @@ function assertUnused({ id, isInChain }: PlacedAssignment, billed: Set<number>) 
       "Una planilla facturada o cerrada cobra la asignación: retírela en lugar de eliminarla.",
       "assignment_billed",
     );
-}
-
-/** Somebody has worked on them. */
-async function listVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
-  const done = await ctx.db
-    .selectDistinct({ id: visits.assignmentId })
-    .from(visits)
-    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, doneStatus)));
-  return new Set(idsOf(done));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { aliasedTable, and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, or, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
@@ -6,8 +6,9 @@ import { freeUnits } from "../placement/free-units";
 import { isActive } from "../placement/holding";
 import { lockUnits } from "../placement/lock-units";
 import type { Day } from "../values/dates";
-import { groupedBy } from "../values/rows";
+import { companionsOf, isUnit, unitAmong } from "./companions";
 import type { PlacedAssignment } from "./queries";
+import { type Released, releasedOf } from "./released-units";
 
 type Retirement = {
   date: Day;
@@ -16,56 +17,7 @@ type Retirement = {
   withStandalone?: boolean;
 };
 
-export type Released = { id: number; code: string; name: string };
-
-const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }) => kind === "EQUIPO";
-
 const unique = (values: readonly number[]) => [...new Set(values)];
-
-/** Services of the same project that serve one of the given units. */
-function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
-  const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
-  return byProject.flatMap(([projectId, together]) => {
-    const units = together.filter(isUnit);
-    const served = isAmong(
-      assignments.servedEquipmentId,
-      units.map(({ equipmentId }) => equipmentId),
-    );
-    const whom = withStandalone ? or(served, isNull(assignments.servedEquipmentId)) : served;
-    const services = eq(assignments.kind, "SERVICIO");
-    return and(services, eq(assignments.projectId, projectId), whom) ?? [];
-  });
-}
-
-/** Once each, but those that work elsewhere by now. */
-function releasedOf(
-  given: readonly PlacedAssignment[],
-  units: Awaited<ReturnType<typeof lockUnits>>,
-): Released[] {
-  const home = new Map(given.filter(isUnit).map((one) => [one.equipmentId, one.projectId]));
-  return units
-    .filter((unit) => [null, home.get(unit.id)].includes(unit.currentProjectId))
-    .map(({ id, code, name }) => ({ id, code, name }));
-}
-
-const unit = aliasedTable(assignments, "unit");
-
-/** Of a service the given assignment of the unit it serves, of the same project; none of a unit. */
-const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
-  ctx.db
-    .select({ id: unit.id })
-    .from(unit)
-    .where(
-      and(
-        isAmong(
-          unit.id,
-          given.filter(isUnit).map(({ id }) => id),
-        ),
-        eq(unit.projectId, assignments.projectId),
-        eq(unit.equipmentId, assignments.servedEquipmentId),
-      ),
-    )
-    .limit(1);
 
 /**
  * Their units come back and the services linked to those units end with them (specification, "Project

@@ -1,0 +1,49 @@
+import { DomainError } from "../kernel/errors";
+import { isService } from "../placement/availability";
+import { isZero } from "../values/decimal";
+import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
+import { type Assignable, inBatch } from "./list-assignable";
+
+const invalid = (field: string, message: string): AdmissionFault => ({
+  field,
+  message,
+  code: "validation_error",
+});
+
+function namedRecordFault({ asked, unit, served }: Assignable): AdmissionFault | null {
+  if (!isService(unit)) return null;
+  if (asked.maintenanceCost !== null && !isZero(asked.maintenanceCost))
+    return invalid("maintenance_cost", "Solo un equipo lleva costo de mantenimiento.");
+  if (asked.servedEquipmentId && (!served || isService(served)))
+    return invalid("physical_equipment_code", "No existe el equipo al que se da el servicio.");
+  return null;
+}
+
+/** Of a unit that an earlier item of the batch named. */
+function repeatedIn(batch: readonly Assignable[]) {
+  const firsts = new Map(batch.toReversed().map((one) => [one.unit.id, one]));
+  return (one: Assignable): AdmissionFault | null =>
+    isService(one.unit) || firsts.get(one.unit.id) === one
+      ? null
+      : invalid("resource_id", `${one.unit.code} consta dos veces en la lista.`);
+}
+
+function refuse({ message, code, field }: AdmissionFault, index: number): never {
+  const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
+  throw new DomainError("refused", inBatch(index, message), code, { fieldErrors });
+}
+
+/** What was named wrongly in any item comes before what a rule forbids in any. */
+export function assertAdmissible(batch: readonly Assignable[]) {
+  const repeatedFault = repeatedIn(batch);
+  const checks = [
+    (one: Assignable) => namedRecordFault(one) ?? repeatedFault(one),
+    ({ project, unit, asked }: Assignable) =>
+      projectFault(project, asked.startDate) ?? equipmentFault(unit),
+  ];
+  for (const check of checks)
+    for (const [index, one] of batch.entries()) {
+      const fault = check(one);
+      if (fault) refuse(fault, index);
+    }
+}

@@ -1,0 +1,42 @@
+import { aliasedTable, and, eq, isNull, or, type SQL } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { assignments } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import { groupedBy } from "../values/rows";
+import type { PlacedAssignment } from "./queries";
+
+export const isUnit = ({ kind }: { kind: PlacedAssignment["kind"] }) => kind === "EQUIPO";
+
+/** Services of the same project that serve one of the given units. */
+export function companionsOf(given: readonly PlacedAssignment[], withStandalone: boolean): SQL[] {
+  const byProject = [...groupedBy(given, ({ projectId }) => projectId)];
+  return byProject.flatMap(([projectId, together]) => {
+    const units = together.filter(isUnit);
+    const served = isAmong(
+      assignments.servedEquipmentId,
+      units.map(({ equipmentId }) => equipmentId),
+    );
+    const whom = withStandalone ? or(served, isNull(assignments.servedEquipmentId)) : served;
+    const services = eq(assignments.kind, "SERVICIO");
+    return and(services, eq(assignments.projectId, projectId), whom) ?? [];
+  });
+}
+
+const unit = aliasedTable(assignments, "unit");
+
+/** Of a service the given assignment of the unit it serves, of the same project; none of a unit. */
+export const unitAmong = (ctx: Context, given: readonly PlacedAssignment[]) =>
+  ctx.db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(
+      and(
+        isAmong(
+          unit.id,
+          given.filter(isUnit).map(({ id }) => id),
+        ),
+        eq(unit.projectId, assignments.projectId),
+        eq(unit.equipmentId, assignments.servedEquipmentId),
+      ),
+    )
+    .limit(1);

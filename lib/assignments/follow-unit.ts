@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import { assignments } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import type { Project } from "../projects/get-project";
+import { movesDates, type TermChanges } from "./asked-changes";
+import type { AskedChanges } from "./input";
+import { type PlacedAssignment, servicesOf } from "./queries";
+import { saveMaintenance } from "./save-maintenance";
+import { settleUnit } from "./settle-unit";
+
+/** Services that had exactly the unit's dates keep them. */
+async function moveServices(
+  ctx: Context,
+  before: PlacedAssignment,
+  { startDate, endDate }: TermChanges,
+) {
+  const sameDates = and(
+    eq(assignments.startDate, before.startDate),
+    sql`${assignments.endDate} is not distinct from ${before.endDate}::date`,
+  );
+  await ctx.db
+    .update(assignments)
+    .set({ startDate, endDate })
+    .where(and(servicesOf(before), sameDates));
+}
+
+type Update = {
+  after: PlacedAssignment;
+  project: Project;
+  changes: TermChanges;
+  asked: AskedChanges;
+};
+
+/** The services of a unit go along with its dates; its maintenance is kept as it is asked for. */
+export async function followUnit(
+  ctx: Context,
+  before: PlacedAssignment,
+  { after, project, changes, asked }: Update,
+) {
+  if (movesDates(changes)) {
+    await moveServices(ctx, before, changes);
+    if (!asked.isRetired) await settleUnit(ctx, after, project);
+  }
+  const { maintenanceCost: cost } = asked;
+  if (cost === undefined || cost === null) return;
+  await saveMaintenance(ctx, after, { cost, frequency: asked });
+}

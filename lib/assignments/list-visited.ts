@@ -1,0 +1,14 @@
+import { and, eq } from "drizzle-orm";
+import { isAmong } from "@/db/among";
+import { visits } from "@/db/schema";
+import type { Context } from "../kernel/context";
+import { doneStatus } from "../states/visit";
+
+/** Somebody has worked on them. */
+export async function listVisited(ctx: Context, assignmentIds: number[]): Promise<Set<number>> {
+  const done = await ctx.db
+    .selectDistinct({ id: visits.assignmentId })
+    .from(visits)
+    .where(and(isAmong(visits.assignmentId, assignmentIds), eq(visits.status, doneStatus)));
+  return new Set(done.map(({ id }) => id));
+}

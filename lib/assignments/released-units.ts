@@ -1,0 +1,16 @@
+import type { lockUnits } from "../placement/lock-units";
+import { isUnit } from "./companions";
+import type { PlacedAssignment } from "./queries";
+
+export type Released = { id: number; code: string; name: string };
+
+/** Once each, but those that work elsewhere by now. */
+export function releasedOf(
+  given: readonly PlacedAssignment[],
+  units: Awaited<ReturnType<typeof lockUnits>>,
+): Released[] {
+  const home = new Map(given.filter(isUnit).map((one) => [one.equipmentId, one.projectId]));
+  return units
+    .filter((unit) => [null, home.get(unit.id)].includes(unit.currentProjectId))
+    .map(({ id, code, name }) => ({ id, code, name }));
+}
