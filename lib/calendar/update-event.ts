@@ -14,26 +14,6 @@ import { assertDays, assertSpan, type EventSpan } from "./span";
 
 type Fields = Omit<z.output<typeof EventChanges>, "eventId" | "items">;
 
-/** A cleared end date is the event's first day. */
-export const updateEvent = (
-  ctx: Context,
-  { eventId, items, ...fields }: z.output<typeof EventChanges>,
-): Promise<CalendarEvent> =>
-  atomically(ctx, async (ctx) => {
-    assertDays(fields);
-    const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
-    const span = spanAfter(event, fields);
-    assertSpan(span);
-    await holdResponsible(ctx, fields.staffId, event.staffId);
-    await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
-    assertOpen(event, target);
-
-    const after = { ...fields, ...span };
-    await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));
-    if (items) await replaceEventItems(ctx, event, items);
-    return getEvent(ctx, { eventId });
-  });
-
 /** An event of one day stays so when only its start is written. */
 function spanAfter(before: CalendarEvent, { startDate, endDate, ...times }: Fields): EventSpan {
   const start = startDate ?? before.startDate;
@@ -55,3 +35,23 @@ function assertOpen(event: CalendarEvent, target: Project) {
   if (target.id !== event.projectId && target.isClosed)
     throw new Refused("El proyecto está cerrado.", "project_closed");
 }
+
+/** A cleared end date is the event's first day. */
+export const updateEvent = (
+  ctx: Context,
+  { eventId, items, ...fields }: z.output<typeof EventChanges>,
+): Promise<CalendarEvent> =>
+  atomically(ctx, async (ctx) => {
+    assertDays(fields);
+    const { event, target } = await lockEvent(ctx, { eventId }, fields.projectId);
+    const span = spanAfter(event, fields);
+    assertSpan(span);
+    await holdResponsible(ctx, fields.staffId, event.staffId);
+    await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
+    assertOpen(event, target);
+
+    const after = { ...fields, ...span };
+    await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));
+    if (items) await replaceEventItems(ctx, event, items);
+    return getEvent(ctx, { eventId });
+  });

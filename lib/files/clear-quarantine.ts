@@ -6,6 +6,12 @@ import { type Aside, asidePages, putBack } from "./quarantine";
 
 type Cleared = { returned: number; removed: number };
 
+async function removeAside(ctx: BaseContext, store: FileStore, over: readonly Aside[]) {
+  if (over.length === 0 || !(await mayPurge(ctx))) return 0;
+  for (const { aside } of over) await store.remove(aside);
+  return over.length;
+}
+
 /**
  * What some record names again goes back, what waited since before the day is removed; gives how many of
  * each.
@@ -26,10 +32,4 @@ export async function clearQuarantine(
     cleared.removed += await removeAside(ctx, store, over);
   }
   return cleared;
-}
-
-async function removeAside(ctx: BaseContext, store: FileStore, over: readonly Aside[]) {
-  if (over.length === 0 || !(await mayPurge(ctx))) return 0;
-  for (const { aside } of over) await store.remove(aside);
-  return over.length;
 }

@@ -16,6 +16,23 @@ import type { Maintenance } from "./queries";
 type Changes = Omit<z.output<typeof MaintenanceChanges>, "sheetId">;
 type Sheet = Maintenance["sheet"];
 
+const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
+
+/** 403 for approving, and for changing what is approved, unless the caller may approve. */
+function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
+  const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
+  if (isApproved) assertMay(ctx.caller, "maintenance.approve", approving);
+}
+
+function assertFaultDescribed(sheet: Sheet, changes: Changes) {
+  const { faultDescription = sheet.faultDescription, type = sheet.type } = changes;
+  const message = faultMissing({ type, faultDescription });
+  if (message) throw new Invalid(message, { fault_description: [message] });
+}
+
+const signatureOf = ({ caller: { user } }: Context): string =>
+  user.signatureName || `${user.firstName} ${user.lastName}`;
+
 /** Approving signs it with the caller's name and the moment. */
 export const updateMaintenanceSheet = (
   ctx: Context,
@@ -42,20 +59,3 @@ export const updateMaintenanceSheet = (
     await refreshWorksheets(ctx, sheet.projectId);
     return getMaintenanceSheet(ctx, { sheetId });
   });
-
-const approving = "Su rol no permite aprobar una hoja ni cambiar una aprobada.";
-
-/** 403 for approving, and for changing what is approved, unless the caller may approve. */
-function assertMayWrite(ctx: Context, statuses: readonly MaintenanceStatus[]) {
-  const isApproved = statuses.some((status) => maintenanceStandings[status].isApproved);
-  if (isApproved) assertMay(ctx.caller, "maintenance.approve", approving);
-}
-
-function assertFaultDescribed(sheet: Sheet, changes: Changes) {
-  const { faultDescription = sheet.faultDescription, type = sheet.type } = changes;
-  const message = faultMissing({ type, faultDescription });
-  if (message) throw new Invalid(message, { fault_description: [message] });
-}
-
-const signatureOf = ({ caller: { user } }: Context): string =>
-  user.signatureName || `${user.firstName} ${user.lastName}`;

@@ -7,6 +7,21 @@ type Held<T> = { record: T; target: Project };
 /** Undoes the holding: the record went to a project that is not held. */
 class Astray extends Error {}
 
+async function hold<T extends { projectId: number }>(
+  ctx: BaseContext,
+  read: Read<T>,
+  projectId: number,
+  targetId: number,
+): Promise<Held<T>> {
+  const held = new Map<number, Project>();
+  for (const id of [...new Set([projectId, targetId])].sort((a, b) => a - b))
+    held.set(id, await getProject(ctx, { projectId: id }, { lock: true }));
+  const record = await read(ctx);
+  const target = held.get(targetId);
+  if (!target || !held.has(record.projectId)) throw new Astray();
+  return { record, target };
+}
+
 /**
  * A record as it stands once its project is held, and with it the one it would move to; held in the order of
  * their ids so that nothing deadlocks. Of a record that moved meanwhile all is let go before its new project
@@ -25,19 +40,4 @@ export async function holdWithProjects<T extends { projectId: number }>(
       if (!(thrown instanceof Astray)) throw thrown;
     }
   }
-}
-
-async function hold<T extends { projectId: number }>(
-  ctx: BaseContext,
-  read: Read<T>,
-  projectId: number,
-  targetId: number,
-): Promise<Held<T>> {
-  const held = new Map<number, Project>();
-  for (const id of [...new Set([projectId, targetId])].sort((a, b) => a - b))
-    held.set(id, await getProject(ctx, { projectId: id }, { lock: true }));
-  const record = await read(ctx);
-  const target = held.get(targetId);
-  if (!target || !held.has(record.projectId)) throw new Astray();
-  return { record, target };
 }

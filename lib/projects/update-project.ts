@@ -12,6 +12,20 @@ import { findFirstAssignedDay } from "./queries";
 
 type Changes = Omit<z.output<typeof ProjectChanges>, "projectId">;
 
+function assertChangeable(project: Project, changes: Changes) {
+  if (!project.isActive && !changes.isActive) throw new NotFound("No existe el proyecto.");
+  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+}
+
+async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
+  const { partnerId, startDate = project.startDate, endDate = project.endDate } = changes;
+  if (partnerId !== undefined && partnerId !== project.partnerId)
+    await getActivePartner(ctx, partnerId);
+  assertPeriod({ startDate, endDate });
+  if (startDate > project.startDate)
+    assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
+}
+
 /** Of an open project; an inactive one is only found by the change that makes it active. */
 export const updateProject = (
   ctx: Context,
@@ -28,17 +42,3 @@ export const updateProject = (
       await moveUnits(ctx, { id: projectId, location: changes.location });
     return getProjectEvenInactive(ctx, { projectId });
   });
-
-function assertChangeable(project: Project, changes: Changes) {
-  if (!project.isActive && !changes.isActive) throw new NotFound("No existe el proyecto.");
-  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
-}
-
-async function assertAllowed(ctx: Context, project: Project, changes: Changes) {
-  const { partnerId, startDate = project.startDate, endDate = project.endDate } = changes;
-  if (partnerId !== undefined && partnerId !== project.partnerId)
-    await getActivePartner(ctx, partnerId);
-  assertPeriod({ startDate, endDate });
-  if (startDate > project.startDate)
-    assertStartsBefore(startDate, await findFirstAssignedDay(ctx, project.id));
-}

@@ -13,6 +13,18 @@ import { replaceGuideItems } from "./replace-items";
 
 type Fields = Omit<z.output<typeof GuideChanges>, "guideId">;
 
+const unitsOf = (items: readonly { equipmentId?: number | null | undefined }[]) =>
+  items.map(({ equipmentId }) => equipmentId);
+
+function assertAllowed(before: Guide, { status = before.status, ...fields }: Fields) {
+  if (Object.values(fields).some((value) => value !== undefined)) assertEditable(before.status);
+  assertMayBecome(before.status, status);
+}
+
+/** Those whose work sheets may bill the guide, before and after. */
+const projectsOf = (before: Guide, movedTo = before.projectId) =>
+  new Set([before.projectId, movedTo]);
+
 /** A draft's fields, or forward: closed, then void (contract, section 3). */
 export const updateGuide = (
   ctx: Context,
@@ -31,15 +43,3 @@ export const updateGuide = (
     for (const id of projectsOf(before, fields.projectId)) await refreshWorksheets(ctx, id);
     return getGuide(ctx, { guideId });
   });
-
-const unitsOf = (items: readonly { equipmentId?: number | null | undefined }[]) =>
-  items.map(({ equipmentId }) => equipmentId);
-
-function assertAllowed(before: Guide, { status = before.status, ...fields }: Fields) {
-  if (Object.values(fields).some((value) => value !== undefined)) assertEditable(before.status);
-  assertMayBecome(before.status, status);
-}
-
-/** Those whose work sheets may bill the guide, before and after. */
-const projectsOf = (before: Guide, movedTo = before.projectId) =>
-  new Set([before.projectId, movedTo]);

@@ -14,6 +14,12 @@ import { automaticMarks, isWrittenByHand, manualMarks } from "./manual-marks";
 
 type Changes = Omit<z.output<typeof LineUpdate>, "lineId">;
 
+function assertHasFacts(line: SheetLine, isManual: boolean | undefined): void {
+  if (isManual !== false || !isWrittenByHand(line)) return;
+  const message = "Una línea escrita a mano no puede ser automática.";
+  throw new Invalid(message, { is_manual: [message] });
+}
+
 function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {
   if (isManual === false) return automaticMarks;
   const quantity = changes.quantity ?? line.quantity;
@@ -24,12 +30,6 @@ function valuesOf(line: SheetLine, { isManual, ...changes }: Changes) {
     ...(set.length > 0 ? manualMarks(line, set) : {}),
     subtotal: lineSubtotal(quantity, unitPrice),
   };
-}
-
-function assertHasFacts(line: SheetLine, isManual: boolean | undefined): void {
-  if (isManual !== false || !isWrittenByHand(line)) return;
-  const message = "Una línea escrita a mano no puede ser automática.";
-  throw new Invalid(message, { is_manual: [message] });
 }
 
 /**
