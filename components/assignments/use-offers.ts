@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { readFrom } from "@/components/ui/read-from";
+import type { ActionResult } from "@/lib/http/act";
 import { reads } from "@/lib/links/reads";
-import type { ActionResult } from "@/lib/next/action";
 import type { Offered, Offers } from "./assign-values";
 
 interface Wish {

@@ -1,4 +1,4 @@
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 import { refusalIn } from "./send-file";
 
 /** The name that the answer gives its file. */

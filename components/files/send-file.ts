@@ -1,5 +1,5 @@
 import type { ActRefusal } from "@/components/ui/use-act";
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 
 /** Where the files of records are sent and taken out. */
 export const filesAddress = "/api/load_files/";

@@ -1,4 +1,4 @@
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 import { suspectLine } from "../ui/line";
 import type { Act, ChangeAct } from "../ui/use-act";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusalIn } from "@/components/files/send-file";
 import { scanStatuses } from "@/db/values";
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 
 const Started = z.object({ data: z.object({ id: z.int() }) });
 

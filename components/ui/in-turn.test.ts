@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 import { inTurn } from "./in-turn";
 
 /** A record of this version that refuses whoever has seen another. */

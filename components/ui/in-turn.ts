@@ -1,4 +1,4 @@
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 
 type Answer<Shown> = Promise<ActionResult<Shown>>;
 

@@ -1,4 +1,4 @@
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 
 /**
  * Reads from an address of `lib/links/reads`, which waits for no save; refused in the words of an act. Rejects where

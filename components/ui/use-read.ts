@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { ActionResult } from "@/lib/next/action";
+import type { ActionResult } from "@/lib/http/act";
 import { readFrom } from "./read-from";
 import { lineCut } from "./use-act";
 

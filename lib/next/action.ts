@@ -13,8 +13,6 @@ import type { ChangeOperation } from "../http/record-named";
 import type { Context } from "../kernel/context";
 import { currentRequest } from "./current-request";
 
-export type { ActionResult } from "../http/act";
-
 type Action<Of extends WriteOperation, Input extends z.ZodType, Result, Shown> = ActDeclared<
   Of,
   Input,

@@ -1,6 +1,7 @@
 import { groupedBy } from "../values/rows";
 import { type Duty, duties } from "./duties";
-import { type Held, held } from "./held";
+import { held } from "./held";
+import type { Held } from "./holding";
 import { type Fate, isDuty, personal } from "./holding";
 
 const columns = ({ about, named, who, words, secret }: Held) =>

@@ -4,7 +4,5 @@ import { people } from "./held-people";
 import { plans } from "./held-plans";
 import { work } from "./held-work";
 
-export type { Held } from "./holding";
-
 /** Every table of the database, column by column; `docs/privacy.md` is written from it. */
 export const held = { ...accounts, ...people, ...work, ...plans, ...company };
