@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { sending, withoutMemory } from "@/components/forms/sent-values";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";
@@ -15,7 +14,7 @@ export type ItemValues = NonNullable<Fields["details"]>[number] & {
 };
 
 /** What only the form knows. */
-type GuideMemory = {
+export type GuideMemory = {
   form_key?: string;
   project_label?: string;
   /** What the chosen project wrote into the origin or the destination, and of its contact. */
@@ -126,26 +125,3 @@ export const guideValues = (guide: Guide): GuideValues => ({
     filled: "",
   })),
 });
-
-const remembered = {
-  form_key: true,
-  project_label: true,
-  filled_place: true,
-  filled_contact_name: true,
-  filled_contact_phone: true,
-} as const;
-
-const guideFields = (values: GuideValues) => {
-  const { details, ...fields } = withoutMemory<GuideValues, GuideMemory>(values, remembered);
-  return { ...fields, details: details?.map(({ code, filled, ...item }) => item) };
-};
-
-export const guideSent = sending(guideFields, {
-  record: "guide_id",
-  together: [["start_date", "end_date"]],
-});
-
-/** What was sent for a new guide, for the guide that it became; a blank number is no change. */
-export function changeOf({ guide_number, ...fields }: ReturnType<typeof guideSent>, id: number) {
-  return { ...fields, ...(guide_number && { guide_number }), guide_id: id };
-}
