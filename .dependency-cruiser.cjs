@@ -44,7 +44,7 @@ module.exports = {
     forbid(
       "screens-speak-no-json",
       { path: "^app/", pathNot: `${tests}|^app/(api|accounts)/` },
-      { path: "^lib/[^/]+/json\\.ts$|^lib/http/endpoint" },
+      { path: "^lib/[^/]+/[a-z-]*json\\.ts$|^lib/http/endpoint" },
     ),
     forbid(
       "components-run-in-browsers",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { showDay } from "../values/dates";
 import { namedBody } from "../wire/output";
+import { expiredPaperText } from "./expired-paper-text";
 import type { ExpiredPaper } from "./list-warnings";
 
 const WarningBody = namedBody("ChainWarning", {
@@ -29,5 +29,5 @@ export const warningJson = (paper: ExpiredPaper): z.input<typeof WarningBody> =>
   subject_name: paper.subjectName,
   record_id: paper.recordId,
   expires_on: paper.expiresOn,
-  message: `${paper.label} de ${paper.subjectName}: venció el ${showDay(paper.expiresOn)}.`,
+  message: expiredPaperText(paper),
 });

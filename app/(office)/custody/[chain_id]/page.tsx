@@ -9,11 +9,11 @@ import { RecordHistory } from "@/components/history/record-history";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
+import { expiredPaperText } from "@/lib/custody/expired-paper-text";
 import { getChain } from "@/lib/custody/get-chain";
 import { listChainDoubts } from "@/lib/custody/list-chain-doubts";
 import { listTanks } from "@/lib/custody/list-tanks";
 import { volumeDoubt } from "@/lib/custody/volume-doubt";
-import { warningJson } from "@/lib/custody/warning-json";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { sealOfSheet } from "@/lib/files/protection";
 import { getRecordHistory } from "@/lib/history/get-record-history";
@@ -55,7 +55,7 @@ export default async function ChainPage({ params }: Props) {
       />
       <div className="grid gap-6">
         {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
-        <ExpiredPapers messages={warnings.map((paper) => warningJson(paper).message)} />
+        <ExpiredPapers messages={warnings.map(expiredPaperText)} />
         <DoubtfulCharges
           {...{ projectId: project.id, doubts, timeZone: ctx.timeZone }}
           acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}

@@ -1,11 +1,11 @@
+import { expiredPaperText } from "@/lib/custody/expired-paper-text";
 import { CarriageInput } from "@/lib/custody/input";
 import { listWarnings } from "@/lib/custody/list-warnings";
-import { warningJson } from "@/lib/custody/warning-json";
 import { officeRead } from "@/lib/next/office-read";
 
 export const GET = officeRead({
   operation: "custody.get",
   input: CarriageInput,
   run: listWarnings,
-  show: (papers): string[] => papers.map((paper) => warningJson(paper).message),
+  show: (papers): string[] => papers.map(expiredPaperText),
 });
