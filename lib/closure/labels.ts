@@ -1,7 +1,13 @@
 import { links } from "../links/pages";
 import { counted } from "../values/count-text";
 import { worksheetStatusLabels } from "../worksheets/labels";
-import { type ClosureAlert, isBlocking, type UnitFacts, type WorksheetFacts } from "./alerts";
+import {
+  type ClosureAlert,
+  canClose,
+  isBlocking,
+  type UnitFacts,
+  type WorksheetFacts,
+} from "./alerts";
 
 /** The link is a screen's address. */
 export type ShownAlert = {
@@ -47,3 +53,10 @@ export function closureMessage(alerts: readonly ClosureAlert[]): string {
   if (blocking === 0) return "El proyecto se puede cerrar.";
   return `El proyecto no se puede cerrar: hay ${counted(blocking, "planilla", "planillas")} EN EJECUCIÓN.`;
 }
+
+/** The alerts of a project as a screen shows them. */
+export const showReview = (found: { alerts: readonly ClosureAlert[]; projectId: number }) => ({
+  canClose: canClose(found.alerts),
+  message: closureMessage(found.alerts),
+  alerts: found.alerts.map((alert) => showAlert(alert, found.projectId)),
+});

@@ -7,6 +7,8 @@ import { version } from "@/package.json";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { namedBody } from "../wire/output";
+import { tellLife, tellReadiness } from "./life";
+import type { PlainAnswer } from "./plain-endpoint";
 
 const patience = 2_000;
 const state = z.enum(["ok", "error"]);
@@ -48,7 +50,7 @@ function storageState(): Asked["state"] {
 }
 
 /** 200 when the database answers, else 503. */
-export async function readHealth() {
+async function readHealth() {
   const [reached, stored] = await Promise.all([
     tried(Promise.resolve().then(() => doorDatabase().execute(sql`select 1`))),
     storageState(),
@@ -64,3 +66,10 @@ const unavailable = {
   error: "La base de datos no responde. Intente de nuevo en unos minutos.",
   code: "server_error",
 };
+
+/** Whether it runs with `live=1`, whether it may be sent requests with `ready=1`, else whether all of it works. */
+export function answerHealth(request: Request): PlainAnswer | Promise<PlainAnswer> {
+  const asked = new URL(request.url).searchParams;
+  if (asked.get("live") === "1") return tellLife();
+  return asked.get("ready") === "1" ? tellReadiness() : readHealth();
+}

@@ -7,3 +7,11 @@ export const projectOption = ({ id, location, partnerName }: Named) => ({
   label: location,
   detail: `Proyecto ${id} · ${partnerName}`,
 });
+
+type Met = Named & Pick<Project, "contactName" | "contactPhone">;
+
+/** With whom to meet there, for the form it is chosen in. */
+export const projectOptionWithContact = (project: Met) => ({
+  ...projectOption(project),
+  facts: { contact: project.contactName ?? "", phone: project.contactPhone ?? "" },
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HealthBody, readHealth } from "@/lib/http/health";
-import { LifeBody, tellLife, tellReadiness } from "@/lib/http/life";
+import { answerHealth, HealthBody } from "@/lib/http/health";
+import { LifeBody } from "@/lib/http/life";
 import { plainEndpoint } from "@/lib/http/plain-endpoint";
 import { route } from "@/lib/http/route";
 
@@ -10,11 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     summary:
       "Tell whether the service works; live=1 whether it runs, ready=1 whether to send it requests",
     input: z.object({ live: z.literal("1").optional(), ready: z.literal("1").optional() }),
-    run: (request) => {
-      const asked = new URL(request.url).searchParams;
-      if (asked.get("live") === "1") return tellLife();
-      return asked.get("ready") === "1" ? tellReadiness() : readHealth();
-    },
+    run: answerHealth,
     output: z.union([HealthBody, LifeBody]),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Offers } from "@/components/assignments/assign-values";
+import { availableOffers } from "@/lib/equipment/available-offers";
 import { listAvailable } from "@/lib/equipment/list-available";
 import { AvailableList } from "@/lib/equipment/list-input";
 import { officeRead } from "@/lib/next/office-read";
@@ -7,11 +8,5 @@ export const GET = officeRead({
   operation: "equipment.available",
   input: AvailableList,
   run: listAvailable,
-  show: ({ rows, total }): Offers => ({
-    total,
-    found: rows.map(({ id, code, name, type, brand, model, condition, availability, project }) => ({
-      ...{ id, code, name, type, brand, model, condition, availability },
-      place: project && `${project.partnerName}, ${project.location}`,
-    })),
-  }),
+  show: (found): Offers => availableOffers(found),
 });

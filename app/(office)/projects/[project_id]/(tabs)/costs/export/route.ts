@@ -1,6 +1,6 @@
-import { kindLabels } from "@/lib/assignments/labels";
 import { idFilter } from "@/lib/lists/address";
 import { exportOf } from "@/lib/next/export";
+import { costColumns } from "@/lib/overview/cost-columns";
 import { listProjectCosts } from "@/lib/overview/list-project-costs";
 
 export const GET = exportOf({
@@ -12,27 +12,5 @@ export const GET = exportOf({
     params: { projectId: "project_id" },
   },
   read: listProjectCosts,
-  columns: [
-    { header: "Código", type: "text", value: ({ assignment }) => assignment.code },
-    { header: "Nombre", type: "text", value: ({ assignment }) => assignment.name },
-    { header: "Clase", type: "text", value: ({ assignment }) => kindLabels[assignment.kind] },
-    { header: "Equipo atendido", type: "text", value: ({ assignment }) => assignment.servedCode },
-    { header: "Inicio", type: "date", value: ({ assignment }) => assignment.startDate },
-    {
-      header: "Fin",
-      type: "date",
-      value: ({ assignment }) => assignment.retirementDate ?? assignment.endDate,
-    },
-    { header: "Retirado", type: "boolean", value: ({ assignment }) => assignment.isRetired },
-    { header: "Tarifa", type: "money", value: ({ assignment }) => assignment.cost },
-    { header: "Días o visitas", type: "number", value: ({ count }) => count },
-    { header: "Alquiler", type: "money", value: ({ cost }) => cost.rent },
-    { header: "Mantenimiento", type: "money", value: ({ cost }) => cost.maintenance },
-    { header: "Total a la fecha", type: "money", value: ({ cost }) => cost.total },
-    {
-      header: "Total proyectado",
-      type: "money",
-      value: ({ cost }) => cost.projected?.total ?? null,
-    },
-  ],
+  columns: costColumns,
 });
