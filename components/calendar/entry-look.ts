@@ -32,11 +32,16 @@ const visitLooks: Record<VisitEntry["status"], Look> = {
   SKIPPED: { tone: "neutral", icon: X, isOver: true },
 };
 
-function lookOfEvent({ type, status, priority }: EventEntry): Look {
-  if (status === "CANCELLED") return { tone: "neutral", icon: X, isOver: true };
-  if (status === "COMPLETED") return { tone: "success", icon: Check };
-  return { tone: priority === "URGENT" ? "danger" : "accent", icon: eventIcons[type] };
-}
+const endedLooks: Partial<Record<EventEntry["status"], Look>> = {
+  CANCELLED: { tone: "neutral", icon: X, isOver: true },
+  COMPLETED: { tone: "success", icon: Check },
+};
+
+const lookOfEvent = ({ type, status, priority }: EventEntry): Look =>
+  endedLooks[status] ?? {
+    tone: priority === "URGENT" ? "danger" : "accent",
+    icon: eventIcons[type],
+  };
 
 /** Colour and mark of an entry; its words say the same. */
 export function lookOf(entry: Entry, today: Day): Look {

@@ -14,6 +14,7 @@ import { asSeen } from "@/components/ui/use-act";
 import type { VisitEntry } from "@/lib/schedule/entries";
 import { VisitInput } from "@/lib/schedule/input";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
+import { asksNewDay, asksReason, isMoved, proposedStatus } from "@/lib/states/visit";
 import type { MayDo, MoveActs } from "./moves";
 import { UndoVisit } from "./undo-visit";
 
@@ -49,8 +50,8 @@ const technicianOf = (entry: VisitEntry, own: OwnStaff | null) =>
 const valuesOf = (entry: VisitEntry, own: OwnStaff | null): VisitValues => ({
   project_resource_id: entry.assignmentId,
   date: entry.plannedDate,
-  status: entry.status === "PLANNED" ? ("DONE" as const) : entry.status,
-  moved_to: entry.status === "MOVED" ? entry.from : "",
+  status: proposedStatus(entry),
+  moved_to: isMoved(entry) ? entry.from : "",
   reason: entry.reason ?? "",
   technical_id: technicianOf(entry, own)?.id ?? null,
   notes: entry.notes ?? "",
@@ -59,8 +60,8 @@ const valuesOf = (entry: VisitEntry, own: OwnStaff | null): VisitValues => ({
 /** The new day of a visit that is moved, the reason of one that is skipped. */
 const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
   ...values,
-  ...(values.status === "MOVED" ? { moved_to } : {}),
-  ...(values.status === "SKIPPED" ? { reason } : {}),
+  ...(asksNewDay(values) ? { moved_to } : {}),
+  ...(asksReason(values) ? { reason } : {}),
 });
 
 /** What became of a visit: done, skipped with a reason, or moved to another day. */
@@ -98,7 +99,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
           )}
         />
       </Field>
-      {status === "MOVED" ? (
+      {asksNewDay({ status }) ? (
         <Field
           label="Nueva fecha"
           required
@@ -108,7 +109,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
           <DateInput {...register("moved_to")} />
         </Field>
       ) : null}
-      {status === "SKIPPED" ? (
+      {asksReason({ status }) ? (
         <Field label="Por qué no se hace" required error={errors.reason?.message}>
           <Textarea rows={2} {...register("reason")} />
         </Field>

@@ -1,5 +1,6 @@
 import { doubtsOf, type FormDoubt } from "@/components/forms/doubts";
 import { type Tank, volumeDoubt } from "@/lib/custody/volume-doubt";
+import { isCompletedChain } from "@/lib/states/chain";
 import { cedulaDoubt, phoneDoubt } from "@/lib/values/identity";
 import { isPlain } from "@/lib/values/number-text";
 import type { ChainValues } from "./chain-values";
@@ -10,7 +11,7 @@ const ofTexts = doubtsOf({
 });
 
 const completedWith = ({ status, volume_gallons }: ChainValues) =>
-  status === "COMPLETED" ? String(volume_gallons ?? "") : "";
+  status && isCompletedChain({ status }) ? String(volume_gallons ?? "") : "";
 
 /** The volume that a chain is completed with, or that a completed one is given. */
 function ofVolume(typed: ChainValues, before: ChainValues, tanks: readonly Tank[]): FormDoubt[] {

@@ -16,6 +16,7 @@ import type { Handled } from "@/lib/custody/list-handled";
 import type { OpenSheet } from "@/lib/custody/list-open-sheets";
 import type { Tank } from "@/lib/custody/volume-doubt";
 import { links } from "@/lib/links/pages";
+import { isDraftChain } from "@/lib/states/chain";
 import { CarriageStep } from "./carriage-step";
 import { chainDoubts } from "./chain-doubts";
 import { type ChainValues, chainChanges, chainSent } from "./chain-values";
@@ -74,7 +75,7 @@ export function ChainForm({
   });
   const { register, setValue } = form;
   const { errors } = form.formState;
-  const isDraft = (values.status ?? "DRAFT") === "DRAFT";
+  const isDraft = isDraftChain({ status: values.status ?? "DRAFT" });
   const leaveAs = (status: ChainValues["status"]) => () =>
     setValue("status", isDraft ? status : values.status);
   return (

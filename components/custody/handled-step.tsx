@@ -8,6 +8,7 @@ import type { FirstAct } from "@/components/ui/empty-state";
 import type { ShownCharges } from "@/lib/custody/get-charges-of-form";
 import type { Handled } from "@/lib/custody/list-handled";
 import { reads } from "@/lib/links/reads";
+import { isCounted } from "@/lib/states/chain";
 import { isDay } from "@/lib/values/dates";
 import type { ChainFormState } from "./chain-values";
 import { ChargesSummary } from "./charges-summary";
@@ -27,7 +28,7 @@ function useCharges({ control }: ChainFormState): ShownCharges | null {
   });
   const asked = {
     ...{ id, sheet_project_id: Number(sheetId), date },
-    status: status === "CANCELLED" ? status : null,
+    status: status && !isCounted({ status }) ? status : null,
     project_resource_ids: chosen ?? [],
   };
   return useAnswer<ShownCharges>(isDay(date) ? reads.charges(asked) : null).answer;

@@ -13,7 +13,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { conditions } from "@/db/values";
-import type { Condition } from "@/lib/equipment/condition";
+import { type Condition, isInRepair } from "@/lib/equipment/condition";
 import { EquipmentUpdate } from "@/lib/equipment/input";
 import { conditionLabels } from "@/lib/equipment/labels";
 
@@ -45,7 +45,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
     values: {
       id: unit.id,
       stst_status_equipment: unit.condition,
-      stst_repair_reason: unit.condition === "EN REPARACION" ? (unit.repairReason ?? "") : "",
+      stst_repair_reason: isInRepair(unit) ? (unit.repairReason ?? "") : "",
     },
     act: check,
     record: { version: unit.version, sent: fitting },
@@ -60,7 +60,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
       <Field label="Estado" required error={errors.stst_status_equipment?.message}>
         <Select options={options} {...form.register("stst_status_equipment")} />
       </Field>
-      {condition === "EN REPARACION" ? (
+      {isInRepair({ condition }) ? (
         <Field label="Motivo de la reparación" required error={errors.stst_repair_reason?.message}>
           <Textarea {...form.register("stst_repair_reason")} />
         </Field>
@@ -79,4 +79,6 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
 
 /** The reason goes along only when there is something to repair. */
 const fitting = ({ stst_repair_reason, ...values }: Values): Values =>
-  values.stst_status_equipment === "EN REPARACION" ? { ...values, stst_repair_reason } : values;
+  isInRepair({ condition: values.stst_status_equipment })
+    ? { ...values, stst_repair_reason }
+    : values;

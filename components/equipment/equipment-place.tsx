@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TextLink } from "@/components/ui/text-link";
+import { isInRepair } from "@/lib/equipment/condition";
 import type { EquipmentCard } from "@/lib/equipment/get-equipment-card";
 import { links } from "@/lib/links/pages";
 import { isFree, isRetired, isService } from "@/lib/placement/availability";
@@ -24,7 +25,7 @@ export function EquipmentPlace({ card, actions }: EquipmentPlaceProps) {
     { label: "Disponibilidad", value: <AvailabilityBadge availability={unit.availability} /> },
     {
       label: "Motivo de la reparación",
-      value: unit.condition === "EN REPARACION" ? unit.repairReason : null,
+      value: isInRepair(unit) ? unit.repairReason : null,
       wide: true,
     },
     { label: "Motivo de la baja", value: unit.retirementReason, wide: true },

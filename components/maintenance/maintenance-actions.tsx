@@ -6,13 +6,13 @@ import { RecordMenu } from "@/components/forms/record-menu";
 import { Button } from "@/components/ui/button";
 import type { ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
-import { maintenanceStandings } from "@/lib/states/maintenance";
+import { isUnderWay, maintenanceStandings } from "@/lib/states/maintenance";
 import {
   type ActedMaintenance,
   ApproveMaintenance,
+  backOf,
   CompleteMaintenance,
   type MaintenanceStep,
-  maintenanceBacks,
   RemoveMaintenance,
   TakeBackMaintenance,
 } from "./maintenance-asks";
@@ -27,7 +27,7 @@ interface MaintenanceActionsProps {
 export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsProps) {
   const { id, status } = sheet;
   const mayWrite = mayDo.update && (mayDo.approve || !maintenanceStandings[status].isApproved);
-  const back = status === "IN_PROGRESS" ? null : maintenanceBacks[status];
+  const back = backOf(sheet);
   return (
     <>
       <RecordMenu
@@ -62,8 +62,8 @@ export function MaintenanceActions({ sheet, mayDo, acts }: MaintenanceActionsPro
 }
 
 function NextStep({ sheet, mayApprove, update }: MaintenanceStep & { mayApprove: boolean }) {
-  if (sheet.status === "IN_PROGRESS") return <CompleteMaintenance sheet={sheet} update={update} />;
-  return mayApprove && sheet.status === "COMPLETED" ? (
+  if (isUnderWay(sheet)) return <CompleteMaintenance sheet={sheet} update={update} />;
+  return mayApprove && !maintenanceStandings[sheet.status].isApproved ? (
     <ApproveMaintenance sheet={sheet} update={update} />
   ) : null;
 }

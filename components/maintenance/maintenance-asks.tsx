@@ -6,8 +6,8 @@ import { asSeen, type ChangeAct } from "@/components/ui/use-act";
 import { links } from "@/lib/links/pages";
 import type { MaintenanceStatus } from "@/lib/states/maintenance";
 
-/** The way back from each status that has one. */
-export const maintenanceBacks = {
+const maintenanceBacks = {
+  IN_PROGRESS: null,
   COMPLETED: {
     label: "Volver a EN PROGRESO",
     title: (number: string) => `¿Volver la hoja ${number} a EN PROGRESO?`,
@@ -22,7 +22,12 @@ export const maintenanceBacks = {
     status: "COMPLETED",
     done: "Aprobación retirada.",
   },
-} as const;
+} as const satisfies Record<MaintenanceStatus, object | null>;
+
+type Back = (typeof maintenanceBacks)[MaintenanceStatus];
+
+/** The way back from a status that has one. */
+export const backOf = ({ status }: { status: MaintenanceStatus }): Back => maintenanceBacks[status];
 
 export interface ActedMaintenance {
   id: number;
@@ -37,7 +42,7 @@ export interface MaintenanceStep {
 }
 
 interface TakeBackProps extends MaintenanceStep {
-  back: (typeof maintenanceBacks)[keyof typeof maintenanceBacks];
+  back: NonNullable<Back>;
 }
 
 export const TakeBackMaintenance = ({ sheet, back, update }: TakeBackProps) => (

@@ -1,5 +1,6 @@
 import type { ComboboxOption } from "@/components/ui/use-combobox";
 import { wasteLabels } from "@/lib/custody/labels";
+import { isLocked } from "@/lib/scans/page-state";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { showDay } from "@/lib/values/dates";
 import { plainText } from "@/lib/values/plain-text";
@@ -17,7 +18,7 @@ const optionOf = (chain: ChainChoice): ComboboxOption => ({
   detail: [showDay(chain.date), wasteLabels[chain.waste], chain.seriesCode, standing[chain.state]]
     .filter(Boolean)
     .join(" · "),
-  disabled: chain.state === "LOCKED",
+  disabled: isLocked(chain),
 });
 
 /** Finds chains by number, date, waste or work sheet; the first matches only. */

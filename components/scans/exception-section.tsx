@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { pageStateLabels } from "@/lib/scans/labels";
+import { isBlankPage } from "@/lib/scans/page-state";
 import type { TrayPage } from "@/lib/scans/tray";
 import type { ExceptionKind } from "./exceptions";
 import { PageCard } from "./page-card";
@@ -23,7 +24,7 @@ export function ExceptionSection({ kind, pages, ...use }: ExceptionSectionProps)
     >
       <h3 id={id} className="flex items-center gap-2 font-medium text-ink text-sm">
         {pageStateLabels[kind.state]}
-        <Badge tone={kind.state === "BLANK" ? "neutral" : "warning"}>{pages.length}</Badge>
+        <Badge tone={isBlankPage(kind) ? "neutral" : "warning"}>{pages.length}</Badge>
       </h3>
       <p className="mt-0.5 mb-3 text-muted text-xs">{kind.advice}</p>
       <ul className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { useSend } from "@/components/files/use-send";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { links } from "@/lib/links/pages";
+import { replacesFile } from "@/lib/scans/page-state";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { counted } from "@/lib/values/count-text";
 import { orderedIn, type SavingOutcome } from "./answers";
@@ -89,7 +90,7 @@ export function OrderWay({ projectId, worksheetId, chains, file, batch, onSaved 
             {counted(pages, "página", "páginas")} · {counted(list.length, "cadena", "cadenas")}
           </p>
           <SaveOrder
-            replaced={list.filter(({ state }) => state === "HAS_FILE").length}
+            replaced={list.filter(replacesFile).length}
             isReady={mismatch === null}
             pending={send.isBusy}
             onSave={save}

@@ -1,3 +1,4 @@
+import { isMatched } from "@/lib/scans/page-state";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { counted, showCount } from "@/lib/values/count-text";
 
@@ -15,7 +16,7 @@ export const lackingFile = (
   worksheetId: number | null,
 ): ChainChoice[] =>
   chains
-    .filter((chain) => chain.state === "MATCHED")
+    .filter(isMatched)
     .filter((chain) => worksheetId === null || chain.worksheetId === worksheetId)
     .toSorted((a, b) => a.consecutive.localeCompare(b.consecutive));
 

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import { wasteLabels } from "@/lib/custody/labels";
+import { replacesFile } from "@/lib/scans/page-state";
 import type { ChainChoice } from "@/lib/scans/tray";
 import { showDay } from "@/lib/values/dates";
 import { pageHandle, usePageDrop } from "./page-drag";
@@ -47,9 +48,7 @@ export function OrderedChain({ chain, index, order }: OrderedChainProps) {
         <p className="text-muted text-xs">{chain.seriesCode}</p>
         <div className="mt-1 flex flex-wrap gap-1">
           <ChainState status={chain.status} />
-          {chain.state === "HAS_FILE" ? (
-            <Badge tone="warning">Se reemplaza su archivo</Badge>
-          ) : null}
+          {replacesFile(chain) ? <Badge tone="warning">Se reemplaza su archivo</Badge> : null}
         </div>
       </div>
       <Arrows {...{ chain, index, order }} />

@@ -6,6 +6,7 @@ import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
+import { isBeingSaved } from "@/lib/states/scan";
 import { counted, showCount } from "@/lib/values/count-text";
 import { askToCancelScan, type Progressed } from "./answers";
 import { useProgress } from "./use-progress";
@@ -18,12 +19,12 @@ interface ScanProgressProps {
 }
 
 const words = {
-  READING: {
+  reading: {
     title: "Leyendo las hojas",
     hint: "Puede salir de esta página: la lectura continúa y el escaneo queda en la lista de carga masiva.",
     done: { one: "página leída", many: "páginas leídas" },
   },
-  SAVING: {
+  saving: {
     title: "Guardando las cadenas",
     hint: "Nada queda a medias: si se cancela ahora, ninguna cadena cambia.",
     done: { one: "página guardada", many: "páginas guardadas" },
@@ -39,7 +40,7 @@ export function ScanProgress({ address, begun, onMoved }: ScanProgressProps) {
     onMoved: onMoved === null ? null : router.refresh,
   });
   const { pageCount } = begun;
-  const { title, hint, done } = words[begun.status === "SAVING" ? "SAVING" : "READING"];
+  const { title, hint, done } = words[isBeingSaved(begun) ? "saving" : "reading"];
   const percent = pageCount > 0 ? Math.round((progress / pageCount) * 100) : 0;
   return (
     <Card title={title} description={hint} actions={<CancelScan address={address} />}>

@@ -6,6 +6,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { links } from "@/lib/links/pages";
 import type { ChainChoice, TrayPage } from "@/lib/scans/tray";
+import { isInReview, isSavedScan, isUnreadable, isWorkedOn } from "@/lib/states/scan";
 import type { Progressed, SavingOutcome } from "./answers";
 import { ReviewTray, type ScanActs, type ScanView } from "./review-tray";
 import { SavedScan } from "./saved-scan";
@@ -22,15 +23,15 @@ interface ScanScreenProps {
 /** A scan batch on its way from the scanner to the chains. */
 export function ScanScreen({ scan, pages, chains, acts }: ScanScreenProps) {
   const [outcome, setOutcome] = useState<SavingOutcome | null>(null);
-  if (scan.status === "READING" || scan.status === "SAVING")
+  if (isWorkedOn(scan))
     return (
       <ScanProgress key={scan.status} address={links.scan(scan.projectId, scan.id)} begun={scan} />
     );
-  if (scan.status === "REVIEW")
+  if (isInReview(scan))
     return <ReviewTray {...{ scan, pages, chains, acts }} onSaved={setOutcome} />;
-  if (scan.status === "SAVED")
+  if (isSavedScan(scan))
     return <SavedScan projectId={scan.projectId} {...{ pages, chains, outcome }} />;
-  const failure = scan.status === "FAILED" ? scan.failure : null;
+  const failure = isUnreadable(scan) ? scan.failure : null;
   return <Ended failure={failure} projectId={scan.projectId} />;
 }
 

@@ -1,8 +1,6 @@
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { scanStatuses } from "@/db/values";
 import { scanStatusLabels } from "@/lib/scans/labels";
-
-type ScanStatus = (typeof scanStatuses)[number];
+import type { ScanStatus } from "@/lib/states/scan";
 
 const tones: Record<ScanStatus, Tone> = {
   READING: "info",

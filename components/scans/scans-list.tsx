@@ -12,6 +12,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { showSize } from "@/lib/files/accepted";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
+import { isInReview, isUnfinished, isWorkedOn } from "@/lib/states/scan";
 import { counted } from "@/lib/values/count-text";
 import type { Progressed } from "./answers";
 import { CancelScan } from "./scan-progress";
@@ -32,8 +33,6 @@ interface ScansListProps {
   scans: readonly ListedScan[];
   total: number;
 }
-
-const isWorkedOn = ({ status }: Progressed) => status === "READING" || status === "SAVING";
 
 /** The scan batches of a project, the newest first, and how far each has come. */
 export function ScansList({ query, scans, total }: ScansListProps) {
@@ -104,17 +103,15 @@ function Underway(scan: ListedScan) {
   return <Progress label={`Avance de ${scan.fileName}`} value={progress} max={scan.pageCount} />;
 }
 
-const Acts = ({ projectId, id, fileName, status }: ListedScan) => (
+const Acts = ({ projectId, id, fileName, ...scan }: ListedScan) => (
   <div className="flex justify-end gap-2">
-    {status === "REVIEW" ? (
+    {isInReview(scan) ? (
       <Button asChild>
         <Link href={links.custodyScan(projectId, id)} aria-label={`Revisar ${fileName}`}>
           Revisar
         </Link>
       </Button>
     ) : null}
-    {status === "SAVED" || status === "CANCELLED" ? null : (
-      <CancelScan address={links.scan(projectId, id)} />
-    )}
+    {isUnfinished(scan) ? <CancelScan address={links.scan(projectId, id)} /> : null}
   </div>
 );

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
-import { isWritable } from "@/lib/states/worksheet";
+import { isCancelled, isInProgress, isWritable } from "@/lib/states/worksheet";
 import { AddLine } from "./add-line";
 import { LinesTable, type LinesTableProps } from "./lines-table";
 import { RefreshWorksheet } from "./refresh-worksheet";
@@ -74,10 +74,10 @@ function Asked({ sheet, acts, wish, onClose }: AskedProps) {
 /** Who does not write lines may, or the sheet takes none. */
 const emptyBecause = (sheet: Worksheet) => (isWritable(sheet) ? "office" : "sealed");
 
-function explanation({ status, isClosed }: Worksheet): string {
-  if (isClosed) return "La planilla está CERRADA: sus líneas no cambian hasta desbloquearla.";
-  if (status === "IN_PROGRESS") return "Las automáticas siguen los hechos del período.";
-  return status === "CANCELLED"
+function explanation(sheet: Worksheet): string {
+  if (sheet.isClosed) return "La planilla está CERRADA: sus líneas no cambian hasta desbloquearla.";
+  if (isInProgress(sheet)) return "Las automáticas siguen los hechos del período.";
+  return isCancelled(sheet)
     ? "La planilla está CANCELADA: sus líneas no cobran nada."
     : "Las líneas no cambian mientras la planilla no se reabra.";
 }

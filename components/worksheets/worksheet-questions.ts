@@ -1,3 +1,4 @@
+import { isInProgress } from "@/lib/states/worksheet";
 import { counted } from "@/lib/values/count-text";
 import type { SheetStanding, Wish } from "./worksheet-acts";
 
@@ -64,10 +65,9 @@ export const questions: Record<Asked, (standing: SheetStanding) => Question> = {
   }),
   unlock: ({ sheet }) => ({
     title: `¿Desbloquear ${sheet.seriesCode}?`,
-    description:
-      sheet.status === "IN_PROGRESS"
-        ? "Vuelve a poder cambiarse y sus líneas siguen otra vez los hechos."
-        : "Vuelve a poder reabrirse, cancelarse o eliminarse. Sus líneas no cambian.",
+    description: isInProgress(sheet)
+      ? "Vuelve a poder cambiarse y sus líneas siguen otra vez los hechos."
+      : "Vuelve a poder reabrirse, cancelarse o eliminarse. Sus líneas no cambian.",
     affected: [],
     confirmLabel: "Desbloquear",
     tone: "primary",

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { sessions, settings } from "@/db/schema";
 import type { Context } from "../kernel/context";
+import { awaitingCode } from "../states/session";
 import { isLive } from "./idle";
 
 /** Live ones, newest first, the caller's present one marked. */
@@ -20,7 +21,7 @@ export async function listSessions(ctx: Context) {
       and(
         eq(sessions.userId, ctx.caller.user.id),
         isLive(ctx.now.toISOString()),
-        ne(sessions.entry, "AWAITING_CODE"),
+        ne(sessions.entry, awaitingCode),
       ),
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id));

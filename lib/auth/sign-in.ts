@@ -8,6 +8,7 @@ import { Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
 import { proveCode } from "../one-time-codes/prove-code";
 import { SecondFactorInvalid } from "../one-time-codes/refusals";
+import { awaitingCode, isAwaitingCode } from "../states/session";
 import { single } from "../values/rows";
 import { authenticate } from "./authenticate";
 import { type Account, checkPassword } from "./check-password";
@@ -42,7 +43,8 @@ type Opened = { user: Account; entry: (typeof entries)[number] };
  */
 async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
   const secret = newSecret();
-  const seconds = entry === "AWAITING_CODE" ? codeSeconds : sessionSeconds;
+  const owesCode = isAwaitingCode({ entry });
+  const seconds = owesCode ? codeSeconds : sessionSeconds;
   await atomically(ctx, async (ctx) => {
     await assertUnchanged(ctx, user);
     const instead = (ctx.caller ?? ctx.halfway?.caller)?.sessionId ?? null;
@@ -57,9 +59,9 @@ async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
       userAgent: ctx.userAgent ?? null,
       entry,
     });
-    if (entry !== "AWAITING_CODE") await recordAccess(ctx, { kind: "SIGN_IN", user });
+    if (!owesCode) await recordAccess(ctx, { kind: "SIGN_IN", user });
   });
-  return { user, secret, owesCode: entry === "AWAITING_CODE" };
+  return { user, secret, owesCode };
 }
 
 export async function signIn(ctx: VisitorContext, credentials: z.output<typeof Credentials>) {
@@ -80,5 +82,5 @@ async function showCode(ctx: VisitorContext, code: string) {
 export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
   if (shown.username === undefined) return showCode(ctx, shown.otp);
   const user = await checkPassword(ctx, shown);
-  return openSession(ctx, { user, entry: user.secondFactorSince ? "AWAITING_CODE" : "PASSWORD" });
+  return openSession(ctx, { user, entry: user.secondFactorSince ? awaitingCode : "PASSWORD" });
 }

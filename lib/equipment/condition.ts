@@ -7,6 +7,13 @@ export type Condition = (typeof conditions)[number];
 type Checks = { [Item in ChecklistItem]?: boolean | undefined };
 type Repair = { condition?: Condition | undefined; repairReason?: string | null | undefined };
 
+type WithCondition = { condition?: Condition | undefined };
+
+/** Its reason is said. */
+export const isInRepair = ({ condition }: WithCondition): boolean => condition === "EN REPARACION";
+
+export const isWorking = ({ condition }: WithCondition): boolean => condition === "FUNCIONANDO";
+
 export function conditionByChecklist(type: EquipmentType, checks: Checks): Condition | null {
   const items = checklistOf[type];
   if (items.length === 0) return null;
@@ -28,8 +35,8 @@ export function conditionAfter(
 
 /** Going to repair needs its reason said now; it may not be wiped while there. 400 otherwise. */
 export function requireRepairReason(before: Repair, asked: Repair, after: Condition): void {
-  if (after !== "EN REPARACION") return;
-  const stored = before.condition === "EN REPARACION" ? before.repairReason : null;
+  if (!isInRepair({ condition: after })) return;
+  const stored = isInRepair(before) ? before.repairReason : null;
   const reason = asked.repairReason === undefined ? stored : asked.repairReason;
   if (reason) return;
   const message = "Indique el motivo de la reparación.";

@@ -1,6 +1,6 @@
 import { type availabilities, conditions, equipmentTypes } from "@/db/values";
 import type { EquipmentType } from "../equipment/checklist";
-import type { Condition } from "../equipment/condition";
+import { type Condition, isWorking } from "../equipment/condition";
 import { isFree, isRented, isRetired } from "../placement/availability";
 
 type Availability = (typeof availabilities)[number];
@@ -30,12 +30,11 @@ export function fleetOf(counts: readonly UnitCount[]): Fleet {
   const unitsWhere = (test: (count: UnitCount) => boolean) =>
     counts.filter(test).reduce((total, { units }) => total + units, 0);
   const inService = (count: UnitCount) => !isRetired(count);
-  const works = ({ condition }: UnitCount) => condition === "FUNCIONANDO";
   return {
     inService: unitsWhere(inService),
     rented: unitsWhere(isRented),
-    ready: unitsWhere((count) => isFree(count) && works(count)),
-    needAttention: unitsWhere((count) => inService(count) && !works(count)),
+    ready: unitsWhere((count) => isFree(count) && isWorking(count)),
+    needAttention: unitsWhere((count) => inService(count) && !isWorking(count)),
     byType: equipmentTypes
       .map((type) =>
         shareOf(type, (test) => unitsWhere((unit) => unit.type === type && test(unit))),

@@ -11,6 +11,7 @@ import { openCompanySession } from "../auth/open-company-session";
 import { visitorContext } from "../http/open-context";
 import { NotFound } from "../kernel/errors";
 import { hashSecret } from "../kernel/secrets";
+import { awaitingCode } from "../states/session";
 import { currentRequest } from "./current-request";
 
 const member = { id: users.id, email: users.email, firstName: users.firstName };
@@ -68,7 +69,7 @@ export const sessionAdapterOf = (issuer: string): Adapter => ({
         and(
           isLive(new Date().toISOString()),
           eq(sessions.tokenHash, hashSecret(sessionToken)),
-          ne(sessions.entry, "AWAITING_CODE"),
+          ne(sessions.entry, awaitingCode),
           live(users),
         ),
       );

@@ -1,5 +1,6 @@
 import type { entries } from "@/db/values";
 import type { Role } from "../kernel/context";
+import { isAwaitingCode } from "../states/session";
 
 type Who = { role: Role; secondFactorSince: Date | null };
 
@@ -16,6 +17,6 @@ export function owedBy(
   required: readonly Role[],
 ): "code" | "setup" | null {
   if (entry === "COMPANY") return null;
-  if (entry === "AWAITING_CODE") return "code";
+  if (isAwaitingCode({ entry })) return "code";
   return lacksSecondFactor(who, required) ? "setup" : null;
 }

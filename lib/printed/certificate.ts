@@ -5,7 +5,7 @@ import { facts } from "../print/form-blocks";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import { titled } from "../print/titled";
-import { isCertified } from "../states/worksheet";
+import { isCancelled, isCertified } from "../states/worksheet";
 import { showDay } from "../values/dates";
 import type { Certificate } from "../worksheets/find-certificate";
 import { chainsTable } from "./chains-table";
@@ -54,7 +54,7 @@ function signersOf({ signatories }: House): Signature[] {
 }
 
 function watermarkOf({ sheet }: CertificateOnPaper): string | null {
-  if (sheet.status === "CANCELLED") return "ANULADO";
+  if (isCancelled(sheet)) return "ANULADO";
   return isCertified(sheet) ? null : "BORRADOR";
 }
 

@@ -1,4 +1,5 @@
 import { checklistOf } from "../equipment/checklist";
+import { isInRepair } from "../equipment/condition";
 import { bodyOf, plantOf } from "../equipment/datasheet";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
 import {
@@ -41,8 +42,7 @@ const identityOf = ({ unit }: EquipmentCard): Fact[] => [
 ];
 
 function addReasons(paper: PaperFlow, { unit }: EquipmentCard) {
-  if (unit.condition === "EN REPARACION")
-    addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
+  if (isInRepair(unit)) addProse(paper, "Motivo de la reparación", unit.repairReason ?? "");
   if (unit.retirementReason) addProse(paper, "Motivo de la baja", unit.retirementReason);
 }
 

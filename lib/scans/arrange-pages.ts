@@ -7,7 +7,7 @@ import { Invalid } from "../kernel/errors";
 import { listPages, lockReviewable, type ScanPage, type WholeScan, withPages } from "./get-scan";
 import type { ScanChanges } from "./input";
 import { rearranged } from "./page-moves";
-import { type ChainFacts, stateOfMatch } from "./page-state";
+import { type ChainFacts, isLocked, stateOfMatch } from "./page-state";
 import { listChainFacts } from "./queries";
 
 type Changes = z.output<typeof ScanChanges>;
@@ -27,7 +27,7 @@ async function listChains(ctx: Context, { projectId, pages }: Changes) {
     const chain = facts.get(chainId);
     if (chain?.projectId !== projectId)
       throw wrong(index, "chain_id", `La cadena ${chainId} no existe en el proyecto.`);
-    if (stateOfMatch(chain) === "LOCKED")
+    if (isLocked({ state: stateOfMatch(chain) }))
       throw wrong(
         index,
         "chain_id",

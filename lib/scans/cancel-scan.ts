@@ -4,9 +4,8 @@ import { custodyScans } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { cancelledScan, unfinishedScans } from "../states/scan";
 import { getScan } from "./get-scan";
-
-const unfinished = ["READING", "REVIEW", "SAVING", "FAILED"] as const;
 
 /** Also while it is read or saved: nothing of it is on the chains. 400 once it is saved. */
 export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: number }) =>
@@ -15,8 +14,8 @@ export const cancelScan = (ctx: Context, ref: { projectId: number; scanId: numbe
     await getScan(ctx, ref);
     const cancelled = await ctx.db
       .update(custodyScans)
-      .set({ status: "CANCELLED" })
-      .where(and(eq(custodyScans.id, ref.scanId), isAmong(custodyScans.status, unfinished)))
+      .set({ status: cancelledScan })
+      .where(and(eq(custodyScans.id, ref.scanId), isAmong(custodyScans.status, unfinishedScans)))
       .returning({ id: custodyScans.id });
     if (cancelled.length === 0)
       throw new Refused("El escaneo ya se guardó o se canceló.", "scan_saved");

@@ -5,6 +5,7 @@ import { keepingStaged } from "../files/stage-file";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { scanMoves } from "../states/scan";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
 import { type ChainFile, type ChainFilePages, type Saving, stagedOf } from "./chain-file";
@@ -28,12 +29,14 @@ const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
       throw new Refused("Ninguna página está lista para guardarse.", "scan_empty");
     await ctx.db
       .update(custodyScans)
-      .set({ status: "SAVING", progress: 0, ...signOfLife })
+      .set({ status: scanMoves.confirm.to, progress: 0, ...signOfLife })
       .where(eq(custodyScans.id, scan.id));
     return { scan, groups };
   });
 
-const move = (ctx: Context, { id }: Scan, from: "SAVING" | "SAVED", to: "SAVED" | "REVIEW") =>
+type Move = (typeof scanMoves)[keyof typeof scanMoves];
+
+const move = (ctx: Context, { id }: Scan, { from, to }: Move) =>
   ctx.db
     .update(custodyScans)
     .set({ status: to })
@@ -44,11 +47,11 @@ const move = (ctx: Context, { id }: Scan, from: "SAVING" | "SAVED", to: "SAVED" 
 const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Saving> =>
   atomically(ctx, async (ctx) => {
     await getProject(ctx, scan, { lock: true });
-    const saved = await move(ctx, scan, "SAVING", "SAVED");
+    const saved = await move(ctx, scan, scanMoves.save);
     if (saved.length === 0) throw new Refused("El escaneo se canceló.", "scan_not_in_review");
     const saving = await attachPages(ctx, files, scan);
     await markPages(ctx, scan, saving);
-    if (saving.saved.length === 0) await move(ctx, scan, "SAVED", "REVIEW");
+    if (saving.saved.length === 0) await move(ctx, scan, scanMoves.reopen);
     return saving;
   });
 
@@ -60,7 +63,7 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
 export async function confirmScan(ctx: Context, confirmation: Confirmation): Promise<Saving> {
   const { scan, groups } = await startSaving(ctx, confirmation);
   try {
-    const working = { id: scan.id, status: "SAVING" as const };
+    const working = { id: scan.id, status: scanMoves.confirm.to };
     const staying = { ...ctx, leaving: undefined };
     const files = await withLocalCopy(scan.storageKey, (original) =>
       workOnScan(ctx, working, (work) => stagePages(staying, original, { groups, work })),
@@ -69,7 +72,7 @@ export async function confirmScan(ctx: Context, confirmation: Confirmation): Pro
     await discardPages(saving.failed);
     return saving;
   } catch (thrown) {
-    await move(ctx, scan, "SAVING", "REVIEW");
+    await move(ctx, scan, scanMoves.giveBack);
     throw thrown;
   }
 }

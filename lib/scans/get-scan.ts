@@ -3,6 +3,7 @@ import { custodyScanPages, custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
+import { isInReview } from "../states/scan";
 import { type ChainFacts, stateNow } from "./page-state";
 import { listChainFacts } from "./queries";
 
@@ -30,8 +31,7 @@ export async function getScan(ctx: BaseContext, { projectId, scanId }: Ref): Pro
 export async function lockReviewable(ctx: BaseContext, ref: Ref): Promise<Scan> {
   await getProject(ctx, ref, { lock: true });
   const scan = await getScan(ctx, ref);
-  if (scan.status !== "REVIEW")
-    throw new Refused("El escaneo no está en revisión.", "scan_not_in_review");
+  if (!isInReview(scan)) throw new Refused("El escaneo no está en revisión.", "scan_not_in_review");
   return scan;
 }
 
@@ -48,7 +48,7 @@ export async function listPages(ctx: BaseContext, scan: Scan): Promise<ShownPage
   );
   return pages.map((page) => {
     const chain = facts.get(page.chainId ?? 0) ?? null;
-    return { ...page, chain, state: scan.status === "REVIEW" ? stateNow(page, chain) : page.state };
+    return { ...page, chain, state: isInReview(scan) ? stateNow(page, chain) : page.state };
   });
 }
 

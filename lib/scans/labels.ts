@@ -1,7 +1,7 @@
-import type { scanStatuses } from "@/db/values";
+import type { ScanStatus } from "../states/scan";
 import type { PageState } from "./page-state";
 
-export const scanStatusLabels: Record<(typeof scanStatuses)[number], string> = {
+export const scanStatusLabels: Record<ScanStatus, string> = {
   READING: "Leyendo",
   REVIEW: "Por revisar",
   SAVING: "Guardando",

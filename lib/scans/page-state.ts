@@ -29,6 +29,19 @@ export type PlacedPage = {
   position: number | null;
 };
 
+type Standing = { state: PageState | "DROPPED" };
+
+/** Its chain has no file yet. */
+export const isMatched = ({ state }: Standing): boolean => state === "MATCHED";
+
+/** The file that its chain has. */
+export const replacesFile = ({ state }: Standing): boolean => state === "HAS_FILE";
+
+/** Its chain takes no file. */
+export const isLocked = ({ state }: Standing): boolean => state === "LOCKED";
+
+export const isBlankPage = ({ state }: Standing): boolean => state === "BLANK";
+
 /** A closed sheet keeps the file it has, a cancelled chain takes none. */
 export function stateOfMatch({ isCancelled, isSealed, hasFile }: ChainFacts): PageState {
   if (isCancelled || (isSealed && hasFile)) return "LOCKED";

@@ -3,6 +3,7 @@ import { isAmong } from "@/db/among";
 import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
 import { liveChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
+import { countedChainStatuses } from "../states/chain";
 import type { ChainFacts } from "./page-state";
 
 export const chainSlot = { model: "custody_chain", field: "custody_chain_file" } as const;
@@ -25,7 +26,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
       id: custodyChains.id,
       consecutive: custodyChains.consecutive,
       projectId: projects.id,
-      isCancelled: sql<boolean>`${eq(custodyChains.status, "CANCELLED")}`,
+      isCancelled: sql<boolean>`not ${isAmong(custodyChains.status, countedChainStatuses)}`,
       seriesCode: worksheets.seriesCode,
       isSealed: worksheets.isClosed,
       hasFile: sql<boolean>`${exists(file)}`,

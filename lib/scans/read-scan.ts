@@ -6,6 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import { isDomainError } from "../kernel/errors";
 import { readPages } from "../pdf/read-pages";
 import type { LocalFile } from "../pdf/run-in-process";
+import { scanMoves } from "../states/scan";
 import { fileStore } from "../storage/file-store";
 import { thumbnailKey } from "../storage/keys";
 import { withLocalCopy } from "../storage/local-copy";
@@ -49,7 +50,7 @@ async function fail(ctx: BaseContext, scanId: number, thrown: unknown) {
   console.error(thrown);
   await ctx.db
     .update(custodyScans)
-    .set({ status: "FAILED", failure: unreadable })
+    .set({ status: scanMoves.fail.to, failure: unreadable })
     .where(isBeingRead(scanId));
 }
 

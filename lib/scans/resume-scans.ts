@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { type ScanStatus, scanMoves } from "../states/scan";
 import { readBehind } from "./read-scan";
 import { isAbandoned } from "./work-on-scan";
 
-const leftAs = (status: "READING" | "SAVING", scanId: number | undefined) =>
+const leftAs = (status: ScanStatus, scanId: number | undefined) =>
   and(
     eq(custodyScans.status, status),
     isAbandoned,
@@ -16,10 +17,13 @@ const leftAs = (status: "READING" | "SAVING", scanId: number | undefined) =>
  * saved is back in review.
  */
 export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<void> {
-  await ctx.db.update(custodyScans).set({ status: "REVIEW" }).where(leftAs("SAVING", scanId));
+  await ctx.db
+    .update(custodyScans)
+    .set({ status: scanMoves.giveBack.to })
+    .where(leftAs(scanMoves.giveBack.from, scanId));
   const left = await ctx.db
     .select({ id: custodyScans.id })
     .from(custodyScans)
-    .where(leftAs("READING", scanId));
+    .where(leftAs(scanMoves.read.from, scanId));
   for (const { id } of left) readBehind(ctx, id);
 }

@@ -4,13 +4,14 @@ import { custodyScanPages, custodyScans } from "@/db/schema";
 import { getCodeSeal } from "../custody/get-code-seal";
 import { atomically, type BaseContext } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
+import { scanMoves } from "../states/scan";
 import type { Scan } from "./get-scan";
 import type { PageReading } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
 import { listFactsByNumber } from "./queries";
 
 export const isBeingRead = (scanId: number) =>
-  and(eq(custodyScans.id, scanId), eq(custodyScans.status, "READING"));
+  and(eq(custodyScans.id, scanId), eq(custodyScans.status, scanMoves.read.from));
 
 /** All pages at once, placed on their chains as these stand now. */
 export const saveReadings = (
@@ -20,7 +21,7 @@ export const saveReadings = (
 ) =>
   atomically(ctx, async (ctx) => {
     await holdProject(ctx, projectId);
-    const done = { status: "REVIEW" as const, pageCount: readings.length };
+    const done = { status: scanMoves.read.to, pageCount: readings.length };
     const [scan] = await ctx.db
       .update(custodyScans)
       .set(done)

@@ -2,7 +2,7 @@ import type { chainStatuses, wasteTypes } from "@/db/values";
 import { type Day, showInstant } from "../values/dates";
 import type { Scan, ShownPage } from "./get-scan";
 import { byPlace } from "./page-order";
-import { isDropped, type PageState } from "./page-state";
+import { isDropped, isMatched, type PageState, replacesFile } from "./page-state";
 
 export type TrayState = PageState | "DROPPED";
 
@@ -47,7 +47,7 @@ export const trayPage = (page: ShownPage): TrayPage => ({
   rotation: page.rotation,
 });
 
-const goesToChain = ({ state }: TrayPage) => state === "MATCHED" || state === "HAS_FILE";
+const goesToChain = (page: TrayPage) => isMatched(page) || replacesFile(page);
 
 /** In the order they come to lie. */
 export const pagesOn = (pages: readonly TrayPage[], chainId: number): TrayPage[] =>
@@ -62,9 +62,9 @@ export type TrayTally = { pages: number; going: number; chains: number; out: num
 
 /** Where the files of these chains are replaced. */
 export const isSaved = (
-  { state, chainId }: Pick<TrayPage, "state" | "chainId">,
+  page: Pick<TrayPage, "state" | "chainId">,
   replaced: ReadonlySet<number>,
-): boolean => state === "MATCHED" || (state === "HAS_FILE" && replaced.has(chainId ?? 0));
+): boolean => isMatched(page) || (replacesFile(page) && replaced.has(page.chainId ?? 0));
 
 /** Where the files of these chains are replaced. */
 export function trayTally(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventTypes, visitStatuses } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/address";
 import { alwaysPaged, paging } from "../lists/input";
+import { asksNewDay, asksReason } from "../states/visit";
 import { daysInSpan } from "../values/dates";
 import { DayInput, Id, IdFilter, optionalDay, optionalText, renamed } from "../wire/input";
 import { calendarViews } from "./window";
@@ -43,12 +44,12 @@ export const VisitInput = z
     technical_id: Id.nullish(),
     notes: optionalText(5000),
   })
-  .superRefine(({ date, status, moved_to, reason }, issues) => {
+  .superRefine(({ date, moved_to, reason, ...visit }, issues) => {
     const say = (field: string, message: string) =>
       issues.addIssue({ code: "custom", path: [field], message });
-    if (status === "MOVED" && !moved_to) say("moved_to", "Indique la nueva fecha.");
-    if (status === "MOVED" && moved_to === date) say("moved_to", "Elija una fecha distinta.");
-    if (status === "SKIPPED" && !reason) say("reason", "Indique por qué no se hace la visita.");
+    if (asksNewDay(visit) && !moved_to) say("moved_to", "Indique la nueva fecha.");
+    if (asksNewDay(visit) && moved_to === date) say("moved_to", "Elija una fecha distinta.");
+    if (asksReason(visit) && !reason) say("reason", "Indique por qué no se hace la visita.");
   })
   .transform(renamed(names))
   .meta({ id: "VisitInput" });

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { visits } from "@/db/schema";
 import type { BaseContext, Context } from "../kernel/context";
+import { movedStatus } from "../states/visit";
 import { addDays, type Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import { listServices, type ScheduledService } from "./queries";
@@ -22,7 +23,7 @@ const listSettledDays = (ctx: BaseContext, ids: readonly number[], to: Day) =>
     .where(
       and(
         isAmong(visits.assignmentId, ids),
-        ne(visits.status, "MOVED"),
+        ne(visits.status, movedStatus),
         lte(visits.plannedDate, to),
       ),
     )
@@ -37,7 +38,11 @@ const listMovedVisits = (ctx: BaseContext, ids: readonly number[]) =>
     })
     .from(visits)
     .where(
-      and(isAmong(visits.assignmentId, ids), eq(visits.status, "MOVED"), isNotNull(visits.movedTo)),
+      and(
+        isAmong(visits.assignmentId, ids),
+        eq(visits.status, movedStatus),
+        isNotNull(visits.movedTo),
+      ),
     );
 
 const longestFirst = (a: LateService, b: LateService): number =>

@@ -9,6 +9,7 @@ import { holdResponsible } from "../calendar/hold-responsible";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import type { Project } from "../projects/get-project";
+import { isDone, isMoved } from "../states/visit";
 import { showDay } from "../values/dates";
 import { single } from "../values/rows";
 import { findVisit } from "./get-visit";
@@ -57,15 +58,15 @@ function assertPlanned(service: PlacedAssignment, { plannedDate }: Asked, before
     );
 }
 
-function assertMove(service: PlacedAssignment, { status, movedTo }: Asked) {
-  if (status !== "MOVED" || !movedTo || standsOn(service, movedTo)) return;
+function assertMove(service: PlacedAssignment, { movedTo, ...visit }: Asked) {
+  if (!isMoved(visit) || !movedTo || standsOn(service, movedTo)) return;
   const message = `El servicio no está en operación el ${showDay(movedTo)}.`;
   throw new Invalid(message, { moved_to: [message] });
 }
 
-const movedToAfter = ({ status, movedTo }: Asked, before?: Visit) => {
-  if (status === "MOVED") return movedTo ?? null;
-  return status === "DONE" ? (before?.movedTo ?? null) : null;
+const movedToAfter = ({ movedTo, ...visit }: Asked, before?: Visit) => {
+  if (isMoved(visit)) return movedTo ?? null;
+  return isDone(visit) ? (before?.movedTo ?? null) : null;
 };
 
 const reasonAfter = ({ status, reason }: Asked, before?: Visit) =>

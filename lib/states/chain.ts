@@ -18,6 +18,9 @@ const chainStandings: Record<ChainStatus, ChainStanding> = {
   CANCELLED: { isCounted: false, isDraft: false },
 };
 
+/** Liquidating its sheet completes a draft. */
+export const chainCompletion = { from: "DRAFT", to: "COMPLETED" } as const;
+
 export const countedChainStatuses = chainStatuses.filter(
   (status) => chainStandings[status].isCounted,
 );
@@ -25,3 +28,6 @@ export const countedChainStatuses = chainStatuses.filter(
 export const isCounted = ({ status }: WithStatus): boolean => chainStandings[status].isCounted;
 
 export const isDraftChain = ({ status }: WithStatus): boolean => chainStandings[status].isDraft;
+
+export const isCompletedChain = (chain: WithStatus): boolean =>
+  isCounted(chain) && !isDraftChain(chain);

@@ -7,6 +7,7 @@ import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
 import { guideStatusLabels } from "@/lib/shipping/labels";
+import { isDraftGuide } from "@/lib/states/guide";
 import { create, update } from "../../actions";
 
 export const metadata: Metadata = { title: "Editar guía de remisión" };
@@ -27,7 +28,7 @@ export default async function EditGuidePage({ params }: Props) {
           { label: "Editar" },
         ]}
       />
-      {status === "DRAFT" ? (
+      {isDraftGuide(guide) ? (
         <GuideForm
           values={guideValues(guide)}
           draftName={`shipping:${ctx.caller.user.id}:guide:${id}`}
