@@ -13,7 +13,7 @@ import {
   withOutlooks,
 } from "./outlook";
 
-type Asked = Omit<Parameters<typeof listStaff>[1], "ending" | "lacking" | "worstFirst"> & {
+type Asked = Omit<Parameters<typeof listStaff>[1], "ending" | "isLacking" | "isWorstFirst"> & {
   papers?: PaperFilter | undefined;
 };
 
@@ -26,7 +26,7 @@ export async function listStaffByExpiry(
 ): Promise<Listed<StaffRow>> {
   const days = await getAlertDays(ctx);
   const narrowing = narrowingOf(state, ctx.today, days);
-  const listed = await listStaff(ctx, { ...asked, ...narrowing, worstFirst: true });
+  const listed = await listStaff(ctx, { ...asked, ...narrowing, isWorstFirst: true });
   const papers = await listStaffPapers(ctx, activeIds(listed.rows));
   return { ...listed, rows: withOutlooks(listed.rows, standingsOf(papers, ctx.today, days)) };
 }

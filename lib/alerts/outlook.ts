@@ -41,4 +41,4 @@ export function withOutlooks<Row extends Subject>(
 export type PaperFilter = (typeof paperFilters)[number];
 
 export const narrowingOf = (state: PaperFilter | undefined, day: Day, days: AlertDays) =>
-  state === "missing" ? { lacking: true } : { ending: state && expirySpan(state, day, days) };
+  state === "missing" ? { isLacking: true } : { ending: state && expirySpan(state, day, days) };

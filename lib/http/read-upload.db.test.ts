@@ -74,11 +74,11 @@ test("bytes are stored before a transaction is open, and once, also where the da
     input: z.object({ file: UploadedFile }),
     upload: async () => limit,
     run: storingFirst(async (ctx: Context, { file }: { file: ReceivedFile }) => {
-      seen.push(`stored ${ctx.inTransaction ? "inside" : "outside"}`);
+      seen.push(`stored ${ctx.isInTransaction ? "inside" : "outside"}`);
       const staged = await stageFile(ctx, file);
       const name = (ctx: Context) =>
         atomically(ctx, async (ctx) => {
-          seen.push(`named ${ctx.inTransaction ? "inside" : "outside"}`);
+          seen.push(`named ${ctx.isInTransaction ? "inside" : "outside"}`);
           if (seen.length < 3) await ctx.db.execute(deadlock);
           return staged;
         });

@@ -47,7 +47,7 @@ export type BaseContext = {
   watched?: Watched;
   /** Ends when the caller no longer waits. */
   leaving?: AbortSignal | undefined;
-  inTransaction: boolean;
+  isInTransaction: boolean;
   afterCommit: (task: () => Promise<void>) => void;
 };
 
@@ -63,7 +63,7 @@ export const plainContext = ({
   timeZone,
   address: "local",
   caller: null,
-  inTransaction: false,
+  isInTransaction: false,
   afterCommit: () => {
     throw new TypeError("afterCommit needs a transaction");
   },
@@ -100,7 +100,7 @@ async function transacted<C extends BaseContext, R>(
         set_config('app.watched', ${watch}, true), set_config('lock_timeout', ${String(lockTimeout)}, true)`,
     );
     const afterCommit = (task: Task) => void tasks.push(task);
-    const done = await work({ ...ctx, db, inTransaction: true, afterCommit });
+    const done = await work({ ...ctx, db, isInTransaction: true, afterCommit });
     const version = ctx.watched ? await versionMade(db) : null;
     return { done, version };
   });
@@ -117,7 +117,7 @@ export async function atomically<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,
 ): Promise<R> {
-  if (ctx.inTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
+  if (ctx.isInTransaction) return ctx.db.transaction((db) => work({ ...ctx, db }));
   const { result, tasks } = await patiently((lockTimeout) => transacted(ctx, work, lockTimeout));
   for (const task of tasks) await task();
   return result;

@@ -49,7 +49,7 @@ const isWaiting = async () =>
 const atOnce = (ctx: Context, work: (ctx: Context) => Promise<string>) =>
   database().transaction(async (db) => {
     await db.execute(sql`set local lock_timeout = '100ms'`);
-    return work({ ...ctx, db, inTransaction: true });
+    return work({ ...ctx, db, isInTransaction: true });
   });
 
 const numberIn = (code: string) => Number(code.slice(-4));

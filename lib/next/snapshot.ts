@@ -38,7 +38,7 @@ export const inSnapshot = <R>(ctx: Context, work: (ctx: Context) => Promise<R>):
       await db.execute(
         sql`select set_config('statement_timeout', '5min', true), set_config('idle_in_transaction_session_timeout', '5min', true)`,
       );
-      return work({ ...ctx, db, inTransaction: true });
+      return work({ ...ctx, db, isInTransaction: true });
     },
     { isolationLevel: "repeatable read" },
   );

@@ -71,7 +71,7 @@ export async function readScan(ctx: BaseContext, scanId: number): Promise<void> 
 
 /** What goes wrong is for the log, and the next round tries again. */
 export function readBehind(ctx: BaseContext, scanId: number): void {
-  readScan({ ...ctx, db: database(), inTransaction: false }, scanId).catch((thrown) => {
+  readScan({ ...ctx, db: database(), isInTransaction: false }, scanId).catch((thrown) => {
     // biome-ignore lint/suspicious/noConsole: nobody else hears of it
     console.error(thrown);
   });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { bestHits, type Hit, type HitType } from "./hit";
 
-const hits = (type: HitType, ...starts: boolean[]): Hit[] =>
-  starts.map((starts, index) => ({
+const hits = (type: HitType, ...begins: boolean[]): Hit[] =>
+  begins.map((isAtStart, index) => ({
     type,
     id: index + 1,
     projectId: 0,
     label: "",
     detail: "",
-    starts,
+    isAtStart,
   }));
 
 const named = (found: Hit[]) => found.map(({ type, id }) => `${type} ${id}`);

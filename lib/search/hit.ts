@@ -19,14 +19,14 @@ export type Hit = {
   projectId: number;
   label: string;
   detail: string;
-  /** With what was searched. */
-  starts: boolean;
+  /** What was searched begins the label. */
+  isAtStart: boolean;
 };
 
 type Placed = Hit & { position: number };
 
 const before = (a: Placed, b: Placed): number =>
-  Number(b.starts) - Number(a.starts) ||
+  Number(b.isAtStart) - Number(a.isAtStart) ||
   a.position - b.position ||
   hitTypes.indexOf(a.type) - hitTypes.indexOf(b.type);
 

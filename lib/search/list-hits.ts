@@ -17,10 +17,10 @@ export async function listHits(
 ): Promise<Hit[]> {
   const rows = await ctx.db.execute<Omit<Hit, "type">>(sql`
     select ${kind.id} as id, ${kind.projectId ?? sql`0`} as "projectId", ${kind.label} as label,
-      ${kind.detail} as detail, ${begins(kind, sought)} as starts
+      ${kind.detail} as detail, ${begins(kind, sought)} as "isAtStart"
     from ${kind.from}
     where ${and(kind.where, contains(kind.columns, sought.words))}
-    order by starts desc, ${kind.id} desc
+    order by "isAtStart" desc, ${kind.id} desc
     limit ${sought.limit}`);
   return rows.map((row) => ({ ...row, type: kind.type }));
 }

@@ -17,9 +17,9 @@ type Asked = ListRequest & {
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
   /** Only active ones. */
-  lacking?: boolean;
+  isLacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
-  worstFirst?: boolean;
+  isWorstFirst?: boolean;
 };
 
 const passesOf = and(eq(staffPasses.staffId, staff.id), live(staffPasses));
@@ -51,14 +51,14 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [staff.firstName, staff.lastName, staff.dni] as const;
 
-const matching = ({ search, workArea, isActive, ending, lacking }: Asked): SQL | undefined =>
+const matching = ({ search, workArea, isActive, ending, isLacking }: Asked): SQL | undefined =>
   and(
     undeleted(staff),
     contains(searched, search),
     workArea && eq(staff.workArea, workArea),
     isActive === undefined ? undefined : eq(staff.isActive, isActive),
     ending && endingIn(ending),
-    lacking ? and(staff.isActive, lacksStaffPaper) : undefined,
+    isLacking ? and(staff.isActive, lacksStaffPaper) : undefined,
   );
 
 /** By surname; one query, two of a page. */
@@ -66,7 +66,7 @@ export async function listPlainStaff(ctx: Context, asked: Asked): Promise<Listed
   const where = matching(asked);
   const names = [asc(inSpanish(staff.lastName)), asc(inSpanish(staff.firstName))];
   const worst = [desc(staff.isActive), asc(firstExpiry)];
-  const usual = [...(asked.worstFirst ? worst : []), ...names];
+  const usual = [...(asked.isWorstFirst ? worst : []), ...names];
   const rows = ctx.db
     .select()
     .from(staff)

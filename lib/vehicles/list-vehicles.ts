@@ -22,9 +22,9 @@ type Asked = ListRequest & {
   /** Only active ones whose first paper to end does so in the span. */
   ending?: ExpirySpan | undefined;
   /** Only active ones. */
-  lacking?: boolean;
+  isLacking?: boolean;
   /** Unless sorted: the active ones before the others, by the paper that ends first. */
-  worstFirst?: boolean;
+  isWorstFirst?: boolean;
 };
 
 const passesOf = and(eq(vehiclePasses.vehicleId, vehicles.id), live(vehiclePasses));
@@ -55,7 +55,7 @@ const endingIn = ({ from, to }: ExpirySpan): SQL | undefined =>
 
 const searched = [vehicles.plate, vehicles.brand, sql`coalesce(${vehicles.model}, '')`];
 
-const matching = ({ search, type, status, isActive, ending, lacking }: Asked): SQL | undefined =>
+const matching = ({ search, type, status, isActive, ending, isLacking }: Asked): SQL | undefined =>
   and(
     undeleted(vehicles),
     contains(searched, search),
@@ -63,14 +63,14 @@ const matching = ({ search, type, status, isActive, ending, lacking }: Asked): S
     status && eq(vehicles.status, status),
     isActive === undefined ? undefined : eq(vehicles.isActive, isActive),
     ending && endingIn(ending),
-    lacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
+    isLacking ? and(vehicles.isActive, lacksVehiclePaper) : undefined,
   );
 
 /** By plate; one query, two of a page. */
 export async function listPlainVehicles(ctx: Context, asked: Asked): Promise<Listed<Vehicle>> {
   const where = matching(asked);
   const worst = [desc(vehicles.isActive), asc(firstExpiry)];
-  const usual = [...(asked.worstFirst ? worst : []), asc(vehicles.plate)];
+  const usual = [...(asked.isWorstFirst ? worst : []), asc(vehicles.plate)];
   const rows = ctx.db
     .select()
     .from(vehicles)
