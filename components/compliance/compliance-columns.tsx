@@ -54,7 +54,7 @@ export function complianceColumns(who: Who, { columns, demand }: Compliance): Li
       cell: ({ id, cells }: Row) => (
         <CoverageCell
           cell={cells[column.label]}
-          named={column.label === passColumn && !demand.block}
+          isNamed={column.label === passColumn && !demand.block}
           href={who.href(id)}
         />
       ),

@@ -17,12 +17,12 @@ interface CoverageCellProps {
   /** Absent where the paper does not apply. */
   cell: Cell | undefined;
   /** Which of the papers of the column it is, where there may be several. */
-  named: boolean;
+  isNamed: boolean;
   href: string;
 }
 
 /** One paper of somebody against the job, with the way to his card; said in a sign, a word and its last day. */
-export function CoverageCell({ cell, named, href }: CoverageCellProps) {
+export function CoverageCell({ cell, isNamed, href }: CoverageCellProps) {
   if (!cell)
     return (
       <span className="text-faint">
@@ -53,7 +53,7 @@ export function CoverageCell({ cell, named, href }: CoverageCellProps) {
       {!isWhole && cell.expiresOn ? (
         <span className="block whitespace-nowrap text-muted text-xs">{words}</span>
       ) : null}
-      {named ? <span className="block text-muted text-xs">{cell.label}</span> : null}
+      {isNamed ? <span className="block text-muted text-xs">{cell.label}</span> : null}
     </Link>
   );
 }

@@ -11,17 +11,17 @@ interface HistoryListProps {
   changes: readonly NamedChange[];
   timeZone: string;
   /** Says which record each change is of. */
-  named?: boolean;
+  areNamed?: boolean;
   /** The record on whose screen it stands: only the changes of others are named. */
   own?: NamedChange["recordType"];
 }
 
-type HeadlineProps = { change: NamedChange; timeZone: string; named: boolean };
+type HeadlineProps = { change: NamedChange; timeZone: string; isNamed: boolean };
 
 /** The timeline of a record, of a project or of everything: who did what, when, with before and after. */
-export function HistoryList({ changes, timeZone, named = false, own }: HistoryListProps) {
+export function HistoryList({ changes, timeZone, areNamed = false, own }: HistoryListProps) {
   const isNamed = ({ recordType }: NamedChange) =>
-    named || (own !== undefined && recordType !== own);
+    areNamed || (own !== undefined && recordType !== own);
   if (changes.length === 0)
     return (
       <EmptyState
@@ -35,7 +35,7 @@ export function HistoryList({ changes, timeZone, named = false, own }: HistoryLi
     <ol className="divide-y divide-line">
       {changes.map((change) => (
         <li key={change.id} className="grid gap-2 px-5 py-4">
-          <Headline change={change} timeZone={timeZone} named={isNamed(change)} />
+          <Headline change={change} timeZone={timeZone} isNamed={isNamed(change)} />
           <ChangedFields change={change} timeZone={timeZone} />
         </li>
       ))}
@@ -43,12 +43,12 @@ export function HistoryList({ changes, timeZone, named = false, own }: HistoryLi
   );
 }
 
-function Headline({ change, timeZone, named }: HeadlineProps) {
+function Headline({ change, timeZone, isNamed }: HeadlineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-medium text-ink">{change.userName ?? "Sistema"}</span>
       <DeedBadge change={change} />
-      {named ? <RecordName change={change} /> : null}
+      {isNamed ? <RecordName change={change} /> : null}
       <time
         dateTime={change.at.toISOString()}
         className="text-muted text-xs tabular-nums sm:ml-auto"

@@ -25,10 +25,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const address = useListAddress();
   const table = useDataTable(props);
   const footerId = useId();
-  const narrowed = query.search !== "" || Object.keys(query.filters).length > 0;
+  const isNarrowed = query.search !== "" || Object.keys(query.filters).length > 0;
   const selected = Object.keys(table.state.rowSelection);
 
-  if (total === 0 && !narrowed)
+  if (total === 0 && !isNarrowed)
     return (
       <div className={surface}>
         <EmptyState {...props.empty} />
@@ -55,7 +55,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
       >
         {rows.length === 0 ? (
-          <NoRows narrowed={narrowed} filters={filters} address={address} />
+          <NoRows isNarrowed={isNarrowed} filters={filters} address={address} />
         ) : (
           <TableGrid
             label={label}

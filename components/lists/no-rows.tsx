@@ -8,14 +8,14 @@ import type { ListAddress } from "./use-list-address";
 
 interface NoRowsProps {
   /** Whether a search or a filter is on. */
-  narrowed: boolean;
+  isNarrowed: boolean;
   filters: readonly Filter[];
   address: ListAddress;
 }
 
 /** No rows on this page: because nothing matches, or because the list ends before it. */
-export const NoRows = ({ narrowed, filters, address }: NoRowsProps) =>
-  narrowed ? (
+export const NoRows = ({ isNarrowed, filters, address }: NoRowsProps) =>
+  isNarrowed ? (
     <NothingMatches onClear={() => address.go({ search: null, ...allOff(filters) })} />
   ) : (
     <EmptyState

@@ -13,15 +13,15 @@ interface MaintenanceTableProps
   extends ShownList<Maintenance>,
     Pick<ListedMaintenance, "totalCost"> {
   /** Of one project, not of all. */
-  ofProject?: boolean;
+  isOfProject?: boolean;
 }
 
 /** The maintenance sheets of a project, or of all, with what they cost. */
-export const MaintenanceTable = ({ ofProject, totalCost, ...shown }: MaintenanceTableProps) => (
+export const MaintenanceTable = ({ isOfProject, totalCost, ...shown }: MaintenanceTableProps) => (
   <div className="grid gap-3">
     <DeclaredTable
       {...shown}
-      list={ofProject ? projectMaintenanceList : maintenanceList}
+      list={isOfProject ? projectMaintenanceList : maintenanceList}
       cells={maintenanceCells}
       icon={Wrench}
       rowId={({ sheet }) => String(sheet.id)}

@@ -10,13 +10,13 @@ import { guideCells } from "./guide-cells";
 
 interface GuidesTableProps extends ShownList<Guide> {
   /** Of one project, not of all. */
-  ofProject?: boolean;
+  isOfProject?: boolean;
 }
 
-export const GuidesTable = ({ ofProject, ...shown }: GuidesTableProps) => (
+export const GuidesTable = ({ isOfProject, ...shown }: GuidesTableProps) => (
   <DeclaredTable
     {...shown}
-    list={ofProject ? projectGuideList : guideList}
+    list={isOfProject ? projectGuideList : guideList}
     cells={guideCells}
     icon={Package}
     rowHref={({ id }) => links.shippingGuide(id)}

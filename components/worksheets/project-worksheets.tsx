@@ -32,7 +32,7 @@ export function ProjectWorksheets({ projectId, listed, ...props }: ProjectWorksh
         total={listed.total}
         totals={listed.totals}
         create={create ?? (props.isClosed ? "sealed" : "office")}
-        ofProject
+        isOfProject
       />
       {props.doubtful}
       <UnbilledCard

@@ -11,15 +11,15 @@ import { WorksheetTotals } from "./worksheet-totals";
 
 interface WorksheetsTableProps extends ShownList<WorksheetRow>, Pick<WorksheetRows, "totals"> {
   /** Of one project, not of all. */
-  ofProject?: boolean;
+  isOfProject?: boolean;
 }
 
 /** The work sheets of a project, or of all, with what they amount to. */
-export const WorksheetsTable = ({ ofProject, totals, ...shown }: WorksheetsTableProps) => (
+export const WorksheetsTable = ({ isOfProject, totals, ...shown }: WorksheetsTableProps) => (
   <div className="grid gap-3">
     <DeclaredTable
       {...shown}
-      list={ofProject ? projectWorksheetList : worksheetList}
+      list={isOfProject ? projectWorksheetList : worksheetList}
       cells={worksheetCells}
       icon={ReceiptText}
       rowHref={({ id, projectId }) => links.worksheet(projectId, id)}

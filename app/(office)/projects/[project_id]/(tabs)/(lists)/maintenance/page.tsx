@@ -39,7 +39,7 @@ export default async function ProjectMaintenancePage({ params, searchParams }: P
           project.isClosed,
         )}
         choices={{ equipmentId: units }}
-        ofProject
+        isOfProject
       />
     </div>
   );

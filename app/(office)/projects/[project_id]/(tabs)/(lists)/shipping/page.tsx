@@ -30,7 +30,7 @@ export default async function ProjectShippingPage({ params, searchParams }: Prop
         create={
           create ? <ActLink href={links.newShippingGuide(projectId)}>Nueva guía</ActLink> : "office"
         }
-        ofProject
+        isOfProject
       />
     </div>
   );
