@@ -33,7 +33,7 @@ export function AssignForm({ projectId, startDate, units, assign }: AssignFormPr
   const router = useRouter();
   const formId = useId();
   const [common, setCommon] = useState({ operation_start_date: startDate, operation_end_date: "" });
-  const { form, submit, pending, notice } = useActionForm<AssignValues, string | null>({
+  const { form, submit, isPending, notice } = useActionForm<AssignValues, string | null>({
     schema: AddProjectResources,
     values: { project_id: projectId, items: [] },
     act: assign,
@@ -64,7 +64,7 @@ export function AssignForm({ projectId, startDate, units, assign }: AssignFormPr
               type="submit"
               form={formId}
               variant="primary"
-              pending={pending}
+              isPending={isPending}
               disabled={count === 0}
             >
               Asignar

@@ -30,7 +30,7 @@ const says = {
 
 /** Changes the terms of an assignment. */
 export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
-  const { form, submit, pending, notice } = useActionForm<AssignmentChangeValues, null>({
+  const { form, submit, isPending, notice } = useActionForm<AssignmentChangeValues, null>({
     schema: AssignmentChanges,
     values: assignmentChanges(row),
     act,
@@ -46,7 +46,7 @@ export function EditAssignment({ row, act, onClose }: AssignmentWindow) {
       title={`Editar ${assignmentTitle(row)}`}
       className="sm:max-w-lg"
       saveLabel="Guardar cambios"
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
     >
       <Field
         label={isUnit ? "Tarifa diaria" : "Costo por visita"}

@@ -15,7 +15,7 @@ type Values = { id: number; new_start_date?: string | null | undefined };
 /** Brings a retired assignment back: as it was, or from a new day on. */
 export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWindow) {
   const [isNew, setIsNew] = useState(false);
-  const { form, submit, pending, notice } = useActionForm<Values, null>({
+  const { form, submit, isPending, notice } = useActionForm<Values, null>({
     schema: AssignmentReactivation,
     values: { id: row.id, new_start_date: null },
     act,
@@ -38,7 +38,7 @@ export function ReactivateAssignment({ row, today, act, onClose }: AssignmentWin
           : undefined
       }
       saveLabel="Reactivar"
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
     >
       <RadioGroup
         aria-label="Cómo reactivar"

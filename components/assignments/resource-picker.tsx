@@ -69,7 +69,7 @@ export function ResourcePicker({ chosen, onToggle }: ResourcePickerProps) {
           )}
           {offers.more ? (
             <div className="grid place-items-center p-3">
-              <Button size="sm" pending={offers.loading} onClick={offers.more}>
+              <Button size="sm" isPending={offers.loading} onClick={offers.more}>
                 Mostrar más
               </Button>
             </div>

@@ -12,7 +12,10 @@ import { type AssignmentWindow, assignmentTitle, linkedServices } from "./assign
 
 /** Retires an assignment on a day and for a reason. */
 export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow) {
-  const { form, submit, pending, notice } = useActionForm<z.input<typeof AssignmentChanges>, null>({
+  const { form, submit, isPending, notice } = useActionForm<
+    z.input<typeof AssignmentChanges>,
+    null
+  >({
     schema: AssignmentChanges,
     values: { id: row.id, is_retired: true, retirement_date: today, retirement_reason: "" },
     act,
@@ -32,7 +35,7 @@ export function RetireAssignment({ row, today, act, onClose }: AssignmentWindow)
           : "El servicio termina; la asignación queda como historia."
       }
       saveLabel="Retirar"
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
     >
       <Field
         label="Fecha de retiro"

@@ -7,14 +7,14 @@ import { Button } from "@/components/ui/button";
 
 /** The way in for those whose company keeps their accounts. */
 export function CompanySignIn({ next }: { next: string }) {
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
   const enter = () => {
     setPending(true);
     void signIn("oidc", { callbackUrl: next });
   };
   return (
     <div className="mt-5 border-line border-t pt-5">
-      <Button size="lg" className="w-full" pending={pending} onClick={enter}>
+      <Button size="lg" className="w-full" isPending={isPending} onClick={enter}>
         <Building aria-hidden="true" />
         Ingresar con la cuenta de la empresa
       </Button>

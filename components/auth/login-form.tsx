@@ -36,7 +36,7 @@ type Errors = Partial<Record<string, string>>;
 /** A plain form, so that it works without JavaScript; with it, blanks are told before sending. */
 export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
   const [errors, setErrors] = useState<Errors>({});
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
   useEffect(() => {
     const comeBack = () => setPending(false);
     window.addEventListener("pageshow", comeBack);
@@ -47,7 +47,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
     const found = blanksOf(event.currentTarget);
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first || pending) event.preventDefault();
+    if (first || isPending) event.preventDefault();
     else setPending(true);
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
@@ -83,7 +83,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
         <Field label="Contraseña" error={errors.password}>
           <PasswordInput name="password" autoComplete="current-password" className="min-h-11" />
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-1">
+        <Button type="submit" variant="primary" size="lg" isPending={isPending} className="mt-1">
           Ingresar
         </Button>
       </form>

@@ -35,7 +35,7 @@ const revokes = (tokens: number) =>
 
 /** Changes one's own password, the present one confirmed. */
 export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordFormProps) {
-  const { form, submit, pending, notice } = useActionForm<z.input<typeof PasswordChange>, null>({
+  const { form, submit, isPending, notice } = useActionForm<z.input<typeof PasswordChange>, null>({
     schema: PasswordChange,
     values: blank,
     act: save,
@@ -77,7 +77,7 @@ export function PasswordForm({ who, version, tokens, asksCode, save }: PasswordF
           />
         ) : null}
         <FormActions>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             Cambiar contraseña
           </Button>
         </FormActions>

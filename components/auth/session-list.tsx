@@ -31,7 +31,7 @@ export function SessionList({ sessions, timeZone, endOne, endOthers }: SessionLi
       padding="none"
       actions={
         sessions.length > 1 ? (
-          <Button size="sm" pending={all.pending} onClick={() => all.run({})}>
+          <Button size="sm" isPending={all.isPending} onClick={() => all.run({})}>
             Cerrar las demás
           </Button>
         ) : null
@@ -53,7 +53,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, timeZone, endOne }: SessionRowProps) {
-  const { run, pending } = useAct(endOne, { done: "Sesión cerrada.", onRefused });
+  const { run, isPending } = useAct(endOne, { done: "Sesión cerrada.", onRefused });
   const device = deviceOf(session.userAgent);
   const since = showInstant(session.createdAt, timeZone);
   return (
@@ -73,7 +73,7 @@ function SessionRow({ session, timeZone, endOne }: SessionRowProps) {
       ) : (
         <Button
           size="sm"
-          pending={pending}
+          isPending={isPending}
           aria-label={`Cerrar la sesión de ${device} del ${since}`}
           onClick={() => run({ session_id: session.id })}
         >

@@ -34,7 +34,7 @@ interface TokenFormProps {
 
 /** What a token may do and until when, confirmed by who makes it. */
 export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
-  const { form, submit, pending, notice } = useActionForm<
+  const { form, submit, isPending, notice } = useActionForm<
     z.input<typeof ConfirmedTokenInput>,
     string | null
   >({
@@ -88,7 +88,7 @@ export function TokenForm({ make, asksCode, onMade }: TokenFormProps) {
         <DialogClose asChild>
           <Button>Cancelar</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           Crear token
         </Button>
       </div>

@@ -29,7 +29,7 @@ const sayRefusal = ({ fieldErrors: { dates, reason }, error }: ActRefusal) =>
 export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
   const { part, choose, span, setSpan, days } = usePart(row);
   const [reason, setReason] = useState("");
-  const { run, pending, refusal } = useAct(act, {
+  const { run, isPending, refusal } = useAct(act, {
     done: "Los días ya no se cobrarán.",
     onDone: onClose,
   });
@@ -45,7 +45,7 @@ export function WriteOffDays({ row, act, onClose }: WriteOffDaysProps) {
       tone="danger"
       aside={<Total price={row.unitPrice} count={days.length} />}
       notice={onlyRefusal(refusal && sayRefusal(refusal))}
-      {...{ submit, pending, onClose }}
+      {...{ submit, isPending, onClose }}
     >
       <Unsaved when={reason !== ""} />
       {row.parts.length > 1 ? (

@@ -85,10 +85,10 @@ export function CalendarBoard({
         {windowTitle(view, date)}
       </p>
       <div
-        aria-busy={address.pending}
+        aria-busy={address.isPending}
         className={cn(
           "overflow-hidden rounded-card border border-line bg-surface shadow-card transition-opacity print:shadow-none",
-          address.pending && "opacity-60",
+          address.isPending && "opacity-60",
         )}
       >
         {view === "month" ? <MonthView board={board} label={windowTitle(view, date)} /> : null}

@@ -66,14 +66,14 @@ type CompleteEventProps = Pick<EventActionsProps, "event"> & { update: ChangeAct
 
 function CompleteEvent({ event: { id, version }, update }: CompleteEventProps) {
   const onRefused = useRefusalToast();
-  const { run, pending } = useAct(asSeen(update, version), {
+  const { run, isPending } = useAct(asSeen(update, version), {
     done: "Evento completado.",
     onRefused,
   });
   return (
     <Button
       variant="primary"
-      pending={pending}
+      isPending={isPending}
       onClick={() => run({ event_id: id, status: "COMPLETED" })}
     >
       <Check aria-hidden="true" />

@@ -44,7 +44,7 @@ interface MoveFormProps extends Pick<EventDeedsProps, "entry" | "move"> {
 }
 
 function MoveForm({ entry, move, onDone }: MoveFormProps) {
-  const { form, submit, pending, notice } = useActionForm({
+  const { form, submit, isPending, notice } = useActionForm({
     schema: EventMove,
     values: {
       event_id: entry.eventId,
@@ -75,7 +75,7 @@ function MoveForm({ entry, move, onDone }: MoveFormProps) {
         </Field>
       </div>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           Mover
         </Button>
       </div>

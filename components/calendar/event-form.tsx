@@ -29,7 +29,7 @@ interface EventFormProps {
 
 /** Puts an event into the calendar, or changes it. */
 export function EventForm({ values, draftName, acts, ...props }: EventFormProps) {
-  const { form, draft, submit, pending, notice } = useDraftForm<EventValues>({
+  const { form, draft, submit, isPending, notice } = useDraftForm<EventValues>({
     schema: values.event_id ? EventChanges : EventInput,
     values,
     draftName,
@@ -64,7 +64,7 @@ export function EventForm({ values, draftName, acts, ...props }: EventFormProps)
             Cancelar
           </Link>
         </Button>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {values.event_id ? "Guardar cambios" : "Crear evento"}
         </Button>
       </FormBar>

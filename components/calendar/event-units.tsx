@@ -74,12 +74,12 @@ const ItemState = ({ item: { isCompleted, completedOn } }: { item: EventItem }) 
 
 function MarkItem({ item, mark }: { item: EventItem; mark: Act<number> }) {
   const { id, eventId, code, isCompleted } = item;
-  const { run, pending } = useAct(mark, { onRefused: useRefusalToast() });
+  const { run, isPending } = useAct(mark, { onRefused: useRefusalToast() });
   const label = isCompleted ? "Deshacer" : "Marcar hecho";
   return (
     <Button
       size="sm"
-      pending={pending}
+      isPending={isPending}
       aria-label={`${label} ${code}`}
       onClick={() => run({ event_id: eventId, item_id: id, is_completed: !isCompleted })}
       className="print:hidden"

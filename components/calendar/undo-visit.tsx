@@ -13,14 +13,14 @@ interface UndoVisitProps {
 
 /** Puts a visit back to its planned day. */
 export function UndoVisit({ visitId, act, onDone }: UndoVisitProps) {
-  const { run, pending, refusal } = useAct(act, {
+  const { run, isPending, refusal } = useAct(act, {
     done: "La visita vuelve a estar prevista en su día.",
     onDone,
   });
   return (
     <>
       <RefusalAlert refusal={refusal} onLook={onDone} />
-      <Button variant="ghost" pending={pending} onClick={() => run({ visit_id: visitId })}>
+      <Button variant="ghost" isPending={isPending} onClick={() => run({ visit_id: visitId })}>
         <Undo2 aria-hidden="true" />
         Volver a prevista
       </Button>

@@ -66,7 +66,7 @@ const fitting = ({ moved_to, reason, ...values }: VisitValues) => ({
 
 /** What became of a visit: done, skipped with a reason, or moved to another day. */
 export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
-  const { form, submit, pending, notice } = useActionForm<VisitValues, null>({
+  const { form, submit, isPending, notice } = useActionForm<VisitValues, null>({
     schema: VisitInput,
     values: valuesOf(entry, own),
     act: (values, seen) => acts.markVisit(fitting(values), seen),
@@ -134,7 +134,7 @@ export function VisitForm({ entry, mayDo, own, acts, onDone }: VisitFormProps) {
             onDone={onDone}
           />
         ) : null}
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           Guardar
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function CloseProject({ project, close: act }: CloseProjectProps) {
   const confirm = (
     <Button
       variant="danger"
-      pending={close.pending}
+      isPending={close.isPending}
       disabled={!review.found?.canClose}
       onClick={() => close.run({ project_id: project.id })}
     >

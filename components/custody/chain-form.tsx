@@ -55,7 +55,7 @@ export function ChainForm({
   ...props
 }: ChainFormProps) {
   const isNew = values.id === undefined;
-  const { form, draft, submit, pending, notice, questions } = useDraftForm<ChainValues>({
+  const { form, draft, submit, isPending, notice, questions } = useDraftForm<ChainValues>({
     schema: isNew ? ChainInput : ChainChanges,
     values,
     draftName,
@@ -114,7 +114,7 @@ export function ChainForm({
         <Button
           type="submit"
           size="lg"
-          pending={pending}
+          isPending={isPending}
           variant={isDraft ? "secondary" : "primary"}
           onClick={leaveAs("DRAFT")}
         >
@@ -125,7 +125,7 @@ export function ChainForm({
             type="submit"
             size="lg"
             variant="primary"
-            pending={pending}
+            isPending={isPending}
             onClick={leaveAs("COMPLETED")}
           >
             Guardar y completar

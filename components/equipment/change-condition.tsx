@@ -40,7 +40,7 @@ export const ChangeCondition = ({ unit, check }: ChangeConditionProps) => (
 
 function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: () => void }) {
   const id = useId();
-  const { form, submit, pending, notice } = useActionForm<Values, null>({
+  const { form, submit, isPending, notice } = useActionForm<Values, null>({
     schema: EquipmentUpdate,
     values: {
       id: unit.id,
@@ -69,7 +69,7 @@ function ConditionForm({ unit, check, close }: ChangeConditionProps & { close: (
         <DialogClose asChild>
           <Button>Cancelar</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           Guardar
         </Button>
       </div>

@@ -16,7 +16,7 @@ interface MergeDocumentsProps {
 /** One PDF of all the documents; a part that cannot be read is named, and left out only when somebody says so. */
 export function MergeDocuments({ href }: MergeDocumentsProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { run, pending } = useAct(fetchMerge, {
+  const { run, isPending } = useAct(fetchMerge, {
     done: "Documentos unidos.",
     onDone: () => setBroken(null),
     onRefused: ({ code, error }) => {
@@ -27,7 +27,7 @@ export function MergeDocuments({ href }: MergeDocumentsProps) {
   });
   return (
     <>
-      <Button pending={pending} onClick={() => run({ href, skipBroken: false })}>
+      <Button isPending={isPending} onClick={() => run({ href, skipBroken: false })}>
         <Layers aria-hidden="true" />
         Unir documentos
       </Button>
@@ -38,7 +38,7 @@ export function MergeDocuments({ href }: MergeDocumentsProps) {
         description={broken}
         confirmLabel="Unir sin lo que falla"
         tone="primary"
-        pending={pending}
+        isPending={isPending}
         onConfirm={() => run({ href, skipBroken: true })}
       />
     </>

@@ -33,8 +33,8 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
   const picker = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<KeyedPicture | null>(null);
   const [misfit, setMisfit] = useState<string | null>(null);
-  const { run, pending, refusal } = useAct(save, { done: "Imagen guardada." });
-  useUnsaved(() => pending || refusal?.code === unreachable.code);
+  const { run, isPending, refusal } = useAct(save, { done: "Imagen guardada." });
+  useUnsaved(() => isPending || refusal?.code === unreachable.code);
   const send = (keyed: KeyedPicture) => {
     setTaken(keyed);
     run(keyed);
@@ -51,7 +51,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {children}
         <div className="flex flex-wrap gap-2">
-          <Button pending={pending} onClick={() => picker.current?.click()}>
+          <Button isPending={isPending} onClick={() => picker.current?.click()}>
             <ImageUp aria-hidden="true" />
             {hasPicture ? `Cambiar ${name}` : `Subir ${name}`}
           </Button>

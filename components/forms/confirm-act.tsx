@@ -35,7 +35,7 @@ interface ConfirmActProps {
 export function ConfirmAct({ act, input, done, onDone, onClose, ...props }: ConfirmActProps) {
   const { warning, children, ...dialog } = props;
   const { open, setOpen } = useAsked(onClose);
-  const { run, pending, refusal, clear } = useAct(act, {
+  const { run, isPending, refusal, clear } = useAct(act, {
     done,
     onDone: () => {
       setOpen(false);
@@ -53,7 +53,7 @@ export function ConfirmAct({ act, input, done, onDone, onClose, ...props }: Conf
       {...dialog}
       open={open}
       onOpenChange={ask}
-      pending={pending}
+      isPending={isPending}
       onConfirm={() => run(input)}
       refusal={isBesideField ? null : refusal}
     >

@@ -24,13 +24,13 @@ export function FormDialog({ children, ...dialog }: FormDialogProps) {
 
 interface DialogFormProps {
   submit: ComponentProps<"form">["onSubmit"];
-  pending: boolean;
+  isPending: boolean;
   notice: FormNotice;
   children: ReactNode;
 }
 
 /** The fields of a window's form and its buttons. */
-export const DialogForm = ({ submit, pending, notice, children }: DialogFormProps) => (
+export const DialogForm = ({ submit, isPending, notice, children }: DialogFormProps) => (
   <form noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
     <FormNotices notice={notice} className="sm:col-span-full" />
     {children}
@@ -38,7 +38,7 @@ export const DialogForm = ({ submit, pending, notice, children }: DialogFormProp
       <DialogClose asChild>
         <Button>Cancelar</Button>
       </DialogClose>
-      <Button type="submit" variant="primary" pending={pending}>
+      <Button type="submit" variant="primary" isPending={isPending}>
         Guardar
       </Button>
     </FormActions>

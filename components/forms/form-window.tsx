@@ -9,7 +9,7 @@ import { type FormNotice, FormNotices } from "./form-notices";
 interface AskedForm {
   title: string;
   submit: ComponentProps<"form">["onSubmit"];
-  pending: boolean;
+  isPending: boolean;
   notice: FormNotice;
   /** What its buttons are called. */
   saveLabel: ReactNode;
@@ -34,7 +34,7 @@ function useFormParts({ columns = 1, ...asked }: AskedForm, room = "") {
       <DialogClose asChild>
         <Button>{asked.cancelLabel ?? "Cancelar"}</Button>
       </DialogClose>
-      <Button type="submit" form={id} variant={asked.tone ?? "primary"} pending={asked.pending}>
+      <Button type="submit" form={id} variant={asked.tone ?? "primary"} isPending={asked.isPending}>
         {asked.saveLabel}
       </Button>
     </>

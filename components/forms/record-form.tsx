@@ -11,7 +11,7 @@ import type { Questions } from "./use-doubts";
 
 interface RecordFormProps {
   submit: ComponentProps<"form">["onSubmit"];
-  pending: boolean;
+  isPending: boolean;
   notice: FormNotice;
   questions: Questions;
   cancelHref: string;
@@ -21,7 +21,7 @@ interface RecordFormProps {
 }
 
 /** The form of one record, a page of its own: its sections, and what saves or leaves it. */
-export const RecordForm = ({ submit, pending, notice, questions, ...props }: RecordFormProps) => (
+export const RecordForm = ({ submit, isPending, notice, questions, ...props }: RecordFormProps) => (
   <Card>
     <form noValidate onSubmit={submit}>
       <FormNotices notice={notice} className="mb-6" />
@@ -30,7 +30,7 @@ export const RecordForm = ({ submit, pending, notice, questions, ...props }: Rec
         <Button asChild>
           <Link href={props.cancelHref}>Cancelar</Link>
         </Button>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {props.saveLabel}
         </Button>
       </FormActions>

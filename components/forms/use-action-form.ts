@@ -41,7 +41,7 @@ type ActionForm<Values extends FieldValues, Shown> = Saving<Values, Shown> & {
 /**
  * A form over a server action: checks with the same schema, keeps what was typed when the server
  * refuses, and puts its field errors on the fields.
- * `const { form, submit, pending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
+ * `const { form, submit, isPending, notice } = useActionForm({ schema: PartnerInput, values, act, done: "Cliente creado." })`
  */
 export function useActionForm<Values extends FieldValues, Shown>(spec: ActionForm<Values, Shown>) {
   const typed = useTypedBefore(Object.keys(spec.values));
@@ -68,7 +68,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
     const { sent, version, first } = seen.changesOf(values);
     return spec.act(sent, version, first);
   };
-  const { run, pending, refusal } = useAct(act, {
+  const { run, isPending, refusal } = useAct(act, {
     done: spec.done,
     onDone: (shown) => {
       seen.settle(keeping.settle());
@@ -96,7 +96,7 @@ export function useActionForm<Values extends FieldValues, Shown>(spec: ActionFor
       remember(event);
       return form.handleSubmit(send)(event);
     },
-    pending,
+    isPending,
     questions,
     notice,
     tab,

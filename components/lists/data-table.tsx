@@ -46,12 +46,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         key={query.page}
         aria-label={label}
         aria-describedby={footerId}
-        aria-busy={address.pending}
+        aria-busy={address.isPending}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className={cn(
           "focus-inset relative overflow-x-auto transition-opacity sm:max-h-[max(24rem,calc(100dvh-15rem))] sm:overflow-y-auto print:max-h-none print:overflow-visible",
-          address.pending && "opacity-60",
+          address.isPending && "opacity-60",
         )}
       >
         {rows.length === 0 ? (

@@ -9,7 +9,7 @@ export function useListAddress() {
   const router = useRouter();
   const path = usePathname();
   const current = useSearchParams();
-  const [pending, startTransition] = useTransition();
+  const [isPending, startTransition] = useTransition();
   const [text, setText] = useOptimistic(current.toString());
   const params = new URLSearchParams(text);
   const hrefWith = (changes: ParameterChanges) => {
@@ -21,7 +21,7 @@ export function useListAddress() {
       setText(changed(params, changes).toString());
       router[how](hrefWith(changes), { scroll: false });
     });
-  return { params, pending, hrefWith, go };
+  return { params, isPending, hrefWith, go };
 }
 
 export type ListAddress = ReturnType<typeof useListAddress>;

@@ -32,7 +32,7 @@ interface MaintenanceFormProps {
 
 /** Opens or changes a maintenance sheet. */
 export function MaintenanceForm({ values, draftName, acts, ...props }: MaintenanceFormProps) {
-  const { form, draft, submit, pending, notice } = useDraftForm<MaintenanceValues>({
+  const { form, draft, submit, isPending, notice } = useDraftForm<MaintenanceValues>({
     schema: values.sheet_id ? MaintenanceChanges : MaintenanceInput,
     values,
     draftName,
@@ -75,7 +75,7 @@ export function MaintenanceForm({ values, draftName, acts, ...props }: Maintenan
             Cancelar
           </Link>
         </Button>
-        <Button type="submit" size="lg" variant="primary" pending={pending}>
+        <Button type="submit" size="lg" variant="primary" isPending={isPending}>
           {values.sheet_id ? "Guardar cambios" : "Crear hoja"}
         </Button>
       </FormBar>

@@ -84,7 +84,7 @@ export function PhotoCropper({ photo, isBusy, onCrop, onBack }: PhotoCropperProp
         <Button onClick={onBack}>Volver</Button>
         <Button
           variant="primary"
-          pending={isBusy}
+          isPending={isBusy}
           disabled={!isPossible}
           onClick={() => onCrop(corners)}
         >

@@ -68,7 +68,7 @@ export function PhotosDialog({ title, pages, onClose, onPdf }: PhotosDialogProps
           <PhotoPickers isBusy={isBusy} onFiles={pages.add} />
           <Button
             variant="primary"
-            pending={isBusy}
+            isPending={isBusy}
             disabled={photos.length === 0}
             onClick={finish}
           >

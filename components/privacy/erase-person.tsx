@@ -49,7 +49,7 @@ export function ErasePerson({ person, erase, back }: ErasePersonProps) {
       confirmLabel="Borrar para siempre"
       cancelLabel={erasure?.hindrance ? "Entendido" : "Cancelar"}
       onConfirm={isAsked ? () => erasing.run({ [`${person.kind}_id`]: person.id, name }) : null}
-      pending={erasing.pending}
+      isPending={erasing.isPending}
       refusal={preview.refusal ?? besideField(erasing.refusal)}
     >
       {erasure?.hindrance ? <Alert tone="warning">{erasure.hindrance.error}</Alert> : null}

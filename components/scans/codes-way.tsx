@@ -27,7 +27,7 @@ export function CodesWay({ projectId, file }: { projectId: number; file: File })
         <p className="mr-auto text-muted">
           Se leen los códigos y luego se revisa todo: nada se guarda en las cadenas hasta confirmar.
         </p>
-        <Button variant="primary" pending={send.isBusy} onClick={start}>
+        <Button variant="primary" isPending={send.isBusy} onClick={start}>
           <ScanLine aria-hidden="true" />
           Subir y leer
         </Button>

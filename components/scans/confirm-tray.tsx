@@ -30,7 +30,7 @@ export function ConfirmTray({ pages, replaced, isKeeping, onConfirm }: ConfirmTr
   return (
     <AlertDialog
       trigger={
-        <Button variant="primary" disabled={tally.going === 0} pending={isKeeping}>
+        <Button variant="primary" disabled={tally.going === 0} isPending={isKeeping}>
           <Save aria-hidden="true" />
           Confirmar y guardar
         </Button>

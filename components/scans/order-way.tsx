@@ -92,7 +92,7 @@ export function OrderWay({ projectId, worksheetId, chains, file, batch, onSaved 
           <SaveOrder
             replaced={list.filter(replacesFile).length}
             isReady={mismatch === null}
-            pending={send.isBusy}
+            isPending={send.isBusy}
             onSave={save}
           />
         </div>

@@ -43,7 +43,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
   const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<TrayPage | null>(null);
   const [moving, setMoving] = useState<TrayPage | null>(null);
-  const { run, pending, refusal } = useAct(acts.confirm, {
+  const { run, isPending, refusal } = useAct(acts.confirm, {
     onDone: onSaved,
     onRefused: router.refresh,
   });
@@ -53,7 +53,7 @@ export function ReviewTray({ scan, pages, chains, acts, onSaved }: ReviewTrayPro
     setReplaced((now) =>
       isOn ? new Set([...now, chainId]) : new Set([...now].filter((id) => id !== chainId)),
     );
-  if (pending)
+  if (isPending)
     return (
       <ScanProgress
         address={links.scan(scan.projectId, scan.id)}

@@ -10,12 +10,12 @@ interface SaveOrderProps {
   /** How many chains have a file that is replaced. */
   replaced: number;
   isReady: boolean;
-  pending: boolean;
+  isPending: boolean;
   onSave: () => void;
 }
 
 /** Saves, after asking where files are replaced. */
-export function SaveOrder({ replaced, isReady, pending, onSave }: SaveOrderProps) {
+export function SaveOrder({ replaced, isReady, isPending, onSave }: SaveOrderProps) {
   const [open, setOpen] = useState(false);
   const save = () => {
     setOpen(false);
@@ -26,7 +26,7 @@ export function SaveOrder({ replaced, isReady, pending, onSave }: SaveOrderProps
       <Button
         variant="primary"
         disabled={!isReady}
-        pending={pending}
+        isPending={isPending}
         onClick={() => (replaced > 0 ? setOpen(true) : save())}
       >
         <Save aria-hidden="true" />

@@ -33,7 +33,7 @@ const otherKind = (next: string, isRecovery: boolean) =>
 /** The second step of signing in: a plain form, so that it works without JavaScript. */
 export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   const [blank, setBlank] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const [isPending, setPending] = useState(false);
   useEffect(() => {
     const comeBack = () => setPending(false);
     window.addEventListener("pageshow", comeBack);
@@ -42,7 +42,7 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   const check = (event: FormEvent<HTMLFormElement>) => {
     const typed = Code.safeParse(new FormData(event.currentTarget).get("otp"));
     setBlank(typed.error?.issues[0]?.message);
-    if (!typed.success || pending) event.preventDefault();
+    if (!typed.success || isPending) event.preventDefault();
     else setPending(true);
   };
   return (
@@ -76,7 +76,7 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
             className="min-h-11"
           />
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={pending}>
+        <Button type="submit" variant="primary" size="lg" isPending={isPending}>
           Ingresar
         </Button>
       </form>

@@ -7,7 +7,7 @@ import { LineHint } from "@/components/ui/line-hint";
 
 interface StepFormProps {
   submit: (event: SyntheticEvent) => void;
-  pending: boolean;
+  isPending: boolean;
   notice: FormNotice;
   label: string;
   /** What stands beside the button that goes on. */
@@ -24,7 +24,7 @@ export const StepForm = ({ tone = "primary", ...props }: StepFormProps) => (
     <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4">
       <LineHint />
       {props.aside}
-      <Button type="submit" variant={tone} pending={props.pending}>
+      <Button type="submit" variant={tone} isPending={props.isPending}>
         {props.label}
       </Button>
     </div>

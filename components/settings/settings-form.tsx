@@ -30,7 +30,7 @@ interface SettingsFormProps {
 
 /** Every setting of the company, saved together. */
 export function SettingsForm({ settings, without, save }: SettingsFormProps) {
-  const { form, submit, pending, notice, questions } = useActionForm<SettingsValues, null>({
+  const { form, submit, isPending, notice, questions } = useActionForm<SettingsValues, null>({
     schema: SettingsChanges,
     values: settingsValues(settings),
     act: save,
@@ -50,7 +50,7 @@ export function SettingsForm({ settings, without, save }: SettingsFormProps) {
           <SecuritySection form={form} without={without} />
         </div>
         <FormActions className="bottom-bar z-10 -mx-5 mt-6 -mb-5 rounded-b-card bg-surface px-5 pb-4">
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             Guardar configuración
           </Button>
         </FormActions>

@@ -45,7 +45,7 @@ interface GuideFormProps {
 
 /** Opens or changes a shipping guide. */
 export function GuideForm({ values, draftName, cancelHref, acts, ...props }: GuideFormProps) {
-  const { form, draft, submit, pending, notice, questions } = useDraftForm<GuideValues>({
+  const { form, draft, submit, isPending, notice, questions } = useDraftForm<GuideValues>({
     schema: values.guide_id ? GuideChanges : GuideInput,
     values,
     draftName,
@@ -81,7 +81,7 @@ export function GuideForm({ values, draftName, cancelHref, acts, ...props }: Gui
         <Button asChild variant="ghost">
           <Link href={cancelHref}>Cancelar</Link>
         </Button>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {values.guide_id ? "Guardar cambios" : "Crear guía"}
         </Button>
       </FormBar>

@@ -22,7 +22,7 @@ interface AlertDialogProps extends OpenState {
   /** For lists to be read before confirming. */
   wide?: boolean;
   tone?: "danger" | "primary";
-  pending?: boolean;
+  isPending?: boolean;
   /** Why the last attempt failed. */
   refusal?: ActRefusal | null;
   /** The dialog stays open until the parent closes it, so that an error can be shown in it. Null while there is nothing to confirm. */
@@ -31,7 +31,7 @@ interface AlertDialogProps extends OpenState {
 
 /** Asks before a destructive act and says what else it affects. Escape and the first button cancel. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { trigger, pending = false, tone = "danger", refusal } = props;
+  const { trigger, isPending = false, tone = "danger", refusal } = props;
   const isLate = refusal ? isOutdated(refusal) : false;
   const own = useWindow(props);
   return (
@@ -63,7 +63,7 @@ export function AlertDialog(props: AlertDialogProps) {
               <Button>{props.cancelLabel ?? "Cancelar"}</Button>
             </Radix.Cancel>
             {isLate || !props.onConfirm ? null : (
-              <Button variant={tone} pending={pending} onClick={props.onConfirm}>
+              <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
             )}

@@ -33,7 +33,7 @@ interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof butt
   /** Dresses the only child (a link) as a button. */
   asChild?: boolean;
   /** Shows a spinner and ignores clicks, so a form cannot be sent twice. */
-  pending?: boolean | undefined;
+  isPending?: boolean | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function Button({
   variant,
   size,
   asChild = false,
-  pending = false,
+  isPending = false,
   type = "button",
   className,
   children,
@@ -60,17 +60,17 @@ export function Button({
     );
   }
   const click = (event: MouseEvent<HTMLButtonElement>) =>
-    pending ? event.preventDefault() : onClick?.(event);
+    isPending ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type={type}
       className={look}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
       onClick={click}
       {...props}
     >
-      {pending ? <LoaderCircle className="animate-spin" aria-hidden="true" /> : null}
+      {isPending ? <LoaderCircle className="animate-spin" aria-hidden="true" /> : null}
       {children}
     </button>
   );

@@ -47,14 +47,14 @@ export function lineCut(): ActRefusal {
 }
 
 /**
- * Runs a server action once at a time: `const { run, pending, refusal } = useAct(remove, { done: "Cliente eliminado." })`.
- * `pending` lasts until what follows (a navigation, a refresh) is on screen.
+ * Runs a server action once at a time: `const { run, isPending, refusal } = useAct(remove, { done: "Cliente eliminado." })`.
+ * `isPending` lasts until what follows (a navigation, a refresh) is on screen.
  */
 export function useAct<Input, Shown>(
   act: (input: Input) => Promise<ActionResult<Shown>>,
   { done, onDone, onRefused }: Outcome<Shown> = {},
 ) {
-  const [pending, startTransition] = useTransition();
+  const [isPending, startTransition] = useTransition();
   const [refusal, setRefusal] = useState<ActRefusal | null>(null);
   const busy = useRef(false);
 
@@ -77,5 +77,5 @@ export function useAct<Input, Shown>(
       startTransition(() => settle(answer));
     });
   };
-  return { run, pending, refusal, clear: () => setRefusal(null) };
+  return { run, isPending, refusal, clear: () => setRefusal(null) };
 }

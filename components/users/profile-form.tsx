@@ -25,7 +25,7 @@ interface ProfileFormProps {
 
 /** What a member changes of himself: his name and how he signs documents. */
 export function ProfileForm({ profile, save }: ProfileFormProps) {
-  const { form, submit, pending, notice } = useActionForm<z.input<typeof ProfileInput>, null>({
+  const { form, submit, isPending, notice } = useActionForm<z.input<typeof ProfileInput>, null>({
     schema: ProfileInput,
     values: {
       first_name: profile.firstName,
@@ -61,7 +61,7 @@ export function ProfileForm({ profile, save }: ProfileFormProps) {
           </Field>
         </div>
         <FormActions>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             Guardar datos
           </Button>
         </FormActions>

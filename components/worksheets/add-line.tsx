@@ -15,7 +15,7 @@ interface AddLineProps {
 
 /** Adds a line by hand. */
 export function AddLine({ sheet, act, onClose }: AddLineProps) {
-  const { form, submit, pending, notice } = useActionForm<z.input<typeof LineInput>, null>({
+  const { form, submit, isPending, notice } = useActionForm<z.input<typeof LineInput>, null>({
     schema: LineInput,
     values: {
       sheet_project_id: sheet.id,
@@ -37,7 +37,7 @@ export function AddLine({ sheet, act, onClose }: AddLineProps) {
       fields={{ date: true, quantity: true }}
       register={form.register}
       errors={form.formState.errors}
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
       saveLabel="Agregar línea"
     />
   );

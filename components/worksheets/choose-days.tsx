@@ -40,7 +40,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
   const [chosen, setChosen] = useState<ReadonlySet<Day>>(() => new Set(line.billedDays ?? []));
   const [days, setDays] = useState(line.quantity);
   const first = { days: line.quantity, chosen: [...(line.billedDays ?? [])].sort() };
-  const { run, pending, refusal } = useAct(asSeen(act, sheet.version), {
+  const { run, isPending, refusal } = useAct(asSeen(act, sheet.version), {
     done: "Días de cobro guardados.",
     onDone: onClose,
   });
@@ -64,7 +64,7 @@ export function ChooseDays({ sheet, line, facts, today, act, onClose }: ChooseDa
           <DialogClose asChild>
             <Button>Cancelar</Button>
           </DialogClose>
-          <Button variant="primary" pending={pending} disabled={doubt !== null} onClick={save}>
+          <Button variant="primary" isPending={isPending} disabled={doubt !== null} onClick={save}>
             Guardar días
           </Button>
         </>

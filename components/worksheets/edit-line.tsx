@@ -33,7 +33,7 @@ const valuesOf = (line: SheetLine): Values => ({
  * automatic line goes on following the facts.
  */
 export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
-  const { form, submit, pending, notice } = useActionForm<Values, null>({
+  const { form, submit, isPending, notice } = useActionForm<Values, null>({
     schema: LineUpdate,
     values: valuesOf(line),
     act,
@@ -50,7 +50,7 @@ export function EditLine({ sheet, line, act, onClose }: EditLineProps) {
       fields={{ date: line.kind === "MANUAL", quantity: !isByDay(line.kind) }}
       register={form.register}
       errors={form.formState.errors}
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
       saveLabel="Guardar cambios"
     />
   );

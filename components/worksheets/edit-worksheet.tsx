@@ -20,7 +20,7 @@ const together = [["period_start", "period_end"]] as const;
 
 /** Changes the data of a sheet: its period and tax only while it is in progress. */
 export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
-  const { form, submit, pending, notice, questions } = useActionForm<SheetChangeValues, null>({
+  const { form, submit, isPending, notice, questions } = useActionForm<SheetChangeValues, null>({
     schema: WorksheetChanges,
     values: worksheetValues(sheet),
     act: acts.update,
@@ -37,7 +37,7 @@ export function EditWorksheet({ acts, standing: { sheet }, onClose }: WorksheetW
       className="sm:max-w-xl"
       saveLabel="Guardar cambios"
       columns={2}
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
     >
       <Field label="Fecha" required error={errors.date?.message}>
         <DateInput {...register("date")} />

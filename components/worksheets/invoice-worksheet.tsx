@@ -11,18 +11,20 @@ import type { WorksheetWindow } from "./ask-worksheet";
 
 /** Marks a liquidated sheet as invoiced, with the number of its invoice. */
 export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: WorksheetWindow) {
-  const { form, submit, pending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>({
-    schema: WorksheetChanges,
-    values: {
-      id: sheet.id,
-      status: "INVOICED",
-      invoice_reference: sheet.invoiceReference ?? "",
+  const { form, submit, isPending, notice } = useActionForm<z.input<typeof WorksheetChanges>, null>(
+    {
+      schema: WorksheetChanges,
+      values: {
+        id: sheet.id,
+        status: "INVOICED",
+        invoice_reference: sheet.invoiceReference ?? "",
+      },
+      act: acts.update,
+      record: { version: sheet.version, sent: (typed) => typed },
+      done: "Planilla facturada.",
+      onDone: onClose,
     },
-    act: acts.update,
-    record: { version: sheet.version, sent: (typed) => typed },
-    done: "Planilla facturada.",
-    onDone: onClose,
-  });
+  );
   return (
     <FormWindow
       size="sm"
@@ -30,7 +32,7 @@ export function InvoiceWorksheet({ acts, standing: { sheet }, onClose }: Workshe
       description={`Queda FACTURADA por ${showMoney(sheet.total)}. Sus líneas y sus asignaciones cobradas ya no cambian; se puede reabrir mientras no esté cerrada.`}
       saveLabel="Facturar"
       cancelLabel="Volver"
-      {...{ submit, pending, notice, onClose }}
+      {...{ submit, isPending, notice, onClose }}
     >
       <Field
         label="Número de factura"

@@ -54,7 +54,7 @@ export function RefreshWorksheet({ sheet, acts, onClose }: RefreshWorksheetProps
             <Button
               variant="primary"
               disabled={changes === null}
-              pending={refresh.pending}
+              isPending={refresh.isPending}
               onClick={() => refresh.run({ sheet_id: sheet.id })}
             >
               Actualizar
