@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 
 /** The way in for those whose company keeps their accounts. */
 export function CompanySignIn({ next }: { next: string }) {
-  const [isPending, setPending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const enter = () => {
-    setPending(true);
+    setIsPending(true);
     void signIn("oidc", { callbackUrl: next });
   };
   return (

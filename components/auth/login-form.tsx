@@ -36,9 +36,9 @@ type Errors = Partial<Record<string, string>>;
 /** A plain form, so that it works without JavaScript; with it, blanks are told before sending. */
 export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFormProps) {
   const [errors, setErrors] = useState<Errors>({});
-  const [isPending, setPending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    const comeBack = () => setPending(false);
+    const comeBack = () => setIsPending(false);
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
   }, []);
@@ -48,7 +48,7 @@ export function LoginForm({ error, username, next, hasCompanyAccount }: LoginFor
     setErrors(found);
     const [first] = Object.keys(found);
     if (first || isPending) event.preventDefault();
-    else setPending(true);
+    else setIsPending(true);
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
 

@@ -20,7 +20,7 @@ export function ProjectHistory({ projectId, changes, total, page, timeZone }: Pr
       description={total === 1 ? "1 cambio" : `${total} cambios`}
       padding="none"
     >
-      <HistoryList changes={changes} timeZone={timeZone} named />
+      <HistoryList changes={changes} timeZone={timeZone} areNamed />
       <PageLinks
         address={links.projectHistory(projectId)}
         page={page.page}

@@ -33,9 +33,9 @@ const otherKind = (next: string, isRecovery: boolean) =>
 /** The second step of signing in: a plain form, so that it works without JavaScript. */
 export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
   const [blank, setBlank] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    const comeBack = () => setPending(false);
+    const comeBack = () => setIsPending(false);
     window.addEventListener("pageshow", comeBack);
     return () => window.removeEventListener("pageshow", comeBack);
   }, []);
@@ -43,7 +43,7 @@ export function CodeForm({ error, next, isRecovery }: CodeFormProps) {
     const typed = Code.safeParse(new FormData(event.currentTarget).get("otp"));
     setBlank(typed.error?.issues[0]?.message);
     if (!typed.success || isPending) event.preventDefault();
-    else setPending(true);
+    else setIsPending(true);
   };
   return (
     <>
