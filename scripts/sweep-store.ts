@@ -6,7 +6,7 @@ import { forgetScans } from "@/lib/scans/forget-scans";
 
 const ctx = plainContext({ db: database(), now: new Date(), timeZone: "America/Guayaquil" });
 const swept = await sweepFiles(ctx, {
-  anyNumber: process.argv.includes("--any-number"),
+  mayBeMany: process.argv.includes("--any-number"),
   forget: forgetScans,
 });
 if (!swept) console.log("Nothing was done: somebody sweeps already, or a backup is being made.");

@@ -34,8 +34,8 @@ const inWords = ({ assignmentId, code, amount }: LinkedService, isChosen: boolea
     : `Marcado, cuenta ${nameOf(code)} del día${costs(amount)}`,
 });
 
-function told({ code, amount, adds, chargedBy }: Charged) {
-  if (adds) return `Cuenta ${nameOf(code)} del día${costs(amount)}`;
+function told({ code, amount, isAdded, chargedBy }: Charged) {
+  if (isAdded) return `Cuenta ${nameOf(code)} del día${costs(amount)}`;
   if (chargedBy.length === 0) return `Ese día no se cobra ${nameOf(code)}`;
   return (
     <>

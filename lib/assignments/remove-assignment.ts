@@ -1,6 +1,6 @@
 import { isAmong } from "@/db/among";
 import { assignments } from "@/db/schema";
-import { findBilledAssignments } from "../billing/find-billed";
+import { listBilledAssignments } from "../billing/list-billed-assignments";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
@@ -34,7 +34,7 @@ export const removeAssignment = (ctx: Context, ref: AssignmentRef): Promise<void
   atomically(ctx, async (ctx) => {
     const { assignment } = await getHeldAssignment(ctx, ref);
     const services = await listServicesOf(ctx, assignment);
-    const billed = await findBilledAssignments(ctx, idsOf([assignment, ...services]));
+    const billed = await listBilledAssignments(ctx, idsOf([assignment, ...services]));
     assertUnused(assignment, billed);
     const visited = await listVisited(ctx, idsOf(services));
     const isUsed = ({ id, isInChain }: PlacedAssignment) =>

@@ -93,7 +93,7 @@ test("a chain adds the day of each service that it serves, as the sheet then bil
       { assignmentId: mant.id, description: "MANTENIMIENTO", days: 1, amount: "25" },
       { assignmentId: alone.id, description: "SUCCIÓN", days: 1, amount: "40" },
     ],
-    services: [{ unitId: rented.unit.id, adds: true, amount: "25.00", chargedBy: [] }],
+    services: [{ unitId: rented.unit.id, isAdded: true, amount: "25.00", chargedBy: [] }],
     elsewhere: [],
     doubts: [],
   });
@@ -119,14 +119,14 @@ test("a day that another chain or a visit charges adds nothing, and says which",
   const other = await write();
   expect(await ask()).toMatchObject({
     ...{ days: 0, amount: "0", lines: [], doubts: [] },
-    services: [{ adds: false, chargedBy: [{ label: `Cadena ${other.chain.consecutive}` }] }],
+    services: [{ isAdded: false, chargedBy: [{ label: `Cadena ${other.chain.consecutive}` }] }],
   });
   await make.aVisit({ assignmentId: mant.id, plannedDate: "2026-01-16" });
   await refreshWorksheets(ctx, project.id);
   const visited = await ask({ date: "2026-01-16" });
   expect(visited).toMatchObject({
     days: 0,
-    services: [{ adds: false, chargedBy: [{ label: "Visita del 16/01/2026" }] }],
+    services: [{ isAdded: false, chargedBy: [{ label: "Visita del 16/01/2026" }] }],
   });
   expect(visited.services[0]?.chargedBy[0]?.url).toBe(
     `/projects/${project.id}/calendar?view=day&date=2026-01-16`,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { may } from "../auth/permissions";
+import { type ChainCharges, getChainCharges } from "../billing/get-chain-charges";
 import { getWorksheet } from "../billing/get-worksheet";
-import { type ChainCharges, listChainCharges } from "../billing/list-chain-charges";
 import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
 import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
@@ -19,7 +19,7 @@ export type ShownCharges = {
     assignmentId: number;
     code: string;
     amount: Decimal | null;
-    adds: boolean;
+    isAdded: boolean;
     chargedBy: Proof[];
   }[];
   lines: { assignmentId: number; description: string; days: number; amount: Decimal | null }[];
@@ -59,7 +59,7 @@ export async function getChargesOfForm(
   { chainId, worksheetId, date, status, assignmentIds }: z.output<typeof ChargesInput>,
 ): Promise<ShownCharges> {
   const { projectId } = await getWorksheet(ctx, { worksheetId });
-  const charges = await listChainCharges(ctx, {
+  const charges = await getChainCharges(ctx, {
     ...{ chainId: chainId ?? null, worksheetId, projectId, day: date },
     isCancelled: status !== undefined && !isCounted({ status }),
     items: await listChosen(ctx, projectId, assignmentIds),

@@ -4,7 +4,7 @@ import { links } from "../links/pages";
 import { recordBody } from "../wire/output";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { NoFile } from "./get-attachment";
-import type { FieldsOf } from "./list-fields";
+import type { FieldsOf } from "./get-fields";
 
 const slot = {
   model_type: z.string(),

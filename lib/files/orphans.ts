@@ -10,7 +10,7 @@ import { mayPurge } from "./purge";
 export type Orphans = { keys: string[]; stored: number; named: number };
 
 /** Younger files may be about to be named. */
-export async function findOrphans(
+export async function listOrphans(
   ctx: BaseContext,
   store: FileStore,
   oldest: Date,

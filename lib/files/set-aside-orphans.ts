@@ -9,7 +9,7 @@ const refusals = {
 
 /** However much it is, since somebody has looked; 400 while it cannot be done. */
 export async function setAsideOrphans(ctx: Context): Promise<Swept> {
-  const swept = await sweepFiles({ ...ctx, caller: null }, { anyNumber: true });
+  const swept = await sweepFiles({ ...ctx, caller: null }, { mayBeMany: true });
   if (!swept) throw new Refused(refusals.busy);
   if (swept.trouble) throw new Refused(refusals.foreign);
   return swept;

@@ -61,7 +61,7 @@ test.each([
   const over = asideKey(newFileKey("2026-01-01"), new Date(Date.now() - 90 * day));
   await fileStore().write(over, bytes);
 
-  const swept = await sweepFiles(ctx, { orphanAge: -day, anyNumber: true });
+  const swept = await sweepFiles(ctx, { orphanAge: -day, mayBeMany: true });
   expect(swept).toMatchObject({ trouble: null, orphans: 1, expired: 1 });
   const now = await keys();
   expect(others.filter((key) => !now.includes(key))).toEqual([]);

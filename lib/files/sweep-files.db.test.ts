@@ -156,7 +156,7 @@ describe.each(stores)("in %s", (_, start) => {
     expect(await sweep()).toEqual({ ...nothing, trouble: "too_many" });
     expect(await files()).toEqual(before);
     expect(await findTrouble(ctx)).toEqual(met);
-    expect(await sweepFiles(ctx, { orphanAge: -day, anyNumber: true })).toMatchObject({
+    expect(await sweepFiles(ctx, { orphanAge: -day, mayBeMany: true })).toMatchObject({
       orphans: 21,
     });
     expect(await findTrouble(ctx)).toBeNull();

@@ -7,7 +7,7 @@ import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { clearQuarantine } from "./clear-quarantine";
-import { findOrphans, setOrphansAside, tooMany } from "./orphans";
+import { listOrphans, setOrphansAside, tooMany } from "./orphans";
 import { mayPurge, purge } from "./purge";
 import { removeIncoming } from "./remove-incoming";
 import { millisecondsKept } from "./retention";
@@ -20,7 +20,7 @@ type How = {
   /** Milliseconds in the recycle bin and in quarantine. */
   keptFor?: number;
   /** A person has looked: however many orphans there are, they are set aside. */
-  anyNumber?: boolean;
+  mayBeMany?: boolean;
   /** Forgets records of other kinds with what they named. */
   forget?: (ctx: BaseContext, oldest: Date) => Promise<string[]>;
 };
@@ -54,8 +54,8 @@ async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept>
   const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));
   const forgotten = await purge(ctx, (ctx) => how.forget(ctx, over));
   const { returned, removed } = await clearQuarantine(ctx, store, before(how.keptFor));
-  const found = await findOrphans(ctx, store, before(how.orphanAge));
-  const trouble = how.anyNumber ? null : tooMany(found);
+  const found = await listOrphans(ctx, store, before(how.orphanAge));
+  const trouble = how.mayBeMany ? null : tooMany(found);
   const met = { trouble, orphans: found.keys.length, stored: found.stored };
   await noteTrouble(ctx, trouble ? met : { ...met, orphans: 0 });
   const orphans = trouble ? 0 : await setOrphansAside(ctx, store, { keys: found.keys, now });
@@ -74,12 +74,12 @@ async function sweep(ctx: BaseContext, how: Required<How>): Promise<Swept> {
  * the store is spoken to.
  */
 export async function sweepFiles(ctx: BaseContext, how: How = {}): Promise<Swept | null> {
-  const { orphanAge = hour, keptFor = millisecondsKept, anyNumber = false } = how;
+  const { orphanAge = hour, keptFor = millisecondsKept, mayBeMany = false } = how;
   const { forget = async () => [] } = how;
   await removeIncoming(orphanAge);
   if (!(await mayPurge(ctx)) || !(await takeSweepTurn(ctx))) return null;
   try {
-    return await sweep(ctx, { orphanAge, keptFor, anyNumber, forget });
+    return await sweep(ctx, { orphanAge, keptFor, mayBeMany, forget });
   } finally {
     await endSweepTurn(ctx);
   }

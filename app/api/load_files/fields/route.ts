@@ -1,6 +1,6 @@
+import { getFields } from "@/lib/files/get-fields";
 import { FieldsFilter } from "@/lib/files/input";
 import { FieldsBody, fieldsJson } from "@/lib/files/json";
-import { listFields } from "@/lib/files/list-fields";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: endpoint({
     operation: "files.fields",
     input: FieldsFilter,
-    run: listFields,
+    run: getFields,
     json: fieldsJson,
     output: FieldsBody,
   }),

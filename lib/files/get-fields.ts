@@ -9,7 +9,7 @@ const everyModel = Object.fromEntries(
   Object.entries(attachableFields).map(([model, fields]) => [model, Object.keys(fields)]),
 ) as Record<AttachableModel, string[]>;
 
-export async function listFields(
+export async function getFields(
   _: Context,
   { model }: { model?: AttachableModel | undefined },
 ): Promise<FieldsOf> {

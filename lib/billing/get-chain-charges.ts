@@ -13,7 +13,7 @@ export type LinkedCharge = {
   assignmentId: number;
   code: string;
   amount: Decimal;
-  adds: boolean;
+  isAdded: boolean;
   chargedBy: ChargeProof[];
 };
 
@@ -42,7 +42,7 @@ async function listLinked(ctx: BaseContext, { chain, without, adds }: WeighedCha
     assignmentId: service.assignmentId,
     code: service.code,
     amount: service.cost,
-    adds: added.has(service.assignmentId),
+    isAdded: added.has(service.assignmentId),
     chargedBy: proofs.get(service.assignmentId) ?? [],
   }));
 }
@@ -62,7 +62,7 @@ const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleC
  * The plan of the sheets with the chain less the plan without it, on its day, so that a day that another
  * record charges already adds nothing. A constant number of queries.
  */
-export async function listChainCharges(
+export async function getChainCharges(
   ctx: BaseContext,
   chain: PossibleChain,
 ): Promise<ChainCharges> {

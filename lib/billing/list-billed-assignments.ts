@@ -16,7 +16,7 @@ const billsItsDays = and(
 );
 
 /** Billed by a line of an invoiced or locked work sheet. */
-export async function findBilledAssignments(
+export async function listBilledAssignments(
   ctx: BaseContext,
   assignmentIds: number[],
 ): Promise<Set<number>> {
