@@ -10,9 +10,9 @@ export async function getFileRights(
 ): Promise<FileRights> {
   const limitBytes = await getUploadLimit(ctx);
   return {
-    attach: isActive && may(ctx.caller, "files.attach"),
-    replace: isActive && may(ctx.caller, "files.replace"),
-    detach: isActive && may(ctx.caller, "files.detach"),
+    mayAttach: isActive && may(ctx.caller, "files.attach"),
+    mayReplace: isActive && may(ctx.caller, "files.replace"),
+    mayDetach: isActive && may(ctx.caller, "files.detach"),
     limitBytes,
     userId: ctx.caller.user.id,
   };

@@ -46,17 +46,17 @@ test("the rights are the role's, and an inactive record takes no file", async ()
     const owners = [{ model: "resource_item" as const, id: unit.id }];
     return (await listRecordFiles(await contextOf(role), owners, { isActive })).rights;
   };
-  const mayAll = { attach: true, replace: true, detach: true };
+  const mayAll = { mayAttach: true, mayReplace: true, mayDetach: true };
   expect(await rightsOf("ADMINISTRATIVO", true)).toMatchObject(mayAll);
   expect(await rightsOf("TECNICO", true)).toMatchObject({
-    attach: true,
-    replace: false,
-    detach: false,
+    mayAttach: true,
+    mayReplace: false,
+    mayDetach: false,
   });
   expect(await rightsOf("ADMINISTRATIVO", false)).toMatchObject({
-    attach: false,
-    replace: false,
-    detach: false,
+    mayAttach: false,
+    mayReplace: false,
+    mayDetach: false,
   });
 });
 

@@ -31,7 +31,13 @@ test("a sheet seals when it is closed, a unit when it is out of service for good
 });
 
 test("a person may do what the seal and the role allow", () => {
-  const technician = { attach: true, replace: false, detach: false, limitBytes: 1, userId: 1 };
+  const technician = {
+    mayAttach: true,
+    mayReplace: false,
+    mayDetach: false,
+    limitBytes: 1,
+    userId: 1,
+  };
   expect(mayAct("attach", { seal: "closed_sheet" }, technician)).toBe(true);
   expect(mayAct("attach", { seal: "retired_unit" }, technician)).toBe(false);
   expect(mayAct("replace", { seal: null }, technician)).toBe(false);

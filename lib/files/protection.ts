@@ -25,10 +25,12 @@ export const sealOfUnit = (unit: Unit): Seal | null => (isRetired(unit) ? "retir
 export const isAllowed = (act: FileAct, { seal }: Sealable): boolean =>
   seal === null || allowed[seal].includes(act);
 
+const rightTo = { attach: "mayAttach", replace: "mayReplace", detach: "mayDetach" } as const;
+
 export const mayAct = (
   act: Exclude<FileAct, "restore">,
   field: Sealable,
   rights: FileRights,
-): boolean => isAllowed(act, field) && rights[act];
+): boolean => isAllowed(act, field) && rights[rightTo[act]];
 
 export const actOn = (hasFile: boolean) => (hasFile ? "replace" : "attach");

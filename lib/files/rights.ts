@@ -1,7 +1,7 @@
 export type FileRights = {
-  attach: boolean;
-  replace: boolean;
-  detach: boolean;
+  mayAttach: boolean;
+  mayReplace: boolean;
+  mayDetach: boolean;
   limitBytes: number;
   /** Another who uses the same browser finds nothing of what was begun. */
   userId: number;
