@@ -2,11 +2,13 @@
 
 import type { Filter } from "@/components/lists/filters";
 import { useListAddress } from "@/components/lists/use-list-address";
+import { ActLink } from "@/components/ui/act-link";
 import { cn } from "@/components/ui/cn";
-import type { FirstAct } from "@/components/ui/empty-state";
+import { firstAct } from "@/components/ui/empty-state";
 import type { Option } from "@/components/ui/select";
 import { eventTypes } from "@/db/values";
 import { eventTypeLabels } from "@/lib/calendar/labels";
+import { links } from "@/lib/links/pages";
 import type { Crowd } from "@/lib/schedule/crowd";
 import { type CalendarView, windowOf } from "@/lib/schedule/window";
 import type { OwnStaff } from "@/lib/staff/find-own-staff";
@@ -33,8 +35,8 @@ interface CalendarBoardProps {
   /** The only project it shows, if so. */
   projectId?: number;
   mayDo: MayDo;
-  /** What plans the first event. */
-  create: FirstAct;
+  /** Whether the only project takes no more events. */
+  isSealed?: boolean;
   own: OwnStaff | null;
   acts: MoveActs;
 }
@@ -63,6 +65,11 @@ export function CalendarBoard({
   ...props
 }: CalendarBoardProps) {
   const address = useListAddress();
+  const firstEvent = firstAct(
+    mayDo.create,
+    <ActLink href={links.newCalendarEvent(props.projectId)}>Nuevo evento</ActLink>,
+    props.isSealed,
+  );
   const filters = filtersOver(props.choices);
   const { shown, move } = useMoves(crowd.entries, acts);
   const { opened, open, close } = useOpened(shown);
@@ -71,7 +78,7 @@ export function CalendarBoard({
     ...windowOf(view, date),
     ...{ entries: shown, hidden: crowd.hidden, today, date, drag },
     isMovable: (entry) => isMovable(entry, mayDo),
-    nothing: nothingPlanned(filters, address, props.create),
+    nothing: nothingPlanned(filters, address, firstEvent),
     open,
     hrefOf: (day) => address.hrefWith({ view: "day", date: day }),
   };

@@ -1,11 +1,13 @@
-import { may } from "@/lib/auth/permissions";
+import { mayEach } from "@/lib/auth/permissions";
+import type { Caller } from "@/lib/kernel/context";
 import type { MayDo } from "./moves";
 
 /** What the person may do in the calendar. */
-export const calendarRights = (visit: Parameters<typeof may>[0]): MayDo => ({
-  create: may(visit, "calendar.create"),
-  update: may(visit, "calendar.update"),
-  move: may(visit, "calendar.move"),
-  mark: may(visit, "schedule.mark"),
-  undo: may(visit, "schedule.undo"),
-});
+export const calendarRights = (caller: Caller): MayDo =>
+  mayEach(caller, {
+    create: "calendar.create",
+    update: "calendar.update",
+    move: "calendar.move",
+    mark: "schedule.mark",
+    undo: "schedule.undo",
+  });

@@ -1,26 +1,46 @@
 import type { ComponentProps } from "react";
 import { PageHeader } from "@/components/layout/page-header";
+import { ActLink } from "@/components/ui/act-link";
 import type { Crumb } from "@/components/ui/breadcrumb";
+import { firstAct } from "@/components/ui/empty-state";
+import { links } from "@/lib/links/pages";
 import { ChainForm } from "./chain-form";
 import { SheetLocked } from "./sheet-locked";
 
 interface FillChainProps
-  extends ComponentProps<typeof ChainForm>,
+  extends Omit<ComponentProps<typeof ChainForm>, "assign">,
     ComponentProps<typeof SheetLocked> {
   title: string;
   subtitle: string;
   crumbs: readonly Crumb[];
   /** Whether the sheet takes the chain. */
   isOpen: boolean;
+  /** Whether the person may give the project its first unit. */
+  mayAssign: boolean;
 }
 
 /** The form of a chain, or why its sheet takes none. */
-export function FillChain({ title, subtitle, crumbs, isOpen, ...props }: FillChainProps) {
+export function FillChain({
+  title,
+  subtitle,
+  crumbs,
+  isOpen,
+  mayAssign,
+  ...props
+}: FillChainProps) {
   const { sheet, projectId, ...form } = props;
+  const assign = firstAct(
+    mayAssign,
+    <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
+  );
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} crumbs={crumbs} />
-      {isOpen ? <ChainForm {...form} /> : <SheetLocked sheet={sheet} projectId={projectId} />}
+      {isOpen ? (
+        <ChainForm {...form} assign={assign} />
+      ) : (
+        <SheetLocked sheet={sheet} projectId={projectId} />
+      )}
     </>
   );
 }

@@ -1,21 +1,27 @@
-import type { FirstAct } from "@/components/ui/empty-state";
+import { ActLink } from "@/components/ui/act-link";
+import { type FirstAct, firstAct } from "@/components/ui/empty-state";
 import { Datum, PaperPart, SignatureBox } from "@/components/ui/paper-parts";
 import { PlainTable } from "@/components/ui/plain-table";
 import { TextLink } from "@/components/ui/text-link";
 import { links } from "@/lib/links/pages";
 import { guideTypeLabels, transportReasonLabels } from "@/lib/shipping/labels";
 import type { Guide } from "@/lib/shipping/queries";
+import { isDraftGuide } from "@/lib/states/guide";
 import { showDay } from "@/lib/values/dates";
 import { showMoney, showQuantity, sum } from "@/lib/values/decimal";
 
 interface GuidePaperProps {
   guide: Guide;
-  /** What names the first item. */
-  edit: FirstAct;
+  mayUpdate: boolean;
 }
 
 /** The guide as its paper form shows it. */
-export function GuidePaper({ guide, edit }: GuidePaperProps) {
+export function GuidePaper({ guide, mayUpdate }: GuidePaperProps) {
+  const edit = firstAct(
+    mayUpdate,
+    <ActLink href={links.shippingGuideEdit(guide.id)}>Agregar ítems</ActLink>,
+    !isDraftGuide(guide),
+  );
   const { startDate, endDate, reason } = guide;
   return (
     <article
@@ -76,7 +82,7 @@ export function GuidePaper({ guide, edit }: GuidePaperProps) {
 
 const identity = (ci: string | null) => ci && `Cédula ${ci}`;
 
-const Items = ({ items, edit }: Pick<Guide, "items"> & Pick<GuidePaperProps, "edit">) => (
+const Items = ({ items, edit }: Pick<Guide, "items"> & { edit: FirstAct }) => (
   <PlainTable
     label="Detalle de la guía"
     rows={items.map((item, at) => ({ ...item, place: at + 1 }))}

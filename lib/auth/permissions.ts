@@ -18,3 +18,12 @@ export const roleMay = (role: Role, operation: Operation): boolean =>
 /** Whether the caller may: his role allows it and his token's scope does too. */
 export const may = (caller: Caller, operation: Operation): boolean =>
   roleMay(caller.user.role, operation) && (caller.scope === "write" || actOf(operation) === "read");
+
+/** The same of several, each under the word a screen has for it. */
+export const mayEach = <Word extends string>(
+  caller: Caller,
+  asked: Readonly<Record<Word, Operation>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Operation>(asked).map(([word, operation]) => [word, may(caller, operation)]),
+  ) as Record<Word, boolean>;

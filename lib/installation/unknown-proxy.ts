@@ -1,5 +1,6 @@
 import { installation } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { env } from "../kernel/env";
 import { getInstallation } from "./get-installation";
 
 const days = 7;
@@ -14,3 +15,7 @@ export async function hasUnknownProxy(ctx: BaseContext): Promise<boolean> {
   const { proxySeenAt } = await getInstallation(ctx);
   return proxySeenAt !== null && ctx.now.getTime() - proxySeenAt.getTime() < days * 86_400_000;
 }
+
+/** Seen, and still nobody told the service of it. */
+export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
+  env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));

@@ -17,3 +17,5 @@ export async function getPartnerOverview(ctx: Context, ref: { partnerId: number 
   const { rows, total } = projectsOfIt;
   return { partner, projects: rows, projectCount: total, units, billing };
 }
+
+export type PartnerOverview = Awaited<ReturnType<typeof getPartnerOverview>>;

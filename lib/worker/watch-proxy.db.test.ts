@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { noticeProxy } from "../http/unknown-proxy";
+import { isProxyUnknown } from "../installation/unknown-proxy";
 import { nobodyAt } from "../kernel/testing";
-import { isProxyUnknown, watchProxy } from "./watch-proxy";
+import { watchProxy } from "./watch-proxy";
 
 test("a proxy that nobody told of is said once and shown for a week", async () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -18,6 +18,3 @@ export async function watchProxy(ctx: BaseContext): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: whoever reads the log is told too
   console.error(said);
 }
-
-export const isProxyUnknown = async (ctx: BaseContext): Promise<boolean> =>
-  env.TRUST_PROXY === 0 && (await hasUnknownProxy(ctx));

@@ -6,34 +6,9 @@ import { findPicture } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 import { getSecondFactor } from "@/lib/second-factor/get-second-factor";
 import { getUser } from "@/lib/users/get-user";
-import {
-  endOne,
-  endOthers,
-  makeToken,
-  removePhoto,
-  renewCodes,
-  revoke,
-  savePassword,
-  savePhoto,
-  saveProfile,
-  startFactor,
-  turnOffFactor,
-  turnOnFactor,
-} from "./actions";
+import { profileActs as acts } from "./profile-acts";
 
 export const metadata: Metadata = { title: "Mi perfil" };
-
-const acts = {
-  endOne,
-  endOthers,
-  makeToken,
-  removePhoto,
-  revoke,
-  savePassword,
-  savePhoto,
-  saveProfile,
-  factor: { start: startFactor, turnOn: turnOnFactor, turnOff: turnOffFactor, renewCodes },
-};
 
 export default async function ProfilePage() {
   const ctx = await pageContext("session.read");

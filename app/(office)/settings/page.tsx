@@ -1,14 +1,11 @@
-import { History } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Authorship } from "@/components/history/authorship";
 import { PageHeader } from "@/components/layout/page-header";
 import { CompanyLogo } from "@/components/settings/company-logo";
 import { SettingsForm } from "@/components/settings/settings-form";
-import { Button } from "@/components/ui/button";
+import { ToSettingsHistory } from "@/components/settings/to-settings-history";
 import { findLogoAddress } from "@/lib/files/find-picture";
 import { getAuthors } from "@/lib/history/get-authors";
-import { links } from "@/lib/links/pages";
 import { pageContext } from "@/lib/next/page-context";
 import { listWithoutSecondFactor } from "@/lib/second-factor/list-without-second-factor";
 import { getSettings } from "@/lib/settings/get-settings";
@@ -29,14 +26,7 @@ export default async function SettingsPage() {
       <PageHeader
         title="Configuración"
         subtitle="Lo que vale para toda la empresa. Los cambios rigen de inmediato."
-        actions={
-          <Button asChild>
-            <Link href={`${links.history}?recordType=settings`}>
-              <History aria-hidden="true" />
-              Ver cambios
-            </Link>
-          </Button>
-        }
+        actions={<ToSettingsHistory />}
       />
       <div className="grid gap-6">
         <SettingsForm key={settings.updatedAt.toISOString()} {...{ settings, without, save }} />

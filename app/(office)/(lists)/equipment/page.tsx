@@ -13,11 +13,9 @@ import { openList } from "@/lib/next/list-page";
 
 export const metadata: Metadata = { title: equipmentList.name };
 
-export default async function EquipmentPage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function EquipmentPage({ searchParams }: Props) {
   const { ctx, query } = await openList(equipmentList, searchParams);
   const [{ rows, total }, projects] = await Promise.all([
     listEquipment(ctx, pageOf(query)),

@@ -1,11 +1,8 @@
-import { Plus } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
+import { NewProject } from "@/components/projects/new-project";
 import { ProjectsTable } from "@/components/projects/projects-table";
-import { Button } from "@/components/ui/button";
 import { may } from "@/lib/auth/permissions";
-import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { openList } from "@/lib/next/list-page";
@@ -40,12 +37,3 @@ export default async function ProjectsPage({
     </>
   );
 }
-
-const NewProject = () => (
-  <Button asChild variant="primary">
-    <Link href={links.newProject}>
-      <Plus aria-hidden="true" />
-      Nuevo proyecto
-    </Link>
-  </Button>
-);

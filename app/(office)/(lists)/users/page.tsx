@@ -1,9 +1,8 @@
-import { Plus, UserX } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { PlainList } from "@/components/lists/plain-list";
-import { Button } from "@/components/ui/button";
+import { NewUser } from "@/components/users/new-user";
+import { UserListActions } from "@/components/users/user-list-actions";
 import { links } from "@/lib/links/pages";
 import type { SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
@@ -18,7 +17,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const { rows, total } = await listUsers(ctx, pageOf(query));
   return (
     <>
-      <PageHeader title={userList.name} actions={<Actions />} />
+      <PageHeader title={userList.name} actions={<UserListActions />} />
       <PlainList
         list={userList}
         {...{ query, rows, total }}
@@ -31,24 +30,3 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
     </>
   );
 }
-
-const NewUser = () => (
-  <Button asChild variant="primary">
-    <Link href="/users/new">
-      <Plus aria-hidden="true" />
-      Nuevo usuario
-    </Link>
-  </Button>
-);
-
-const Actions = () => (
-  <>
-    <Button asChild>
-      <Link href={links.deletedPeople}>
-        <UserX aria-hidden="true" />
-        Personas eliminadas
-      </Link>
-    </Button>
-    <NewUser />
-  </>
-);

@@ -3,9 +3,6 @@ import { CalendarBoard } from "@/components/calendar/calendar-board";
 import { calendarRights } from "@/components/calendar/may-do";
 import { NewEvent } from "@/components/calendar/new-event";
 import { PageHeader } from "@/components/layout/page-header";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
-import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageContext } from "@/lib/next/page-context";
 import { listProjectChoices } from "@/lib/projects/list-project-choices";
@@ -37,10 +34,6 @@ export default async function CalendarPage({ searchParams }: Props) {
       <CalendarBoard
         {...{ view, date, mayDo }}
         today={ctx.today}
-        create={firstAct(
-          mayDo.create,
-          <ActLink href={links.newCalendarEvent()}>Nuevo evento</ActLink>,
-        )}
         own={own}
         crowd={crowdOf(rows, view, date)}
         choices={{ projects, technicians }}

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { EventActions } from "@/components/calendar/event-actions";
 import { EventData } from "@/components/calendar/event-data";
-import { EventState } from "@/components/calendar/event-state";
+import { EventHeader } from "@/components/calendar/event-header";
 import { EventUnits } from "@/components/calendar/event-units";
 import { RecordHistory } from "@/components/history/record-history";
-import { PageHeader } from "@/components/layout/page-header";
 import { ActLink } from "@/components/ui/act-link";
 import { firstAct } from "@/components/ui/empty-state";
-import { may } from "@/lib/auth/permissions";
+import { mayEach } from "@/lib/auth/permissions";
 import { getEvent } from "@/lib/calendar/get-event";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { links } from "@/lib/links/pages";
@@ -23,20 +21,10 @@ export default async function EventPage({ params }: Props) {
   const eventId = idOfPath((await params).event_id);
   const event = await orNotFound(getEvent(ctx, { eventId }));
   const history = await getRecordHistory(ctx, "calendar_event", event);
-  const { title, status } = event;
-  const mayDo = {
-    update: may(ctx.caller, "calendar.update"),
-    remove: may(ctx.caller, "calendar.delete"),
-  };
+  const mayDo = mayEach(ctx.caller, { update: "calendar.update", remove: "calendar.delete" });
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={`${event.partnerName} · ${event.location}`}
-        status={<EventState status={status} />}
-        crumbs={[{ label: "Calendario", href: links.calendar }, { label: title }]}
-        actions={<EventActions event={event} mayDo={mayDo} acts={{ update, remove }} />}
-      />
+      <EventHeader {...{ event, mayDo }} acts={{ update, remove }} />
       <div className="grid gap-6">
         <EventData event={event} />
         <EventUnits

@@ -2,8 +2,6 @@ import type { Metadata } from "next";
 import { newChainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
 import { SheetChooser } from "@/components/custody/sheet-chooser";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getNewChain } from "@/lib/custody/get-new-chain";
 import { listOpenSheets } from "@/lib/custody/list-open-sheets";
@@ -36,23 +34,16 @@ async function Choose(params: SearchParams) {
 async function Fill({ worksheetId }: { worksheetId: number }) {
   const ctx = await pageContext("custody.create");
   const opening = await orNotFound(getNewChain(ctx, { worksheetId }));
-  const { project, sheet, sheets, offered, lastContact, isOpen } = opening;
-  const values = newChainValues({
-    ...{ project, worksheetId, offered, lastContact },
-    today: ctx.today,
-    own: await findOwnStaff(ctx),
-  });
-  const tanks = await listTanks(ctx, offered);
+  const { project, sheet, sheets, offered, isOpen } = opening;
+  const [own, tanks] = await Promise.all([findOwnStaff(ctx), listTanks(ctx, offered)]);
+  const values = newChainValues({ ...opening, worksheetId, today: ctx.today, own });
   const draftName = `custody:${ctx.caller.user.id}:sheet:${worksheetId}`;
   return (
     <FillChain
       subtitle={`${project.partnerName} · ${project.location}`}
       projectId={project.id}
       {...{ title, crumbs, sheet, isOpen, values, draftName, sheets, offered, tanks }}
-      assign={firstAct(
-        may(ctx.caller, "assignments.add"),
-        <ActLink href={links.assignResources(project.id)}>Asignar equipos</ActLink>,
-      )}
+      mayAssign={may(ctx.caller, "assignments.add")}
       acts={{ create, update }}
     />
   );

@@ -1,15 +1,12 @@
-import { ArchiveX, Trash2 } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { noDocuments } from "@/components/files/no-documents";
+import { RemovedLinks } from "@/components/files/removed-links";
 import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
 import { documentsQuery } from "@/lib/archive/input";
 import { listOpenedRoots } from "@/lib/archive/list-opened-roots";
 import { may } from "@/lib/auth/permissions";
 import { getFileRights } from "@/lib/files/get-file-rights";
-import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { pageOf } from "@/lib/lists/sql";
 import { pageContext } from "@/lib/next/page-context";
@@ -27,7 +24,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
       <PageHeader
         title="Documentos"
         subtitle="Los archivos de cada registro: lo que hay y lo que falta."
-        actions={may(ctx.caller, "files.listRemoved") ? <Removed /> : null}
+        actions={may(ctx.caller, "files.listRemoved") ? <RemovedLinks /> : null}
       />
       <DocumentsBrowser
         {...{ query, total, tally }}
@@ -39,20 +36,3 @@ export default async function DocumentsPage({ searchParams }: Props) {
     </>
   );
 }
-
-const Removed = () => (
-  <>
-    <Button asChild>
-      <Link href={links.quarantinedDocuments}>
-        <ArchiveX aria-hidden="true" />
-        En cuarentena
-      </Link>
-    </Button>
-    <Button asChild>
-      <Link href={links.removedDocuments}>
-        <Trash2 aria-hidden="true" />
-        Archivos eliminados
-      </Link>
-    </Button>
-  </>
-);

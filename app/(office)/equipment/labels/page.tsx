@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { LabelSheet, PrintButton } from "@/components/equipment/label-sheet";
+import { NoLabels } from "@/components/equipment/no-labels";
 import { PageHeader } from "@/components/layout/page-header";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { labelQuery } from "@/lib/equipment/list-input";
 import { listLabels } from "@/lib/equipment/list-labels";
 import { links } from "@/lib/links/pages";
@@ -33,19 +31,7 @@ export default async function LabelsPage({ searchParams }: Props) {
           actions={some ? <PrintButton /> : null}
         />
       </div>
-      {some ? (
-        <LabelSheet labels={labels} />
-      ) : (
-        <EmptyState
-          title="Ninguna etiqueta elegida"
-          description="Marque en la lista los equipos cuyas etiquetas quiere imprimir."
-          act={
-            <Button asChild variant="primary">
-              <Link href={links.equipmentList}>Ir a la lista</Link>
-            </Button>
-          }
-        />
-      )}
+      {some ? <LabelSheet labels={labels} /> : <NoLabels />}
     </>
   );
 }

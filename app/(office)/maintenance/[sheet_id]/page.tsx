@@ -4,18 +4,16 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { MaintenanceHeader } from "@/components/maintenance/maintenance-header";
 import { MaintenancePaper } from "@/components/maintenance/maintenance-paper";
-import { may } from "@/lib/auth/permissions";
-import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
+import { mayEach } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { getMaintenanceSheet } from "@/lib/maintenance/get-sheet";
+import { listDoubtsOfSheet } from "@/lib/maintenance/list-doubts-of-sheet";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
-import { confirmCharges, withdrawConfirmation } from "../../worksheets/actions";
+import { doubtActsFor } from "../../worksheets/doubt-acts";
 import { remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Hoja de mantenimiento" };
-
-const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ sheet_id: string }> };
 
@@ -23,29 +21,23 @@ export default async function MaintenanceSheetPage({ params }: Props) {
   const ctx = await pageContext("maintenance.get");
   const sheetId = idOfPath((await params).sheet_id);
   const found = await orNotFound(getMaintenanceSheet(ctx, { sheetId }));
-  const { sheet } = found;
-  const { projectId, equipmentId, date } = sheet;
   const [files, history, doubts] = await Promise.all([
-    listRecordFiles(ctx, [{ model: "maintenance_sheet", id: sheet.id }]),
-    getRecordHistory(ctx, "maintenance_sheet", sheet),
-    listShownDoubts(ctx, {
-      projectId,
-      period: { from: date, to: date },
-      unitIds: [equipmentId],
-    }),
+    listRecordFiles(ctx, [{ model: "maintenance_sheet", id: found.sheet.id }]),
+    getRecordHistory(ctx, "maintenance_sheet", found.sheet),
+    listDoubtsOfSheet(ctx, found.sheet),
   ]);
-  const mayDo = {
-    update: may(ctx.caller, "maintenance.update"),
-    approve: may(ctx.caller, "maintenance.approve"),
-    remove: may(ctx.caller, "maintenance.delete"),
-  };
+  const mayDo = mayEach(ctx.caller, {
+    update: "maintenance.update",
+    approve: "maintenance.approve",
+    remove: "maintenance.delete",
+  });
   return (
     <>
       <MaintenanceHeader found={found} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
         <DoubtfulCharges
-          {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
+          {...{ projectId: found.sheet.projectId, doubts, timeZone: ctx.timeZone }}
+          acts={doubtActsFor(ctx.caller)}
         />
         <MaintenancePaper found={found} timeZone={ctx.timeZone} />
         <DocumentsCard files={files} />

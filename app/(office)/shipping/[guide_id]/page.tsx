@@ -3,15 +3,11 @@ import { DocumentsCard } from "@/components/files/documents-card";
 import { RecordHistory } from "@/components/history/record-history";
 import { GuideHeader } from "@/components/shipping/guide-header";
 import { GuidePaper } from "@/components/shipping/guide-paper";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
-import { may } from "@/lib/auth/permissions";
+import { mayEach } from "@/lib/auth/permissions";
 import { listRecordFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
-import { links } from "@/lib/links/pages";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getGuide } from "@/lib/shipping/get-guide";
-import { isDraftGuide } from "@/lib/states/guide";
 import { remove, update } from "../actions";
 
 export const metadata: Metadata = { title: "Guía de remisión" };
@@ -25,22 +21,12 @@ export default async function GuidePage({ params }: Props) {
     listRecordFiles(ctx, [{ model: "shipping_guide", id: guide.id }]),
     getRecordHistory(ctx, "shipping_guide", guide),
   ]);
-  const mayDo = {
-    update: may(ctx.caller, "shipping.update"),
-    remove: may(ctx.caller, "shipping.delete"),
-  };
+  const mayDo = mayEach(ctx.caller, { update: "shipping.update", remove: "shipping.delete" });
   return (
     <>
       <GuideHeader guide={guide} mayDo={mayDo} acts={{ update, remove }} />
       <div className="grid gap-6">
-        <GuidePaper
-          guide={guide}
-          edit={firstAct(
-            mayDo.update,
-            <ActLink href={links.shippingGuideEdit(guide.id)}>Agregar ítems</ActLink>,
-            !isDraftGuide(guide),
-          )}
-        />
+        <GuidePaper guide={guide} mayUpdate={mayDo.update} />
         <DocumentsCard files={files} />
         <div className="print:hidden">
           <RecordHistory history={history} />

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { chainValues } from "@/components/custody/chain-defaults";
 import { FillChain } from "@/components/custody/fill-chain";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
 import { may } from "@/lib/auth/permissions";
 import { getChain } from "@/lib/custody/get-chain";
 import { listHandled } from "@/lib/custody/list-handled";
@@ -42,10 +40,7 @@ export default async function EditChainPage({ params }: Props) {
       draftName={`custody:${ctx.caller.user.id}:chain:${chainId}`}
       version={chain.version}
       {...{ sheet, projectId, sheets, offered, tanks }}
-      assign={firstAct(
-        may(ctx.caller, "assignments.add"),
-        <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>,
-      )}
+      mayAssign={may(ctx.caller, "assignments.add")}
       acts={{ create, update }}
     />
   );

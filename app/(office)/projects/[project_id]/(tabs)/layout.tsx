@@ -3,7 +3,7 @@ import { ProjectActions } from "@/components/projects/project-actions";
 import { ProjectData } from "@/components/projects/project-data";
 import { ProjectHeader } from "@/components/projects/project-header";
 import { ProjectTabs } from "@/components/projects/project-tabs";
-import { may } from "@/lib/auth/permissions";
+import { may, mayEach } from "@/lib/auth/permissions";
 import { getAuthors } from "@/lib/history/get-authors";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -27,13 +27,13 @@ export default async function ProjectLayout({ params, children }: Props) {
       project={{ ...project, name: projectName(project) }}
       assignmentCount={assignmentCount}
       worksheetCount={await countWorksheets(ctx, projectId)}
-      mayDo={{
-        update: may(ctx.caller, "projects.update"),
-        remove: may(ctx.caller, "projects.delete"),
-        close: may(ctx.caller, "closure.close"),
-        assign: may(ctx.caller, "assignments.add"),
-        bill: may(ctx.caller, "worksheets.create"),
-      }}
+      mayDo={mayEach(ctx.caller, {
+        update: "projects.update",
+        remove: "projects.delete",
+        close: "closure.close",
+        assign: "assignments.add",
+        bill: "worksheets.create",
+      })}
       {...{ close, remove }}
     />
   );

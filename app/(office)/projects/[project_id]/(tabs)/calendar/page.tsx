@@ -2,9 +2,6 @@ import type { Metadata } from "next";
 import { CalendarBoard } from "@/components/calendar/calendar-board";
 import { calendarRights } from "@/components/calendar/may-do";
 import { NewEvent } from "@/components/calendar/new-event";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
-import { links } from "@/lib/links/pages";
 import { parseListQuery, type SearchParams } from "@/lib/lists/address";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getProject } from "@/lib/projects/get-project";
@@ -41,11 +38,7 @@ export default async function ProjectCalendarPage({ params, searchParams }: Prop
       <CalendarBoard
         {...{ view, date, mayDo, projectId, choices: { technicians } }}
         today={ctx.today}
-        create={firstAct(
-          mayDo.create,
-          <ActLink href={links.newCalendarEvent(projectId)}>Nuevo evento</ActLink>,
-          project.isClosed,
-        )}
+        isSealed={project.isClosed}
         own={own}
         crowd={crowdOf(rows, view, date)}
         acts={{ markVisit, moveEvent, undoVisit }}

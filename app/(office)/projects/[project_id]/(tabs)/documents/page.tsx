@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { DocumentsBrowser } from "@/components/files/documents-browser";
 import { MergeDocuments } from "@/components/files/merge-documents";
+import { noProjectDocuments } from "@/components/files/no-project-documents";
 import { BulkLink } from "@/components/scans/bulk-link";
-import { ActLink } from "@/components/ui/act-link";
-import { firstAct } from "@/components/ui/empty-state";
 import { getDocuments } from "@/lib/archive/get-documents";
 import { projectDocumentsQuery } from "@/lib/archive/input";
 import { may } from "@/lib/auth/permissions";
@@ -38,16 +37,7 @@ export default async function ProjectDocumentsPage({ params, searchParams }: Pro
           <MergeDocuments href={links.merge.project(id)} />
         </div>
       }
-      empty={{
-        title: "Aún no hay documentos",
-        description:
-          "Cada planilla, cadena de custodia, guía y hoja de mantenimiento del proyecto guarda aquí sus archivos.",
-        act: firstAct(
-          may(ctx.caller, "worksheets.create"),
-          <ActLink href={links.newWorksheet(id)}>Nueva planilla</ActLink>,
-          isClosed,
-        ),
-      }}
+      empty={noProjectDocuments(ctx.caller, { id, isClosed })}
     />
   );
 }

@@ -7,27 +7,10 @@ import { listWorksheetFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
 import { getWorksheetOverview } from "@/lib/overview/get-worksheet-overview";
-import {
-  addLine,
-  confirmCharges,
-  refresh,
-  remove,
-  removeLine,
-  reopen,
-  setDays,
-  update,
-  updateLine,
-  withdrawConfirmation,
-} from "../../../../worksheets/actions";
+import { doubtActsFor } from "../../../../worksheets/doubt-acts";
+import { sheetActs } from "../../../../worksheets/sheet-acts";
 
 export const metadata: Metadata = { title: "Planilla" };
-
-const acts = {
-  ...{ addLine, refresh, remove, removeLine },
-  ...{ reopen, setDays, update, updateLine },
-};
-
-const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ project_id: string; sheet_id: string }> };
 
@@ -50,10 +33,10 @@ export default async function WorksheetPage({ params }: Props) {
       doubtful={
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={doubtActsFor(ctx.caller)}
         />
       }
-      acts={may(ctx.caller, "worksheets.update") ? acts : null}
+      acts={may(ctx.caller, "worksheets.update") ? sheetActs : null}
       mayCreateChains={may(ctx.caller, "custody.create")}
       mayCreateMaintenance={may(ctx.caller, "maintenance.create")}
       mayScan={may(ctx.caller, "files.scanCustody")}

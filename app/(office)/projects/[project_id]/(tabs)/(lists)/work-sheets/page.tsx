@@ -13,11 +13,10 @@ import { getProject } from "@/lib/projects/get-project";
 import { projectWorksheetList } from "@/lib/worksheets/list";
 import { listWriteOffs } from "@/lib/write-offs/list-write-offs";
 import { writeOff } from "../../../../../unbilled/actions";
-import { confirmCharges, reopen, withdrawConfirmation } from "../../../../../worksheets/actions";
+import { reopen } from "../../../../../worksheets/actions";
+import { doubtActsFor } from "../../../../../worksheets/doubt-acts";
 
 export const metadata: Metadata = { title: "Planillas del proyecto" };
-
-const doubtActs = { confirm: confirmCharges, withdraw: withdrawConfirmation };
 
 type Props = { params: Promise<{ project_id: string }>; searchParams: Promise<SearchParams> };
 
@@ -41,7 +40,7 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
       doubtful={
         <DoubtfulCharges
           {...{ projectId, doubts, timeZone: ctx.timeZone }}
-          acts={may(ctx.caller, "worksheets.confirmCharges") ? doubtActs : null}
+          acts={doubtActsFor(ctx.caller)}
         />
       }
     />

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { type DoubtActs, DoubtfulCharges } from "@/components/billing/doubtful-charges";
+import { DocumentsCard } from "@/components/files/documents-card";
+import { RecordHistory } from "@/components/history/record-history";
+import { ActLink } from "@/components/ui/act-link";
+import { firstAct } from "@/components/ui/empty-state";
+import type { RecordFiles } from "@/lib/files/list-record-files";
+import type { LoggedHistory } from "@/lib/history/get-record-history";
+import { links } from "@/lib/links/pages";
+import type { ChainOverview } from "@/lib/overview/get-chain-overview";
+import { isCounted } from "@/lib/states/chain";
+import { isWritable } from "@/lib/states/worksheet";
+import { ChainHeader } from "./chain-header";
+import { ChainPaper } from "./chain-paper";
+import { ExpiredPapers } from "./expired-papers";
+import { SheetLocked } from "./sheet-locked";
+
+interface ChainScreenProps extends Pick<ComponentProps<typeof ChainHeader>, "mayDo" | "acts"> {
+  overview: ChainOverview;
+  /** What is said of each paper that was expired. */
+  warnings: readonly string[];
+  files: RecordFiles;
+  history: LoggedHistory;
+  timeZone: string;
+  doubtActs: DoubtActs | null;
+}
+
+/** A chain: its head, what is odd about it, its paper, documents and history. */
+export function ChainScreen({ overview, mayDo, acts, ...props }: ChainScreenProps) {
+  const { found, doubts, doubtedVolume } = overview;
+  const { chain, sheet, project } = found;
+  return (
+    <>
+      <ChainHeader {...{ found, mayDo, acts }} doubt={doubtedVolume} />
+      <div className="grid gap-6">
+        {isWritable(sheet) ? null : <SheetLocked sheet={sheet} projectId={project.id} />}
+        <ExpiredPapers messages={props.warnings} />
+        <DoubtfulCharges
+          {...{ projectId: project.id, doubts, timeZone: props.timeZone }}
+          acts={props.doubtActs}
+        />
+        <ChainPaper
+          found={found}
+          edit={firstAct(
+            mayDo.update,
+            <ActLink href={links.custodyChainEdit(chain.id)}>Elegir equipos</ActLink>,
+            !isWritable(sheet) || !isCounted(chain),
+          )}
+        />
+        <DocumentsCard files={props.files} />
+        <div className="print:hidden">
+          <RecordHistory history={props.history} />
+        </div>
+      </div>
+    </>
+  );
+}

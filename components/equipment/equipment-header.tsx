@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+import { links } from "@/lib/links/pages";
+import { EquipmentActions } from "./equipment-actions";
+
+/** The head of a unit or service: code, name, and what may be done with it. */
+export function EquipmentHeader(props: ComponentProps<typeof EquipmentActions>) {
+  const { code, name } = props.card.unit;
+  return (
+    <PageHeader
+      title={code}
+      subtitle={name}
+      crumbs={[{ label: "Equipos y servicios", href: links.equipmentList }, { label: code }]}
+      actions={<EquipmentActions {...props} />}
+    />
+  );
+}

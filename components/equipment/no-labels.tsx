@@ -1,0 +1,17 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { links } from "@/lib/links/pages";
+
+/** What is said while no unit was chosen to print its label. */
+export const NoLabels = () => (
+  <EmptyState
+    title="Ninguna etiqueta elegida"
+    description="Marque en la lista los equipos cuyas etiquetas quiere imprimir."
+    act={
+      <Button asChild variant="primary">
+        <Link href={links.equipmentList}>Ir a la lista</Link>
+      </Button>
+    }
+  />
+);

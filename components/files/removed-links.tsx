@@ -1,0 +1,22 @@
+import { ArchiveX, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links/pages";
+
+/** The ways to what no record holds any more. */
+export const RemovedLinks = () => (
+  <>
+    <Button asChild>
+      <Link href={links.quarantinedDocuments}>
+        <ArchiveX aria-hidden="true" />
+        En cuarentena
+      </Link>
+    </Button>
+    <Button asChild>
+      <Link href={links.removedDocuments}>
+        <Trash2 aria-hidden="true" />
+        Archivos eliminados
+      </Link>
+    </Button>
+  </>
+);

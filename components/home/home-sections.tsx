@@ -1,0 +1,35 @@
+import { StoreNotice } from "@/components/files/store-notice";
+import { ProxyNotice } from "@/components/settings/proxy-notice";
+import type { Notices } from "@/lib/home/get-notices";
+import type { Today } from "@/lib/home/get-today";
+import type { Caller } from "@/lib/kernel/context";
+import type { Day } from "@/lib/values/dates";
+import { FleetSection } from "./fleet-section";
+import { homeActs } from "./home-acts";
+import { MonthSection } from "./month-section";
+import { TodaySection } from "./today-section";
+
+interface HomeSectionsProps {
+  today: Today;
+  notices: Notices;
+  day: Day;
+  /** Who looks at it: a technician sees the field before the month. */
+  caller: Caller;
+}
+
+/** What the first screen tells: what is wrong, what to do today, the month and the fleet. */
+export function HomeSections({ today, notices, day, caller }: HomeSectionsProps) {
+  const acts = homeActs(caller);
+  const fleet = <FleetSection key="fleet" fieldwork={today.fieldwork} day={day} acts={acts} />;
+  const month = (
+    <MonthSection key="month" billing={today.billing} waste={today.waste} acts={acts} />
+  );
+  return (
+    <div className="grid gap-8">
+      <StoreNotice met={notices.storeTrouble} />
+      <ProxyNotice isUnknown={notices.isProxyUnknown} />
+      <TodaySection today={today} day={day} acts={acts} />
+      {caller.user.role === "TECNICO" ? [fleet, month] : [month, fleet]}
+    </div>
+  );
+}

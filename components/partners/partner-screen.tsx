@@ -1,0 +1,69 @@
+import { RecordHistory } from "@/components/history/record-history";
+import { ActLink } from "@/components/ui/act-link";
+import type { ChangeAct } from "@/components/ui/use-act";
+import { may } from "@/lib/auth/permissions";
+import type { LoggedHistory } from "@/lib/history/get-record-history";
+import type { Caller } from "@/lib/kernel/context";
+import { links } from "@/lib/links/pages";
+import type { PartnerOverview } from "@/lib/overview/get-partner-overview";
+import { inItsProject } from "./in-its-project";
+import { PartnerBilling } from "./partner-billing";
+import { PartnerData } from "./partner-data";
+import { PartnerHeader } from "./partner-header";
+import { PartnerProjects } from "./partner-projects";
+import { PartnerUnits } from "./partner-units";
+
+interface PartnerScreenProps {
+  overview: PartnerOverview;
+  history: LoggedHistory;
+  /** Who looks at it. */
+  caller: Caller;
+  remove: ChangeAct;
+}
+
+/** A client: its head, its data, what it is billed, its projects, units and history. */
+export function PartnerScreen({ overview, history, caller, remove }: PartnerScreenProps) {
+  const { partner, projects, projectCount, units, billing } = overview;
+  const partnerId = partner.id;
+  return (
+    <>
+      <PartnerHeader
+        partner={partner}
+        projectCount={projectCount}
+        canUpdate={may(caller, "partners.update")}
+        canDelete={may(caller, "partners.delete")}
+        remove={remove}
+      />
+      <div className="grid gap-6">
+        <PartnerData partner={partner} />
+        <PartnerBilling
+          partnerId={partnerId}
+          months={billing}
+          bill={inItsProject(caller, {
+            ...{ partnerId, projects },
+            operation: "worksheets.create",
+            act: (projectId) => (
+              <ActLink href={links.newWorksheet(projectId)}>Nueva planilla</ActLink>
+            ),
+          })}
+        />
+        <PartnerProjects
+          projects={projects}
+          count={projectCount}
+          canCreate={may(caller, "projects.create")}
+        />
+        <PartnerUnits
+          units={units}
+          assign={inItsProject(caller, {
+            ...{ partnerId, projects },
+            operation: "assignments.add",
+            act: (projectId) => (
+              <ActLink href={links.assignResources(projectId)}>Asignar equipos</ActLink>
+            ),
+          })}
+        />
+        <RecordHistory history={history} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { UserX } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { links } from "@/lib/links/pages";
+import { NewUser } from "./new-user";
+
+/** Where the list of users leads. */
+export const UserListActions = () => (
+  <>
+    <Button asChild>
+      <Link href={links.deletedPeople}>
+        <UserX aria-hidden="true" />
+        Personas eliminadas
+      </Link>
+    </Button>
+    <NewUser />
+  </>
+);
