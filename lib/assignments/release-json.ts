@@ -33,10 +33,9 @@ export const ReleasedRecord = z.strictObject({
   ...related,
 });
 
-const releasedServices = ({ assignment, services }: ReleasedAssignment) =>
-  assignment.kind === "EQUIPO"
-    ? { related_services_released: services, related_services_count: services.length }
-    : {};
+/** Of a unit; a service ends alone. */
+const servicesEnded = ({ assignment, services }: ReleasedAssignment) =>
+  assignment.kind === "EQUIPO" ? services : undefined;
 
 export const assignmentReleasedJson = (released: ReleasedAssignment) => ({
   message: "Recurso liberado.",
@@ -54,7 +53,9 @@ export const assignmentReleasedJson = (released: ReleasedAssignment) => ({
     is_retired: released.assignment.isRetired,
     operation_start_date: released.assignment.startDate,
     operation_end_date: released.assignment.endDate,
-    ...releasedServices(released),
+    related_services_released: servicesEnded(released),
+    related_services_count: servicesEnded(released)?.length,
   },
-  ...releasedServices(released),
+  related_services_released: servicesEnded(released),
+  related_services_count: servicesEnded(released)?.length,
 });

@@ -1,5 +1,4 @@
 import { checklistItems, type conditions } from "@/db/values";
-import { Invalid } from "../kernel/errors";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "./checklist";
 
 export type Condition = (typeof conditions)[number];
@@ -33,12 +32,10 @@ export function conditionAfter(
   return conditionByChecklist(type, { ...before, ...asked }) ?? before.condition;
 }
 
-/** Going to repair needs its reason said now; it may not be wiped while there. 400 otherwise. */
-export function requireRepairReason(before: Repair, asked: Repair, after: Condition): void {
-  if (!isInRepair({ condition: after })) return;
+/** Going to repair needs its reason said now; it may not be wiped while there. Null when it is right. */
+export function repairReasonFault(before: Repair, asked: Repair, after: Condition): string | null {
+  if (!isInRepair({ condition: after })) return null;
   const stored = isInRepair(before) ? before.repairReason : null;
   const reason = asked.repairReason === undefined ? stored : asked.repairReason;
-  if (reason) return;
-  const message = "Indique el motivo de la reparación.";
-  throw new Invalid(message, { stst_repair_reason: [message] });
+  return reason ? null : "Indique el motivo de la reparación.";
 }

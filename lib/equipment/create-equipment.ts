@@ -4,7 +4,8 @@ import { atomically, type Context } from "../kernel/context";
 import { available } from "../placement/availability";
 import { getOpenProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { conditionAfter, requireRepairReason } from "./condition";
+import { assertRepairReason } from "./assert-repair-reason";
+import { conditionAfter } from "./condition";
 import type { EquipmentInput } from "./input";
 import { placementByHand } from "./placement";
 
@@ -12,7 +13,7 @@ import { placementByHand } from "./placement";
 export const createEquipment = (ctx: Context, input: z.output<typeof EquipmentInput>) =>
   atomically(ctx, async (ctx) => {
     const condition = conditionAfter({ type: input.type, condition: "FUNCIONANDO" }, input);
-    requireRepairReason({}, input, condition);
+    assertRepairReason({}, input, condition);
     const projectId = input.currentProjectId;
     const placement = placementByHand(available, input, {
       type: input.type,

@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { checklistItems, plantDetails } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumberOrNull } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
+import { componentsBody, componentsJson } from "./components-json";
 import type { Equipment } from "./get-equipment";
 
 const text = z.string().nullable();
 const whole = z.int().nullable();
-
-const each = <Word extends string, Schema>(words: readonly Word[], schema: Schema) =>
-  Object.fromEntries(words.map((word) => [word, schema])) as Record<Word, Schema>;
 
 const EquipmentBody = namedBody("Equipment", {
   id: z.int(),
@@ -35,14 +32,10 @@ const EquipmentBody = namedBody("Equipment", {
   capacity_gallons: z.number().nullable(),
   notes: text,
   retirement_reason: text,
-  ...each(checklistItems, z.boolean()),
-  ...each(plantDetails, text),
+  ...componentsBody,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
-
-const pick = <Row, Key extends keyof Row & string>(row: Row, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
 
 const equipmentJson = (unit: Equipment): z.input<typeof EquipmentBody> => ({
   id: unit.id,
@@ -68,8 +61,7 @@ const equipmentJson = (unit: Equipment): z.input<typeof EquipmentBody> => ({
   capacity_gallons: asNumberOrNull(unit.capacityGallons),
   notes: unit.notes,
   retirement_reason: unit.retirementReason,
-  ...pick(unit, checklistItems),
-  ...pick(unit, plantDetails),
+  ...componentsJson(unit),
   created_at: unit.createdAt.toISOString(),
   updated_at: unit.updatedAt.toISOString(),
 });

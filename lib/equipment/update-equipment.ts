@@ -6,7 +6,8 @@ import { assertMay } from "../auth/assert-may";
 import { atomically, type Caller, type Context } from "../kernel/context";
 import { holdProject } from "../projects/get-project";
 import { single } from "../values/rows";
-import { conditionAfter, requireRepairReason } from "./condition";
+import { assertRepairReason } from "./assert-repair-reason";
+import { conditionAfter } from "./condition";
 import { getEditableEquipment } from "./get-editable-equipment";
 import type { Equipment } from "./get-equipment";
 import type { EquipmentChanges, EquipmentUpdate } from "./input";
@@ -25,7 +26,7 @@ export const updateEquipment = (
     const unit = await getEditableEquipment(ctx, { equipmentId });
     await refuseWhileAssigned(ctx, unit, asked);
     const condition = conditionAfter(unit, asked);
-    requireRepairReason(unit, asked, condition);
+    assertRepairReason(unit, asked, condition);
     const changes = { ...asked, ...(await placementAfter(ctx, unit, asked)), condition };
     return single(
       await ctx.db.update(equipment).set(changes).where(eq(equipment.id, unit.id)).returning(),

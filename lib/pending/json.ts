@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asNumber } from "../values/decimal";
+import { asNumberOrNull } from "../values/decimal";
 import { namedBody } from "../wire/output";
 import { pendingKinds } from "./kinds";
 import type { Pending } from "./list-pending";
@@ -19,7 +19,7 @@ export const PendingListing = z.strictObject({
 const kindJson = ({ kind, count, amount, url }: Pending): z.input<typeof PendingBody> => ({
   kind,
   count,
-  ...(amount === null ? {} : { amount: asNumber(amount) }),
+  amount: asNumberOrNull(amount) ?? undefined,
   url,
 });
 

@@ -53,7 +53,10 @@ const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
 
 /** With every page that a chain was given. */
 export const confirmedJson = (saving: Saving) => ({
-  ...bulkJson(saving),
+  success: saving.failed.length === 0,
+  message: sentenceOf(saving),
+  saved: saving.saved.length,
+  errors_count: saving.failed.length,
   details: saving.saved.map((file) => ({ ...wholeJson(file), filename: file.staged.fileName })),
   errors: saving.failed.map((file) => ({ ...wholeJson(file), error: file.reason })),
 });

@@ -6,7 +6,7 @@ import {
   vehicleTypes,
 } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
-import { asNumber } from "../values/decimal";
+import { asNumberOrNull } from "../values/decimal";
 import { listBody, namedBody, recordBody } from "../wire/output";
 import { certificationLabels } from "./labels";
 import type { VehicleCard } from "./queries";
@@ -116,9 +116,7 @@ const vehicleJson = (vehicle: VehicleCard): Body => ({
   serial_number: vehicle.serialNumber,
   engine_number: vehicle.engineNumber,
   chassis_number: vehicle.chassisNumber,
-  ...(vehicle.capacityGallons === null
-    ? {}
-    : { capacity_gallons: asNumber(vehicle.capacityGallons) }),
+  capacity_gallons: asNumberOrNull(vehicle.capacityGallons) ?? undefined,
   vehicle_image: vehicle.files.vehicle_image ?? null,
   poliza_file: vehicle.files.poliza_file ?? null,
   matricula_file: vehicle.files.matricula_file ?? null,

@@ -20,7 +20,7 @@ const passJson = (pass: VehiclePass): z.input<typeof PassBody> => ({
   vehicle_plate: pass.plate,
   bloque: pass.block,
   fecha_caducidad: pass.expiresOn,
-  ...(pass.file ? { pass_file_url: pass.file } : {}),
+  pass_file_url: pass.file ?? undefined,
   created_at: pass.createdAt.toISOString(),
   updated_at: pass.updatedAt.toISOString(),
 });
