@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import type { BillingMonth } from "@/lib/home/list-billing-months";
-import { asNumber, showMoney, showNumber } from "@/lib/values/decimal";
+import { showMoney, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";
 
@@ -18,9 +18,9 @@ export const BillingChart = ({ months }: { months: readonly BillingMonth[] }) =>
       series={series}
       bars={months.map(({ month, billed, toBill }) => ({
         month,
-        values: [asNumber(billed), asNumber(toBill)],
+        values: [billed, toBill],
       }))}
-      show={(value) => showMoney(String(value))}
+      show={showMoney}
       showMark={(value) => `$${showNumber(String(value), value > 0 && value < 1 ? 1 : 0)}`}
     />
   </Card>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PlainTable } from "@/components/ui/plain-table";
 import { showMonth } from "@/lib/home/months";
+import { asNumber, type Decimal } from "@/lib/values/decimal";
 import { Legend, type Series } from "./legend";
 import { type MonthBar, MonthPlot } from "./month-plot";
 import { topOf } from "./scale";
@@ -13,12 +14,12 @@ interface MonthChartProps {
   source: string;
   series: readonly Series[];
   bars: readonly MonthBar[];
-  show: (value: number) => string;
+  show: (value: Decimal) => string;
   /** The same for the scale, shorter. */
   showMark: (value: number) => string;
 }
 
-const total = ({ values }: MonthBar) => values.reduce((sum, value) => sum + value, 0);
+const total = ({ values }: MonthBar) => values.reduce((sum, value) => sum + asNumber(value), 0);
 
 /** Stacked bars, one a month; the table below holds the same figures as text. */
 export function MonthChart({ label, source, series, bars, show, showMark }: MonthChartProps) {
@@ -74,7 +75,7 @@ const Figures = ({ label, series, bars, show }: Omit<MonthChartProps, "source" |
       ...series.map(({ name }, at) => ({
         header: name,
         align: "end" as const,
-        cell: ({ values }: MonthBar): ReactNode => show(values[at] ?? 0),
+        cell: ({ values }: MonthBar): ReactNode => show(values[at] ?? "0"),
       })),
     ]}
   />

@@ -1,17 +1,18 @@
 import { cn } from "@/components/ui/cn";
 import { type Month, shortMonth, showMonth } from "@/lib/home/months";
+import { asNumber, type Decimal, isZero } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 
 export interface MonthBar {
   month: Month;
   /** One value a series, in their order. */
-  values: number[];
+  values: Decimal[];
 }
 
 interface PlotProps {
   series: readonly Series[];
   bars: readonly MonthBar[];
-  show: (value: number) => string;
+  show: (value: Decimal) => string;
   /** What the highest bar could reach. */
   top: number;
 }
@@ -30,7 +31,7 @@ export const MonthPlot = ({ series, bars, top, show }: PlotProps) => (
           {series.map(({ name, colour }, at) => (
             <span
               key={name}
-              style={{ height: `${((bar.values[at] ?? 0) / top) * 100}%` }}
+              style={{ height: `${(asNumber(bar.values[at] ?? "0") / top) * 100}%` }}
               className={cn(
                 "mx-auto block w-full max-w-9 last:rounded-t-sm print:[print-color-adjust:exact]",
                 colour,
@@ -57,11 +58,12 @@ export const MonthPlot = ({ series, bars, top, show }: PlotProps) => (
 const titleOf = (
   bar: MonthBar,
   series: readonly Series[],
-  show: (value: number) => string,
+  show: (value: Decimal) => string,
 ): string =>
   [
     showMonth(bar.month),
-    ...series.flatMap(({ name }, at) =>
-      bar.values[at] ? [`${name}: ${show(bar.values[at] ?? 0)}`] : [],
-    ),
+    ...series.flatMap(({ name }, at) => {
+      const value = bar.values[at] ?? "0";
+      return isZero(value) ? [] : [`${name}: ${show(value)}`];
+    }),
   ].join("\n");

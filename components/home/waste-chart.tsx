@@ -3,7 +3,7 @@ import type { wasteTypes } from "@/db/values";
 import { wasteLabels } from "@/lib/custody/labels";
 import { showVolume } from "@/lib/custody/volume-text";
 import type { WasteMonth } from "@/lib/home/list-waste-months";
-import { asNumber, showNumber } from "@/lib/values/decimal";
+import { compare, showNumber } from "@/lib/values/decimal";
 import type { Series } from "./legend";
 import { MonthChart } from "./month-chart";
 
@@ -21,7 +21,7 @@ export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
   const carried = (months[0]?.volumes ?? [])
     .map(({ waste }, at) => ({ waste, at }))
     .filter(({ at }) =>
-      months.some(({ volumes }) => asNumber(volumes[at]?.cubicMeters ?? "0") > 0),
+      months.some(({ volumes }) => compare(volumes[at]?.cubicMeters ?? "0", "0") > 0),
     );
   const series: Series[] = carried.map(({ waste }) => ({
     name: wasteLabels[waste],
@@ -35,9 +35,9 @@ export function WasteChart({ months }: { months: readonly WasteMonth[] }) {
         series={series}
         bars={months.map(({ month, volumes }) => ({
           month,
-          values: carried.map(({ at }) => asNumber(volumes[at]?.cubicMeters ?? "0")),
+          values: carried.map(({ at }) => volumes[at]?.cubicMeters ?? "0"),
         }))}
-        show={(value) => showVolume(String(value))}
+        show={showVolume}
         showMark={(value) => showNumber(String(value), value > 0 && value < 10 ? 1 : 0)}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { loginFailures } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { instantBefore } from "../values/instants";
 
 /** Longer than any allowance of the settings looks back. */
 const hoursKept = 48;
@@ -12,7 +13,7 @@ export async function forgetFailures({ db, now }: BaseContext): Promise<void> {
   const failed = db
     .select({ id: loginFailures.id })
     .from(loginFailures)
-    .where(lt(loginFailures.at, new Date(now.getTime() - hoursKept * 3_600_000)))
+    .where(lt(loginFailures.at, instantBefore(now, hoursKept * 3_600_000)))
     .limit(atMost)
     .for("update", { skipLocked: true });
   await db.delete(loginFailures).where(sql`${loginFailures.id} in ${failed}`);

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, min, or, sql } from "drizzle-orm";
 import { accessEvents, loginFailures } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { instantBefore } from "../values/instants";
 import { tooManyAttempts } from "./too-many-attempts";
 
 /** One address that tries few passwords on many accounts. */
@@ -29,7 +30,7 @@ async function isKnownHere(ctx: BaseContext, account: string): Promise<boolean> 
  * more.
  */
 export async function assertNoSpraying(ctx: BaseContext, account: string): Promise<void> {
-  const since = new Date(ctx.now.getTime() - minutes * 60_000);
+  const since = instantBefore(ctx.now, minutes * 60_000);
   const [tried] = await ctx.db
     .select({
       failures: count(),

@@ -3,6 +3,7 @@ import { loginFailures, settings } from "@/db/schema";
 import { emailIn, recordAccess } from "../access/record-access";
 import { atomically, type BaseContext } from "../kernel/context";
 import { hashSecret } from "../kernel/secrets";
+import { instantBefore } from "../values/instants";
 import { assertNoSpraying } from "./guard-address";
 import { tooManyAttempts } from "./too-many-attempts";
 
@@ -11,8 +12,7 @@ const nameOf = (typed: string): string => emailIn(typed) ?? hashSecret(typed.toL
 
 type Allowance = { account: string; max: number; minutes: number };
 
-const windowStart = (ctx: BaseContext, minutes: number) =>
-  new Date(ctx.now.getTime() - minutes * 60_000);
+const windowStart = (ctx: BaseContext, minutes: number) => instantBefore(ctx.now, minutes * 60_000);
 
 const same = (ctx: BaseContext, account: string) =>
   and(eq(loginFailures.account, account), eq(loginFailures.address, ctx.address));

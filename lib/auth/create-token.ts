@@ -6,10 +6,11 @@ import { recordAccess } from "../access/record-access";
 import { atomically, type BaseContext, type Caller } from "../kernel/context";
 import { Invalid, Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret } from "../kernel/secrets";
+import { instantAfter } from "../values/instants";
 import { single } from "../values/rows";
 import type { TokenInput } from "./input";
 
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000);
+const daysFrom = (now: Date, days: number) => instantAfter(now, days * 86_400_000);
 
 /** Who is being deleted gets no token that outlives him; held until it is written. */
 async function assertAdmitted(ctx: BaseContext, userId: number) {

@@ -9,6 +9,7 @@ import { hashSecret, newSecret, sessionSeconds } from "../kernel/secrets";
 import { proveCode } from "../one-time-codes/prove-code";
 import { SecondFactorInvalid } from "../one-time-codes/refusals";
 import { awaitingCode, isAwaitingCode } from "../states/session";
+import { instantAfter } from "../values/instants";
 import { single } from "../values/rows";
 import { authenticate } from "./authenticate";
 import { type Account, checkPassword } from "./check-password";
@@ -52,7 +53,7 @@ async function openSession(ctx: VisitorContext, { user, entry }: Opened) {
     await ctx.db.insert(sessions).values({
       userId: user.id,
       tokenHash: hashSecret(secret),
-      expires: new Date(ctx.now.getTime() + seconds * 1000),
+      expires: instantAfter(ctx.now, seconds * 1000),
       createdAt: ctx.now,
       lastUsedAt: ctx.now,
       address: ctx.address,

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import type { Decimal } from "../values/decimal";
+import { compare, type Decimal } from "../values/decimal";
 import { type PossibleChain, unwritten } from "./chain-plan";
 import type { ChargeProof } from "./charge-proofs";
 import type { Service } from "./facts";
@@ -34,7 +34,9 @@ async function listLinked(ctx: BaseContext, { chain, without, adds }: WeighedCha
   const proofs = new Map(charged.map((charge) => [charge.assignmentId, charge.proofs]));
   const added = new Set(
     adds
-      .filter(({ worksheetId, days }) => worksheetId === chain.worksheetId && days > 0)
+      .filter(
+        ({ worksheetId, days }) => worksheetId === chain.worksheetId && compare(days, "0") > 0,
+      )
       .map(({ assignmentId }) => assignmentId),
   );
   return without.facts.services.filter(isLinked).map((service) => ({

@@ -1,4 +1,4 @@
-import { asNumber, type Decimal, isZero, sum, times } from "../values/decimal";
+import { type Decimal, isZero, sum, times } from "../values/decimal";
 import type { BilledLine } from "./line";
 
 /** Days and US$. */
@@ -6,7 +6,7 @@ export type LineAddition = {
   worksheetId: number;
   assignmentId: number;
   description: string;
-  days: number;
+  days: Decimal;
   amount: Decimal;
 };
 
@@ -28,10 +28,10 @@ export function additionsBetween(
   const [first, second] = [servicesAmong(before), servicesAmong(after)];
   return [...new Map([...first, ...second])].flatMap(([key, line]) => {
     const [was, is] = [first.get(key), second.get(key)];
-    const days = asNumber(minus(is?.quantity, was?.quantity));
+    const days = minus(is?.quantity, was?.quantity);
     const amount = minus(is?.subtotal, was?.subtotal);
     const { worksheetId, assignmentId, description } = line;
-    if (assignmentId === null || (days === 0 && isZero(amount))) return [];
+    if (assignmentId === null || (isZero(days) && isZero(amount))) return [];
     return [{ worksheetId, assignmentId, description, days, amount }];
   });
 }

@@ -5,7 +5,7 @@ import { getWorksheet } from "../billing/get-worksheet";
 import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
 import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
-import { type Decimal, sum } from "../values/decimal";
+import { asNumber, type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import type { ChargesInput } from "./input";
 import { listChosen } from "./list-chosen";
@@ -29,8 +29,8 @@ export type ShownCharges = {
   doubts: ShownDoubt[];
 };
 
-const daysOf = (lines: readonly { days: number }[]): number =>
-  lines.reduce((all, { days }) => all + days, 0);
+const daysOf = (lines: readonly { days: Decimal }[]): number =>
+  asNumber(sum(lines.map(({ days }) => days)));
 
 function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts: boolean) {
   const told = (amount: Decimal) => (withAmounts ? amount : null);
@@ -41,7 +41,7 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
       chargedBy: chargedBy.map(({ label, url }) => ({ label, url })),
     })),
     lines: adds.map(({ assignmentId, description, days, amount }) => ({
-      ...{ assignmentId, description, days },
+      ...{ assignmentId, description, days: asNumber(days) },
       amount: told(amount),
     })),
     days: daysOf(adds),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { incomingFolder } from "../storage/file-store";
+import { instantAt, instantBefore } from "../values/instants";
 
 /** Null for one that is stored or discarded meanwhile. */
 const changeOf = (path: string): Promise<Date | null> =>
@@ -15,13 +16,13 @@ async function folderTime(): Promise<Date> {
   await writeFile(probe, "");
   const time = await changeOf(probe);
   await rm(probe, { force: true });
-  return time ?? new Date(0);
+  return time ?? instantAt(0);
 }
 
 /** What is older than so many milliseconds and neither stored nor discarded; gives how many. */
 export async function removeIncoming(age: number): Promise<number> {
   await mkdir(incomingFolder(), { recursive: true });
-  const oldest = new Date((await folderTime()).getTime() - age);
+  const oldest = instantBefore(await folderTime(), age);
   let removed = 0;
   for (const name of await readdir(incomingFolder())) {
     const path = join(incomingFolder(), name);

@@ -1,3 +1,5 @@
+import { instantBefore } from "../values/instants";
+
 /** Days that replaced and deleted files can be restored (contract, section 3). */
 const daysKept = 30;
 
@@ -10,4 +12,4 @@ export const daysLeft = (removedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil(daysKept - (now.getTime() - removedAt.getTime()) / day));
 
 /** Removed before this, a file goes with the next sweep. */
-export const overAlready = (now: Date): Date => new Date(now.getTime() - millisecondsKept - day);
+export const overAlready = (now: Date): Date => instantBefore(now, millisecondsKept + day);

@@ -6,6 +6,7 @@ import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
 import { noteTrouble, type StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
+import { instantAt, instantBefore } from "../values/instants";
 import { clearQuarantine } from "./clear-quarantine";
 import { listOrphans, setOrphansAside, tooMany } from "./orphans";
 import { mayPurge, purge } from "./purge";
@@ -44,12 +45,12 @@ async function forgetExpired(ctx: BaseContext, oldest: Date): Promise<string[]> 
 
 /** Records carry the time of a server: what goes with them has waited by its clock and by the store's, whichever is wrong. */
 const overFor = (keptFor: number, ...clocks: readonly Date[]) =>
-  new Date(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);
+  instantAt(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);
 
 async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept> {
   const store = fileStore();
   const now = await timeOf(store);
-  const before = (age: number) => new Date(now.getTime() - age);
+  const before = (age: number) => instantBefore(now, age);
   const over = overFor(how.keptFor, ctx.now, now);
   const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));
   const forgotten = await purge(ctx, (ctx) => how.forget(ctx, over));

@@ -1,6 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { idempotencyKeys } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
+import { instantBefore } from "../values/instants";
 
 /** Days that the answer to a request with a key is kept. */
 export const daysAnswersAreKept = 7;
@@ -8,7 +9,7 @@ export const daysAnswersAreKept = 7;
 const atMost = 5_000;
 
 export const oldestAnswer = ({ now }: BaseContext) =>
-  new Date(now.getTime() - daysAnswersAreKept * 86_400_000);
+  instantBefore(now, daysAnswersAreKept * 86_400_000);
 
 /** Whoever they were for; what somebody holds waits. */
 export async function forgetAnswers(ctx: BaseContext): Promise<void> {

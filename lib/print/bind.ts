@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
+import { noonOf } from "../values/dates";
 import type { Weight } from "./faces";
 import { glass } from "./pen";
 import type { Typeface } from "./typeface";
@@ -49,9 +50,9 @@ function describe(document: PDFDocument, spec: PaperSpec, contents: readonly str
   document.setProducer("Faena");
   document.setCreator("Faena");
   if (spec.day) {
-    const day = new Date(`${spec.day}T12:00:00Z`);
-    document.setCreationDate(day);
-    document.setModificationDate(day);
+    const noon = noonOf(spec.day);
+    document.setCreationDate(noon);
+    document.setModificationDate(noon);
   }
   document.catalog.set(PDFName.of("Lang"), PDFString.of("es-EC"));
   const identity = identityOf(spec, contents);

@@ -1,3 +1,4 @@
+import { instantAt } from "../values/instants";
 import { fileKeyPattern } from "./keys";
 
 const quarantinedKey = new RegExp(`^quarantine/(\\d+)/(${fileKeyPattern})$`);
@@ -12,5 +13,5 @@ export const asideKey = (key: string, since: Date): string =>
 /** The file's own key and since when it lies there. */
 export function readAsideKey(aside: string): { aside: string; key: string; since: Date } | null {
   const [, since, key] = quarantinedKey.exec(aside) ?? [];
-  return since && key ? { aside, key, since: new Date(Number(since)) } : null;
+  return since && key ? { aside, key, since: instantAt(Number(since)) } : null;
 }

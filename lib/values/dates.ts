@@ -103,6 +103,13 @@ function formatOf(timeZone: string) {
 /** In the time zone. */
 export const dayOf = (instant: Date, timeZone: string): Day => formatOf(timeZone).format(instant);
 
+/** Of UTC. */
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
+/** Months count from 1; those past the year's end are of the years after it. */
+export const firstOfMonth = (year: number, month: number): Day =>
+  fromUtc(Date.UTC(year, month - 1, 1));
+
 /** dd/mm/yyyy. */
 export const showDay = (day: Day): string => day.split("-").reverse().join("/");
 

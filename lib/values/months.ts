@@ -1,4 +1,4 @@
-import type { Day } from "./dates";
+import { type Day, firstOfMonth } from "./dates";
 
 const names = [
   "enero",
@@ -19,7 +19,5 @@ const names = [
 export const monthName = (of: string): string => names[Number(of.slice(5, 7)) - 1] ?? of;
 
 /** The first day of the month, counted from a day or a month, `YYYY-MM`. */
-export function monthAfter(day: Day, by: number): Day {
-  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}-01`;
-}
+export const monthAfter = (day: Day, by: number): Day =>
+  firstOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + by);
