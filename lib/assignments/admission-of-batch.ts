@@ -1,4 +1,4 @@
-import { DomainError } from "../kernel/errors";
+import { Refused } from "../kernel/errors";
 import { isService } from "../placement/availability";
 import { isZero } from "../values/decimal";
 import { type AdmissionFault, equipmentFault, projectFault } from "./admission";
@@ -30,7 +30,7 @@ function repeatedIn(batch: readonly Assignable[]) {
 
 function refuse({ message, code, field }: AdmissionFault, index: number): never {
   const fieldErrors = field ? { [`items.${index}.${field}`]: [message] } : {};
-  throw new DomainError("refused", inBatch(index, message), code, { fieldErrors });
+  throw new Refused(inBatch(index, message), code, fieldErrors);
 }
 
 /** What was named wrongly in any item comes before what a rule forbids in any. */

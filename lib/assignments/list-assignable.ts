@@ -2,9 +2,9 @@ import { listMaintenanceService } from "../equipment/ensure-maintenance-service"
 import { freeEndedEquipment } from "../equipment/free-ended-equipment";
 import type { Equipment } from "../equipment/get-equipment";
 import type { Context } from "../kernel/context";
-import { isMissing, NotFound } from "../kernel/errors";
+import { NotFound } from "../kernel/errors";
 import { lockUnits } from "../placement/lock-units";
-import { getProject, type Project } from "../projects/get-project";
+import { findProject, noProject, type Project } from "../projects/get-project";
 import type { AskedAssignment } from "./add-input";
 import { equipmentIn } from "./queries";
 
@@ -26,10 +26,8 @@ async function lockProjects(ctx: Context, asked: readonly AskedAssignment[]) {
   const projects = new Map<number, Project>();
   const firsts = new Map(asked.map((one, index) => [one.projectId, index] as const).toReversed());
   for (const projectId of inOrder([...firsts.keys()])) {
-    const index = firsts.get(projectId) ?? 0;
-    const project = await getProject(ctx, { projectId }, { lock: true }).catch((thrown) => {
-      throw isMissing(thrown) ? new NotFound(inBatch(index, thrown.message)) : thrown;
-    });
+    const project = await findProject(ctx, { projectId }, { lock: true });
+    if (!project) throw new NotFound(inBatch(firsts.get(projectId) ?? 0, noProject));
     projects.set(projectId, project);
   }
   return projects;

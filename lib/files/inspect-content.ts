@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { DomainError } from "../kernel/errors";
+import { Unsupported } from "../kernel/errors";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { inspectPicture } from "../pdf/inspect-picture";
 import type { WorkOwner } from "../pdf/turns";
@@ -9,10 +9,7 @@ import { type ContentType, headLength, startsLike } from "./content";
 export type Content = { contentType: ContentType; pages: number | null };
 
 /** 415. */
-export const unsupported = (message: string) =>
-  new DomainError("unsupported", message, "unsupported_media_type", {
-    fieldErrors: { file: [message] },
-  });
+export const unsupported = (message: string) => new Unsupported(message, { file: [message] });
 
 const problems = {
   malformed: "El PDF está dañado o incompleto: vuelva a generarlo o a escanearlo.",

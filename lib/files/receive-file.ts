@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DomainError, Full } from "../kernel/errors";
+import { Full, TooLarge } from "../kernel/errors";
 import type { WorkOwner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
@@ -22,8 +22,7 @@ export type Incoming = {
 };
 
 /** 413. */
-export const tooLarge = (limitBytes: number) =>
-  new DomainError("tooLarge", overLimit(limitBytes), "payload_too_large");
+export const tooLarge = (limitBytes: number) => new TooLarge(overLimit(limitBytes));
 
 /** Refuses the first byte past the limit. */
 function meter(limitBytes: number) {

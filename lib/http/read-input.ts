@@ -1,4 +1,4 @@
-import { DomainError, Invalid, NotFound } from "../kernel/errors";
+import { Invalid, NotFound, TooLarge, Unsupported } from "../kernel/errors";
 
 export type RawInput = Record<string, unknown>;
 export type Params = Record<string, string | string[] | undefined>;
@@ -31,7 +31,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     size += part.value.byteLength;
     if (size > bodyLimit) {
       await reader?.cancel();
-      throw new DomainError("tooLarge", "El contenido es demasiado grande.", "payload_too_large");
+      throw new TooLarge();
     }
     chunks.push(part.value);
   }
@@ -89,7 +89,7 @@ async function readBody(request: Request, isList: boolean): Promise<RawInput> {
   const type = request.headers.get("content-type") ?? "";
   if (isForm(type.toLowerCase())) return parseForm(bytes, type);
   if (isJson(type.toLowerCase())) return asObject(shallow(parseJson(bytes)), isList);
-  throw new DomainError("unsupported", "Tipo de contenido no admitido.", "unsupported_media_type");
+  throw new Unsupported("Tipo de contenido no admitido.");
 }
 
 const mayHaveBody = ({ method }: Request) => method !== "GET" && method !== "HEAD";

@@ -59,8 +59,12 @@ export class NotFound extends DomainError {
 
 /** The code is stable and listed in the API reference. */
 export class Refused extends DomainError {
-  constructor(message: string, code: RuleCode = "rule_violation") {
-    super("refused", message, code);
+  constructor(
+    message: string,
+    code: RuleCode | "validation_error" = "rule_violation",
+    fieldErrors?: FieldErrors,
+  ) {
+    super("refused", message, code, fieldErrors ? { fieldErrors } : {});
   }
 }
 
@@ -78,6 +82,24 @@ export class Outdated extends DomainError {
 export class Invalid extends DomainError {
   constructor(message: string, fieldErrors: FieldErrors = {}, code = "validation_error") {
     super("invalid", message, code, { fieldErrors });
+  }
+}
+
+export class TooLarge extends DomainError {
+  constructor(message = "El contenido es demasiado grande.") {
+    super("tooLarge", message, "payload_too_large");
+  }
+}
+
+export class Unsupported extends DomainError {
+  constructor(message: string, fieldErrors?: FieldErrors) {
+    super("unsupported", message, "unsupported_media_type", fieldErrors ? { fieldErrors } : {});
+  }
+}
+
+export class RateLimited extends DomainError {
+  constructor(message: string, { seconds }: { seconds: number }) {
+    super("rateLimited", message, "rate_limited", { headers: { "Retry-After": String(seconds) } });
   }
 }
 

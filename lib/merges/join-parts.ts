@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context";
 import { mergePdfs } from "../pdf/merge-pdfs";
 import type { WorkOwner } from "../pdf/turns";
 import { printLeftOut } from "../printed/print-left-out";
-import { asMergeRefusal, partNames, tooMuchToMerge } from "./merge-refusals";
+import { asMergeRefusal, partNames, tooMuchToMerge, unreadableParts } from "./merge-refusals";
 import type { Spool, Spooled } from "./open-spool";
 
 export type Merge = {
@@ -30,6 +30,6 @@ export async function joinRest(ctx: Context, merge: Merge, broken: Spooled[]): P
   const unreadable = new Set(broken);
   const rest = spooled.filter((one) => !unreadable.has(one));
   const more = await joinAll({ ...merge, spooled: [notice, ...rest] });
-  if (more.includes(notice)) throw new Error("The page that names what is missing is unreadable");
+  if (more.includes(notice)) throw unreadableParts([notice]);
   if (more.length > 0) throw tooMuchToMerge();
 }

@@ -3,9 +3,8 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { isBusy } from "../kernel/errors";
 import { fileStore, incomingFolder } from "../storage/file-store";
-import { isFull } from "../storage/is-full";
+import { readOrNull } from "../storage/read-or-null";
 import type { Part } from "./part";
 
 export type Spooled = { part: Part; path: string };
@@ -16,12 +15,11 @@ async function print(source: Extract<Part["source"], { print: unknown }>, path: 
 
 /** A stored file that is not to be had is a part that cannot be read; without room, or a store, none can. */
 async function fetchStored({ key }: { key: string }, path: string) {
-  try {
+  const fetched = await readOrNull(async () => {
     await pipeline(await fileStore().read(key), createWriteStream(path));
-  } catch (thrown) {
-    if (isBusy(thrown) || isFull(thrown)) throw thrown;
-    await writeFile(path, "");
-  }
+    return path;
+  });
+  if (fetched === null) await writeFile(path, "");
 }
 
 /** In the folder of what is on its way; what a process leaves behind there is swept. */

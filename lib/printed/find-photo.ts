@@ -1,9 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { isBusy } from "../kernel/errors";
 import type { Picture } from "../print/picture";
-import { isFull } from "../storage/is-full";
+import { readOrNull } from "../storage/read-or-null";
 import { readyPicture } from "./ready-picture";
 
 type Model = (typeof attachments.$inferSelect)["model"];
@@ -34,8 +33,6 @@ export async function findPhoto(
     );
   if (!held) return null;
   const owner = ctx.caller?.user.id ?? null;
-  return readyPicture(held.key, { ...box, owner }).catch((thrown) => {
-    if (isBusy(thrown) || isFull(thrown)) throw thrown;
-    return "No se pudo leer la imagen.";
-  });
+  const picture = await readOrNull(() => readyPicture(held.key, { ...box, owner }));
+  return picture ?? "No se pudo leer la imagen.";
 }

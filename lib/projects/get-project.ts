@@ -9,7 +9,9 @@ export type Project = typeof projects.$inferSelect & { partnerName: string };
 type Ref = { projectId: number };
 type Options = { lock?: boolean };
 
-const missing = () => new NotFound("No existe el proyecto.");
+export const noProject = "No existe el proyecto.";
+
+const missing = () => new NotFound(noProject);
 
 const selectProjects = (ctx: BaseContext, where: SQL | undefined) =>
   ctx.db
@@ -18,14 +20,23 @@ const selectProjects = (ctx: BaseContext, where: SQL | undefined) =>
     .innerJoin(partners, eq(partners.id, projects.partnerId))
     .where(where);
 
+async function findEvenInactive(
+  ctx: BaseContext,
+  { projectId }: Ref,
+  { lock = false }: Options,
+): Promise<Project | null> {
+  const query = selectProjects(ctx, and(eq(projects.id, projectId), undeleted(projects)));
+  const [project] = await (lock ? query.for("no key update", { of: projects }) : query);
+  return project ?? null;
+}
+
 /** 404 when it is deleted. Locked, it holds off every other change of it. */
 export async function getProjectEvenInactive(
   ctx: BaseContext,
-  { projectId }: Ref,
-  { lock = false }: Options = {},
+  ref: Ref,
+  options: Options = {},
 ): Promise<Project> {
-  const query = selectProjects(ctx, and(eq(projects.id, projectId), undeleted(projects)));
-  const [project] = await (lock ? query.for("no key update", { of: projects }) : query);
+  const project = await findEvenInactive(ctx, ref, options);
   if (!project) throw missing();
   return project;
 }
@@ -48,14 +59,24 @@ export async function holdProjectOf(ctx: BaseContext, id: SQL): Promise<Project 
   return (await held)[0] ?? null;
 }
 
+/** Null when it is missing, inactive or deleted. */
+export async function findProject(
+  ctx: BaseContext,
+  ref: Ref,
+  options: Options = {},
+): Promise<Project | null> {
+  const project = await findEvenInactive(ctx, ref, options);
+  return project?.isActive ? project : null;
+}
+
 /** With its client's name; 404 when it is missing, inactive or deleted. */
 export async function getProject(
   ctx: BaseContext,
   ref: Ref,
   options: Options = {},
 ): Promise<Project> {
-  const project = await getProjectEvenInactive(ctx, ref, options);
-  if (!project.isActive) throw missing();
+  const project = await findProject(ctx, ref, options);
+  if (!project) throw missing();
   return project;
 }
 

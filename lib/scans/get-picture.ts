@@ -1,8 +1,9 @@
 import { savedName } from "../files/file-name";
 import type { Context } from "../kernel/context";
-import { isBusy, NotFound } from "../kernel/errors";
+import { NotFound } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
 import { thumbnailKey } from "../storage/keys";
+import { readOrNull } from "../storage/read-or-null";
 import { getScan } from "./get-scan";
 
 type Picture = { fileName: string; bytes: Uint8Array };
@@ -12,12 +13,9 @@ type Ref = { projectId: number; scanId: number };
 /** WebP; 404 when there is none. */
 export async function getPicture(ctx: Context, ref: Ref & { page: number }): Promise<Picture> {
   const { storageKey } = await getScan(ctx, ref);
-  const bytes = await fileStore()
-    .readWhole(thumbnailKey(storageKey, ref.page))
-    .catch((thrown) => {
-      if (isBusy(thrown)) throw thrown;
-      throw new NotFound("La página no tiene imagen.");
-    });
+  const key = thumbnailKey(storageKey, ref.page);
+  const bytes = await readOrNull(() => fileStore().readWhole(key));
+  if (!bytes) throw new NotFound("La página no tiene imagen.");
   return { fileName: `pagina-${ref.page}.webp`, bytes };
 }
 

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../root.mjs";
+
+/** The doors and the machinery below the domains, which turn what others throw into words of ours. */
+const plumbing = /^(backup|http|kernel|next|pdf|storage|values|worker)\//;
+
+/** The default of a schema, `.catch("")`, catches nothing that is thrown. */
+const catching = /\bcatch\s*[({](?!["\d)])/;
+
+const isSchemaDefault = (file: string) => file === "lists/address.ts";
+
+const allowed = [
+  "files/receive-file.ts",
+  "files/stage-file.ts",
+  "merges/join-parts.ts",
+  "printed/draw.ts",
+  "printed/find-logo.ts",
+  "projects/hold-with-projects.ts",
+  "scans/bulk-custody.ts",
+  "scans/confirm-scan.ts",
+  "scans/input.ts",
+  "scans/read-scan.ts",
+  "scans/stage-pages.ts",
+  "scans/work-on-scan.ts",
+];
+
+test("a domain catches only to give bytes or a place back, or to name what cannot be read", () => {
+  const files = readdirSync(join(root, "lib"), { recursive: true, encoding: "utf8" });
+  const found = files
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$/.test(file))
+    .filter((file) => !plumbing.test(file) && !isSchemaDefault(file))
+    .filter((file) => catching.test(readFileSync(join(root, "lib", file), "utf8")));
+  expect(found.sort()).toEqual(allowed);
+});
