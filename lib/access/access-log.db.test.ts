@@ -5,7 +5,7 @@ import { accessEvents, apiTokens, loginFailures, sessions, settings, users } fro
 import { anAccount, aUser, goodPassword } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { createToken } from "../auth/create-token";
-import { endOtherSessions } from "../auth/end-session";
+import { endOtherSessions } from "../auth/end-other-sessions";
 import { openCompanySession } from "../auth/open-company-session";
 import { revokeToken } from "../auth/revoke-token";
 import { signIn } from "../auth/sign-in";

@@ -3,14 +3,12 @@ import type { z } from "zod";
 import { live } from "@/db/live";
 import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
-import { atomically, type BaseContext, type Caller } from "../kernel/context";
-import { Invalid, Unauthenticated } from "../kernel/errors";
+import { atomically, type BaseContext } from "../kernel/context";
+import { Unauthenticated } from "../kernel/errors";
 import { hashSecret, newSecret } from "../kernel/secrets";
-import { instantAfter } from "../values/instants";
 import { single } from "../values/rows";
 import type { TokenInput } from "./input";
-
-const daysFrom = (now: Date, days: number) => instantAfter(now, days * 86_400_000);
+import { assertNoLonger, tokenExpiry } from "./token-life";
 
 /** Who is being deleted gets no token that outlives him; held until it is written. */
 async function assertAdmitted(ctx: BaseContext, userId: number) {
@@ -22,16 +20,6 @@ async function assertAdmitted(ctx: BaseContext, userId: number) {
   if (!same) throw new Unauthenticated();
 }
 
-const longer = "Un token no puede pedir otro que venza después que él.";
-
-/** 400 when a token asks for one that outlives it; one that only reads asks for nothing. */
-async function assertNoLonger(ctx: BaseContext, { tokenId }: Caller, expiresAt: Date | null) {
-  if (tokenId === null) return;
-  const [asking] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
-  if (!asking?.expiresAt || (expiresAt && expiresAt <= asking.expiresAt)) return;
-  throw new Invalid(longer, { expires_in_days: [longer] });
-}
-
 /** Its secret is shown this once. */
 export async function createToken(
   ctx: BaseContext,
@@ -39,7 +27,7 @@ export async function createToken(
 ) {
   const { caller } = ctx;
   if (!caller) throw new Unauthenticated();
-  const expiresAt = expiresInDays === null ? null : daysFrom(ctx.now, expiresInDays);
+  const expiresAt = expiresInDays === null ? null : tokenExpiry(ctx.now, expiresInDays);
   await assertNoLonger(ctx, caller, expiresAt);
   const secret = newSecret();
   const token = await atomically(ctx, async (ctx) => {

@@ -4,7 +4,6 @@ import { endedWords } from "../access/ended-words";
 import { recordAccess } from "../access/record-access";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
-import { endSessionsOf } from "./end-sessions";
 
 /** One of the caller's own; 404 for anybody else's. */
 export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =>
@@ -15,11 +14,4 @@ export const endSession = (ctx: Context, { sessionId }: { sessionId: number }) =
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new NotFound("La sesión ya no existe.");
     await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject: endedWords({ sessions: 1 }) });
-  });
-
-/** The caller's present one stays. */
-export const endOtherSessions = (ctx: Context) =>
-  atomically(ctx, async (ctx) => {
-    const subject = endedWords({ sessions: await endSessionsOf(ctx, ctx.caller.user.id) });
-    if (subject) await recordAccess(ctx, { kind: "SESSIONS_ENDED", subject });
   });

@@ -1,8 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Db } from "@/db/client";
 import { sessions } from "@/db/schema";
 import type { Context } from "../kernel/context";
-import { hashSecret } from "../kernel/secrets";
 
 /** The caller's present one excepted; how many. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
@@ -15,6 +13,3 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
     .returning({ id: sessions.id });
   return ended.length;
 }
-
-export const endSessionOfSecret = (db: Db, secret: string) =>
-  db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(secret)));

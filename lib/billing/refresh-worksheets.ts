@@ -4,7 +4,8 @@ import { type Entering, listPlannedSheets } from "./list-planned-sheets";
 import { type BillingSheet, lockLiveSheets } from "./list-sheets";
 import type { WrittenSheet } from "./plan";
 import { totalsOf } from "./totals";
-import { writeLines, writeTotals } from "./write-lines";
+import { writeLines } from "./write-lines";
+import { writeTotals } from "./write-totals";
 
 async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[]): Promise<void> {
   await writeLines(ctx, plan.map(refreshedLinesOf));

@@ -1,27 +1,11 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
-import { worksheetLines, worksheets } from "@/db/schema";
+import { worksheetLines } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { compare, type Decimal } from "../values/decimal";
 import type { RefreshedLines } from "./changes";
 import type { BilledLine } from "./line";
-
-/** The columns that a plan may change, as the database names them. */
-const row = (line: BilledLine) => ({
-  id: line.id,
-  project_resource_id: line.assignmentId,
-  resource_item_id: line.equipmentId,
-  date: line.date,
-  description: line.description,
-  quantity: line.quantity,
-  unit_price: line.unitPrice,
-  subtotal: line.subtotal,
-  reference_document: line.referenceDocument,
-  is_manual: line.isManual,
-  manual_fields: line.manualFields,
-  billed_days: line.billedDays,
-});
+import { changedLineRow, newLineRow } from "./line-rows";
 
 async function updateLines(ctx: BaseContext, lines: readonly BilledLine[]): Promise<void> {
   if (lines.length === 0) return;
@@ -31,18 +15,13 @@ async function updateLines(ctx: BaseContext, lines: readonly BilledLine[]): Prom
       description = new.description, quantity = new.quantity, unit_price = new.unit_price, subtotal = new.subtotal,
       reference_document = new.reference_document, is_manual = new.is_manual,
       manual_fields = new.manual_fields, billed_days = new.billed_days
-    from jsonb_to_recordset(${JSON.stringify(lines.map(row))}::jsonb) as new (
+    from jsonb_to_recordset(${JSON.stringify(lines.map(changedLineRow))}::jsonb) as new (
       id integer, project_resource_id integer, resource_item_id integer, date date, description text,
       quantity numeric, unit_price numeric, subtotal numeric, reference_document text, is_manual boolean,
       manual_fields text[], billed_days date[]
     )
     where line.id = new.id`);
 }
-
-const newRow = ({ id: _, billedDays, ...line }: BilledLine) => ({
-  ...line,
-  billedDays: billedDays && [...billedDays],
-});
 
 export async function writeLines(
   ctx: BaseContext,
@@ -55,28 +34,6 @@ export async function writeLines(
     ctx,
     sheets.flatMap(({ changed }) => changed.map(({ after }) => after)),
   );
-  const added = sheets.flatMap((sheet) => sheet.added.map(newRow));
+  const added = sheets.flatMap((sheet) => sheet.added.map(newLineRow));
   await insertAll(ctx.db, worksheetLines, added);
-}
-
-export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
-
-const hasSameTotals = (a: Totals, b: Totals): boolean =>
-  compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
-
-export async function writeTotals(
-  ctx: BaseContext,
-  { stored, wanted }: { stored: readonly Totals[]; wanted: readonly Totals[] },
-): Promise<void> {
-  const before = new Map(stored.map((sheet) => [sheet.id, sheet]));
-  const changed = wanted.filter((sheet) => {
-    const old = before.get(sheet.id);
-    return !old || !hasSameTotals(old, sheet);
-  });
-  if (changed.length === 0) return;
-  await ctx.db.execute(sql`
-    update ${worksheets} sheet set subtotal = new.subtotal, tax_amount = new."taxAmount", total = new.total
-    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      as new (id integer, subtotal numeric, "taxAmount" numeric, total numeric)
-    where sheet.id = new.id`);
 }

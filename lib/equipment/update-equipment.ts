@@ -10,10 +10,17 @@ import { assertRepairReason } from "./assert-repair-reason";
 import { conditionAfter } from "./condition";
 import { getEditableEquipment } from "./get-editable-equipment";
 import type { Equipment } from "./get-equipment";
-import type { EquipmentChanges, EquipmentUpdate } from "./input";
+import type { EquipmentChanges } from "./input";
 import { type EquipmentAsked, placementAfter, refuseWhileAssigned } from "./placement-after-update";
 
 const fieldWork: readonly string[] = [...checklistItems, "condition", "repairReason"];
+
+const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
+
+function requirePermission(caller: Caller, asked: EquipmentAsked) {
+  const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
+  if (!isFieldWork) assertMay(caller, "equipment.updateAnyField", fieldWorkOnly);
+}
 
 /** Its condition follows its checklist unless it is given. */
 export const updateEquipment = (
@@ -32,16 +39,3 @@ export const updateEquipment = (
       await ctx.db.update(equipment).set(changes).where(eq(equipment.id, unit.id)).returning(),
     );
   });
-
-/** {@link updateEquipment}, telling which of the given fields are not writable. */
-export const updateEquipmentFields = async (
-  ctx: Context,
-  { changes, ignoredFields }: z.output<typeof EquipmentUpdate>,
-) => ({ unit: await updateEquipment(ctx, changes), ignoredFields });
-
-const fieldWorkOnly = "Su rol solo permite cambiar los componentes, el estado y su motivo.";
-
-function requirePermission(caller: Caller, asked: EquipmentAsked) {
-  const isFieldWork = Object.keys(asked).every((key) => fieldWork.includes(key));
-  if (!isFieldWork) assertMay(caller, "equipment.updateAnyField", fieldWorkOnly);
-}

@@ -1,20 +1,18 @@
 import { attachments } from "@/db/schema";
-import { assertMay } from "../auth/assert-may";
-import { unitRetired } from "../equipment/get-equipment";
 import { atomically, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
 import { single } from "../values/rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
 import { wrongKind } from "./accepted";
+import { assertAllowed } from "./assert-allowed";
+import { assertMayReplace } from "./assert-may-replace";
 import { attachedFields } from "./attachable";
 import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
 import { getOwner } from "./get-owner";
 import { unsupported } from "./inspect-content";
-import type { SealableOwner } from "./owners-by-model";
-import { actOn, type FileAct, isAllowed, type Seal } from "./protection";
+import { actOn } from "./protection";
 import { rowOf, setAside } from "./slot-rows";
-import type { StagedFile } from "./stage-file";
+import type { StagedFile } from "./staged";
 
 type Attaching = SlotRef & {
   staged: StagedFile;
@@ -27,33 +25,6 @@ type Attaching = SlotRef & {
 function assertKind({ model, field, staged }: Attaching) {
   const kind = attachedFields[model][field];
   if (kind !== kindOf(staged.contentType)) throw unsupported(wrongKind[kind ?? "pdf"]);
-}
-
-/** A picture of one's own and the company's logo go with the profile and the settings. */
-const isDocument = ({ model }: SlotRef) => model !== "user" && model !== "settings";
-
-function assertMayReplace(
-  ctx: Context,
-  held: Attachment,
-  { mayReplace = true, ...slot }: Attaching,
-) {
-  if (isDocument(slot))
-    assertMay(ctx.caller, "files.replace", "Ya hay un archivo, y su rol no permite reemplazarlo.");
-  if (!mayReplace) throw new Refused(`Ya hay un archivo: ${held.fileName}.`, "file_exists");
-}
-
-const refusals: Record<Seal, (owner: SealableOwner) => Refused> = {
-  closed_sheet: ({ seriesCode }) =>
-    new Refused(
-      `La planilla ${seriesCode} está cerrada: sus archivos ya no se cambian ni se eliminan.`,
-      "worksheet_locked",
-    ),
-  retired_unit: unitRetired,
-};
-
-/** 400 `worksheet_locked` or `resource_retired` when what seals the record's files forbids the act. */
-export function assertAllowed(act: FileAct, owner: SealableOwner) {
-  if (owner.seal && !isAllowed(act, owner)) throw refusals[owner.seal](owner);
 }
 
 const isInvoice = ({ model, field }: SlotRef) =>

@@ -1,5 +1,5 @@
 import { atomically, type Context } from "../kernel/context";
-import { assertAllowed } from "./attach-file";
+import { assertAllowed } from "./assert-allowed";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
 import { getOwner } from "./get-owner";

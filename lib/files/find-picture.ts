@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { findAttachment, type SlotRef } from "./find-attachment";
-import { logoSlot, pictureOf } from "./save-picture";
+import { logoSlot, pictureOf } from "./picture-slots";
 
 async function addressOf(ctx: Context, slot: SlotRef): Promise<string | null> {
   const held = await findAttachment(ctx, slot);

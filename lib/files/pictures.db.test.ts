@@ -3,8 +3,11 @@ import { anImage, aPdf } from "@/db/testing/sample-files";
 import type { Context, Role } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { findAttachment } from "./find-attachment";
-import { removeLogo, removePicture } from "./remove-picture";
-import { logoSlot, pictureOf, saveLogo, savePicture } from "./save-picture";
+import { logoSlot, pictureOf } from "./picture-slots";
+import { removeLogo } from "./remove-logo";
+import { removePicture } from "./remove-picture";
+import { saveLogo } from "./save-logo";
+import { savePicture } from "./save-picture";
 
 const contextOf = (role: Role) => memberAt(new Date(), { role });
 

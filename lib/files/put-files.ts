@@ -3,7 +3,7 @@ import { attachments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
 import { rowOf, setAside } from "./slot-rows";
-import type { StagedFile } from "./stage-file";
+import type { StagedFile } from "./staged";
 
 /**
  * In two statements however many records; what was there is set aside. Whether each of them may have it is

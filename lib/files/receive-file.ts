@@ -1,15 +1,15 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Full, TooLarge } from "../kernel/errors";
+import { Full } from "../kernel/errors";
 import type { WorkOwner } from "../pdf/turns";
 import { incomingFolder } from "../storage/file-store";
 import { isFull } from "../storage/is-full";
-import { overLimit } from "./accepted";
 import { cleanName } from "./file-name";
 import { inspectContent } from "./inspect-content";
+import { meter } from "./meter";
 import { ReceivedFile } from "./received";
 
 export type Incoming = {
@@ -20,23 +20,6 @@ export type Incoming = {
   /** When the sender is gone. */
   signal?: AbortSignal;
 };
-
-/** 413. */
-export const tooLarge = (limitBytes: number) => new TooLarge(overLimit(limitBytes));
-
-/** Refuses the first byte past the limit. */
-function meter(limitBytes: number) {
-  const hash = createHash("sha256");
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      size += chunk.byteLength;
-      hash.update(chunk);
-      done(size > limitBytes ? tooLarge(limitBytes) : null, chunk);
-    },
-  });
-  return { stream, told: () => ({ size, digest: hash.digest("hex") }) };
-}
 
 const asStream = (bytes: Readable | Uint8Array) =>
   bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
@@ -64,7 +47,3 @@ export async function receiveFile(incoming: Incoming): Promise<ReceivedFile> {
     throw isFull(thrown) ? new Full() : thrown;
   }
 }
-
-/** One that was stored meanwhile is elsewhere already. */
-export const discardReceived = (file: ReceivedFile): Promise<void> =>
-  rm(file.path, { force: true });

@@ -1,10 +1,7 @@
 import type { Context } from "../kernel/context";
 import { detachFile } from "./detach-file";
 import type { Attachment } from "./find-attachment";
-import { logoSlot, pictureOf } from "./save-picture";
+import { pictureOf } from "./picture-slots";
 
 /** 404 without one. */
 export const removePicture = (ctx: Context): Promise<Attachment> => detachFile(ctx, pictureOf(ctx));
-
-/** 404 without one. */
-export const removeLogo = (ctx: Context): Promise<Attachment> => detachFile(ctx, logoSlot);

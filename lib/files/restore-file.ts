@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
-import { assertAllowed } from "./attach-file";
+import { assertAllowed } from "./assert-allowed";
 import { type Attachment, findAttachment } from "./find-attachment";
 import { getOwner } from "./get-owner";
 

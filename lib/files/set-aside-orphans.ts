@@ -1,6 +1,7 @@
 import type { Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
-import { type Swept, sweepFiles } from "./sweep-files";
+import { sweepFiles } from "./sweep-files";
+import type { Swept } from "./sweep-terms";
 
 const refusals = {
   foreign: "Los archivos y la base de datos no son pareja: no se toca nada.",

@@ -3,7 +3,7 @@ import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
-import type { StagedFile } from "./stage-file";
+import type { StagedFile } from "./staged";
 
 export const rowOf = (
   { model, objectId, field }: SlotRef,

@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import { keepingStaged, type StagedFile } from "./stage-file";
+import { keepingStaged, type StagedFile } from "./staged";
 
 /** What is left of a verb when the bytes are stored. */
 export type Stored<C, Result> = {

@@ -1,53 +1,18 @@
-import { and, isNotNull, lt } from "drizzle-orm";
-import { attachments } from "@/db/schema";
 import { lookAtStore } from "../installation/look-at-store";
 import { timeOf } from "../installation/mark";
 import { endSweepTurn, takeSweepTurn } from "../installation/sweep-turn";
-import { noteTrouble, type StoreTrouble } from "../installation/trouble";
+import { noteTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
-import { instantAt, instantBefore } from "../values/instants";
+import { instantBefore } from "../values/instants";
 import { clearQuarantine } from "./clear-quarantine";
+import { forgetExpired } from "./forget-expired";
 import { listOrphans, setOrphansAside, tooMany } from "./orphans";
 import { mayPurge, purge } from "./purge";
 import { removeIncoming } from "./remove-incoming";
-import { millisecondsKept } from "./retention";
+import { overFor, type SweepTerms, type Swept, sweepTerms, sweptNothing } from "./sweep-terms";
 
-const hour = 3_600_000;
-
-type How = {
-  /** Milliseconds; younger bytes may be about to be named. */
-  orphanAge?: number;
-  /** Milliseconds in the recycle bin and in quarantine. */
-  keptFor?: number;
-  /** A person has looked: however many orphans there are, they are set aside. */
-  mayBeMany?: boolean;
-  /** Forgets records of other kinds with what they named. */
-  forget?: (ctx: BaseContext, oldest: Date) => Promise<string[]>;
-};
-
-export type Swept = {
-  trouble: StoreTrouble | null;
-  orphans: number;
-  returned: number;
-  expired: number;
-};
-
-const nothing: Swept = { trouble: null, orphans: 0, returned: 0, expired: 0 };
-
-async function forgetExpired(ctx: BaseContext, oldest: Date): Promise<string[]> {
-  const expired = await ctx.db
-    .delete(attachments)
-    .where(and(isNotNull(attachments.removedAt), lt(attachments.removedAt, oldest)))
-    .returning({ key: attachments.storageKey });
-  return expired.map(({ key }) => key);
-}
-
-/** Records carry the time of a server: what goes with them has waited by its clock and by the store's, whichever is wrong. */
-const overFor = (keptFor: number, ...clocks: readonly Date[]) =>
-  instantAt(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);
-
-async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept> {
+async function sweepPaired(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept> {
   const store = fileStore();
   const now = await timeOf(store);
   const before = (age: number) => instantBefore(now, age);
@@ -63,9 +28,9 @@ async function sweepPaired(ctx: BaseContext, how: Required<How>): Promise<Swept>
   return { trouble, orphans, returned, expired: expired + forgotten + removed };
 }
 
-async function sweep(ctx: BaseContext, how: Required<How>): Promise<Swept> {
+async function sweep(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept> {
   const trouble = await lookAtStore(ctx);
-  return trouble ? { ...nothing, trouble } : sweepPaired(ctx, how);
+  return trouble ? { ...sweptNothing, trouble } : sweepPaired(ctx, how);
 }
 
 /**
@@ -74,13 +39,12 @@ async function sweep(ctx: BaseContext, how: Required<How>): Promise<Swept> {
  * would be much. Null when another process is at it or files are being copied. No transaction is open while
  * the store is spoken to.
  */
-export async function sweepFiles(ctx: BaseContext, how: How = {}): Promise<Swept | null> {
-  const { orphanAge = hour, keptFor = millisecondsKept, mayBeMany = false } = how;
-  const { forget = async () => [] } = how;
-  await removeIncoming(orphanAge);
+export async function sweepFiles(ctx: BaseContext, how: SweepTerms = {}): Promise<Swept | null> {
+  const terms = sweepTerms(how);
+  await removeIncoming(terms.orphanAge);
   if (!(await mayPurge(ctx)) || !(await takeSweepTurn(ctx))) return null;
   try {
-    return await sweep(ctx, { orphanAge, keptFor, mayBeMany, forget });
+    return await sweep(ctx, terms);
   } finally {
     await endSweepTurn(ctx);
   }

@@ -1,4 +1,4 @@
-import { discardStaged, keepingStaged } from "../files/stage-file";
+import { discardStaged, keepingStaged } from "../files/staged";
 import type { Stored } from "../files/storing-first";
 import type { Context } from "../kernel/context";
 import { findAnswered, idempotently, type KeyedAnswer, type KeyedRequest } from "./idempotency";

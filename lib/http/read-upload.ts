@@ -1,4 +1,5 @@
-import { discardReceived, tooLarge } from "../files/receive-file";
+import { discardReceived } from "../files/discard-received";
+import { tooLarge } from "../files/meter";
 import { ReceivedFile } from "../files/received";
 import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";

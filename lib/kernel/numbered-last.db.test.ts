@@ -7,7 +7,7 @@ import { createChain } from "../custody/create-chain";
 import { createMaintenanceSheet } from "../maintenance/create-sheet";
 import { createWorksheet } from "../worksheets/create-worksheet";
 import type { Context } from "./context";
-import { numberToCome } from "./give-number";
+import { numberToCome } from "./number-to-come";
 import { memberAt } from "./testing";
 
 const date = "2026-02-10";

@@ -4,7 +4,7 @@ import { database } from "@/db/client";
 import { live } from "@/db/live";
 import { sessions, settings, users } from "@/db/schema";
 import { findByAccount, findByEmail, linkAccount, type Member } from "../auth/company-accounts";
-import { endSessionOfSecret } from "../auth/end-sessions";
+import { endSessionOfSecret } from "../auth/end-session-of-secret";
 import { getArrivalOfStranger } from "../auth/get-arrival";
 import { isLive } from "../auth/idle";
 import { openCompanySession } from "../auth/open-company-session";

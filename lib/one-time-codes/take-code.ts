@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { recoveryCodes, secondFactors } from "@/db/schema";
+import { eq } from "drizzle-orm";
+import { secondFactors } from "@/db/schema";
 import { tooManyAttempts } from "../attempts/too-many-attempts";
 import { atomically, type BaseContext } from "../kernel/context";
-import { hashRecoveryCode } from "./recovery-code";
 import { openSecret } from "./sealed-secret";
+import { takeRecoveryCode } from "./take-recovery-code";
 import { isTimedCode, stepOf } from "./totp";
 
 type Held = typeof secondFactors.$inferSelect;
@@ -30,21 +30,6 @@ async function takeTimed(ctx: BaseContext, held: Held, code: string): Promise<bo
   return true;
 }
 
-async function takeRecovery(ctx: BaseContext, { userId }: Held, code: string): Promise<boolean> {
-  const taken = await ctx.db
-    .update(recoveryCodes)
-    .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, hashRecoveryCode(code)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ id: recoveryCodes.id });
-  return taken.length > 0;
-}
-
 /** The code is used up by this. Two at once wait for each other, so that one is told so. */
 export const takeCode = (
   ctx: BaseContext,
@@ -55,7 +40,7 @@ export const takeCode = (
     const [held] = await ctx.db.select().from(secondFactors).where(mine).for("update");
     if (!held) return false;
     assertOpen(ctx, held);
-    const take = isTimedCode(code) ? takeTimed : takeRecovery;
+    const take = isTimedCode(code) ? takeTimed : takeRecoveryCode;
     const isRight = await take(ctx, held, code);
     await ctx.db
       .update(secondFactors)

@@ -1,44 +1,14 @@
-import type { z } from "zod";
 import { unsupported } from "../files/inspect-content";
 import { pagesOf } from "../files/pages-of";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
-import { Invalid } from "../kernel/errors";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
 import { getProject } from "../projects/get-project";
-import { counted } from "../values/count-text";
 import { attachPages } from "./attach-pages";
+import { assertSameCount, type Bulk, listBulkChains } from "./bulk-chains";
 import { type ChainFile, type Saving, stagedOf } from "./chain-file";
-import type { BulkInput } from "./input";
-import type { ChainFacts } from "./page-state";
-import { listChainFacts } from "./queries";
-import { discardPages, stagePages } from "./stage-pages";
-
-type Bulk = z.output<typeof BulkInput>;
-
-const refused = (field: "chain_ids" | "file", message: string) =>
-  new Invalid(message, { [field]: [message] });
-
-/** In the order given; 400 unless each is a live, valid chain of the project. */
-async function listChains(ctx: Context, { projectId, chainIds }: Bulk): Promise<ChainFacts[]> {
-  const facts = await listChainFacts(ctx, chainIds);
-  const chains = chainIds.map((id) => {
-    const chain = facts.get(id);
-    if (chain?.projectId === projectId) return chain;
-    throw refused("chain_ids", `La cadena ${id} no existe en el proyecto.`);
-  });
-  const cancelled = chains.find(({ isCancelled }) => isCancelled);
-  if (!cancelled) return chains;
-  throw refused("chain_ids", `La cadena CDC ${cancelled.consecutive} está anulada.`);
-}
-
-function assertSameCount(pages: number, { length }: readonly ChainFacts[]) {
-  if (pages !== length)
-    throw refused(
-      "file",
-      `El PDF tiene ${counted(pages, "página", "páginas")} para ${counted(length, "cadena", "cadenas")}: deben coincidir.`,
-    );
-}
+import { discardPages } from "./discard-pages";
+import { stagePages } from "./stage-pages";
 
 /** 415 for a document whose pages can be counted and not taken out. */
 function readably(thrown: unknown): never {
@@ -48,7 +18,7 @@ function readably(thrown: unknown): never {
 }
 
 async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
-  const chains = await listChains(ctx, bulk);
+  const chains = await listBulkChains(ctx, bulk);
   assertSameCount(pagesOf(bulk.file), chains);
   const groups = chains.map((chain, index) => ({
     chain,

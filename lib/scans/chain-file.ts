@@ -1,4 +1,4 @@
-import type { StagedFile } from "../files/stage-file";
+import type { StagedFile } from "../files/staged";
 import type { TakenPage } from "../pdf/extract-pages";
 import type { ChainFacts } from "./page-state";
 

@@ -1,38 +1,19 @@
 import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
-import { keepingStaged } from "../files/stage-file";
+import { keepingStaged } from "../files/staged";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { scanMoves } from "../states/scan";
 import { withLocalCopy } from "../storage/local-copy";
 import { attachPages } from "./attach-pages";
-import { type ChainFile, type ChainFilePages, type Saving, stagedOf } from "./chain-file";
-import { listPages, lockReviewable, type Scan } from "./get-scan";
-import type { ScanConfirmation } from "./input";
+import { type ChainFile, type Saving, stagedOf } from "./chain-file";
+import { discardPages } from "./discard-pages";
+import type { Scan } from "./get-scan";
 import { markPages } from "./mark-pages";
-import { pagesToSave } from "./pages-to-save";
-import { discardPages, stagePages } from "./stage-pages";
-import { signOfLife, workOnScan } from "./work-on-scan";
-
-type Confirmation = z.output<typeof ScanConfirmation>;
-type Plan = { scan: Scan; groups: ChainFilePages[] };
-
-/** Only one confirmation comes to save: the scan leaves review with it. */
-const startSaving = (ctx: Context, confirmation: Confirmation): Promise<Plan> =>
-  atomically(ctx, async (ctx) => {
-    const scan = await lockReviewable(ctx, confirmation);
-    const replaced = new Set(confirmation.replaceChainIds);
-    const groups = pagesToSave(await listPages(ctx, scan), replaced);
-    if (groups.length === 0)
-      throw new Refused("Ninguna página está lista para guardarse.", "scan_empty");
-    await ctx.db
-      .update(custodyScans)
-      .set({ status: scanMoves.confirm.to, progress: 0, ...signOfLife })
-      .where(eq(custodyScans.id, scan.id));
-    return { scan, groups };
-  });
+import { stagePages } from "./stage-pages";
+import { type AskedConfirmation, startSaving } from "./start-saving";
+import { workOnScan } from "./work-on-scan";
 
 type Move = (typeof scanMoves)[keyof typeof scanMoves];
 
@@ -60,7 +41,7 @@ const save = (ctx: Context, scan: Scan, files: readonly ChainFile[]): Promise<Sa
  * leaves the others saved, and confirming again saves nothing twice. It is finished also when nobody waits
  * for it any more.
  */
-export async function confirmScan(ctx: Context, confirmation: Confirmation): Promise<Saving> {
+export async function confirmScan(ctx: Context, confirmation: AskedConfirmation): Promise<Saving> {
   const { scan, groups } = await startSaving(ctx, confirmation);
   try {
     const working = { id: scan.id, status: scanMoves.confirm.to };

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type ScanStatus, scanMoves } from "../states/scan";
-import { readBehind } from "./read-scan";
+import { readBehind } from "./read-behind";
 import { isAbandoned } from "./work-on-scan";
 
 const leftAs = (status: ScanStatus, scanId: number | undefined) =>

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import { type StagedFile, stageWhole } from "../files/stage-file";
+import { stageWhole } from "../files/stage-whole";
+import type { StagedFile } from "../files/staged";
 import type { BaseContext } from "../kernel/context";
 import type { MadeFile } from "../pdf/extract-pages";
 

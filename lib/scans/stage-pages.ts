@@ -1,9 +1,9 @@
-import { discardStaged } from "../files/stage-file";
 import type { BaseContext } from "../kernel/context";
 import { extractPages, type MadeFile } from "../pdf/extract-pages";
 import type { LocalFile } from "../pdf/run-in-process";
 import { incomingFolder } from "../storage/file-store";
-import { type ChainFile, type ChainFilePages, chainFileName, stagedOf } from "./chain-file";
+import { type ChainFile, type ChainFilePages, chainFileName } from "./chain-file";
+import { discardUnfinished } from "./discard-pages";
 import { stagePage } from "./stage-page";
 import type { Work } from "./work-on-scan";
 
@@ -17,15 +17,6 @@ async function stageOne(
 ): Promise<ChainFile> {
   const fileName = chainFileName(group.chain);
   return { ...group, staged: made && (await stagePage(ctx, { fileName, made })) };
-}
-
-export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
-  await discardStaged(stagedOf(files));
-}
-
-async function discardAll(files: readonly Promise<ChainFile>[]) {
-  const settled = await Promise.allSettled(files);
-  await discardPages(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
 }
 
 /** May fail before anybody waits for it; whoever then does hears of it. */
@@ -60,7 +51,7 @@ export async function stagePages(
     }
     return await Promise.all(files);
   } catch (thrown) {
-    await discardAll(files);
+    await discardUnfinished(files);
     throw thrown;
   }
 }

@@ -13,14 +13,15 @@ const isSchemaDefault = (file: string) => file === "lists/address.ts";
 
 const allowed = [
   "files/receive-file.ts",
-  "files/stage-file.ts",
-  "merges/join-parts.ts",
+  "files/staged.ts",
+  "merges/join-all.ts",
   "printed/draw.ts",
   "printed/find-logo.ts",
   "projects/hold-with-projects.ts",
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
   "scans/input.ts",
+  "scans/read-behind.ts",
   "scans/read-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",

@@ -10,7 +10,8 @@ import {
   EquipmentUpdate,
 } from "@/lib/equipment/input";
 import { retireEquipment } from "@/lib/equipment/retire-equipment";
-import { updateEquipment, updateEquipmentFields } from "@/lib/equipment/update-equipment";
+import { updateEquipment } from "@/lib/equipment/update-equipment";
+import { updateEquipmentFields } from "@/lib/equipment/update-equipment-fields";
 import { links } from "@/lib/links/pages";
 import { action, change } from "@/lib/next/action";
 

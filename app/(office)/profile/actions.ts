@@ -1,7 +1,8 @@
 "use server";
 
 import { createConfirmedToken } from "@/lib/auth/create-confirmed-token";
-import { endOtherSessions, endSession } from "@/lib/auth/end-session";
+import { endOtherSessions } from "@/lib/auth/end-other-sessions";
+import { endSession } from "@/lib/auth/end-session";
 import { ConfirmedTokenInput, SessionRef, TokenRef } from "@/lib/auth/input";
 import { revokeToken } from "@/lib/auth/revoke-token";
 import { removePicture } from "@/lib/files/remove-picture";

@@ -1,7 +1,7 @@
 "use server";
 
-import { removeLogo } from "@/lib/files/remove-picture";
-import { saveLogo } from "@/lib/files/save-picture";
+import { removeLogo } from "@/lib/files/remove-logo";
+import { saveLogo } from "@/lib/files/save-logo";
 import { change } from "@/lib/next/action";
 import { pictureAction } from "@/lib/next/picture-action";
 import { SettingsChanges } from "@/lib/settings/input";

@@ -1,6 +1,7 @@
 import { Credentials, FormSignIn } from "@/lib/auth/input";
 import { SignedInBody, signedInByFormJson, signedInJson } from "@/lib/auth/json";
-import { signIn, signInByForm } from "@/lib/auth/sign-in";
+import { signIn } from "@/lib/auth/sign-in";
+import { signInByForm } from "@/lib/auth/sign-in-by-form";
 import { publicEndpoint } from "@/lib/http/endpoint";
 import { forBrowsers, signInLandings } from "@/lib/http/for-browsers";
 import { route } from "@/lib/http/route";

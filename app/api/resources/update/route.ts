@@ -1,6 +1,6 @@
 import { EquipmentUpdate } from "@/lib/equipment/input";
 import { EquipmentUpdated, equipmentFieldsUpdatedJson } from "@/lib/equipment/json";
-import { updateEquipmentFields } from "@/lib/equipment/update-equipment";
+import { updateEquipmentFields } from "@/lib/equipment/update-equipment-fields";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
 

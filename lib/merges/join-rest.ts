@@ -1,24 +1,8 @@
 import type { Context } from "../kernel/context";
-import { mergePdfs } from "../pdf/merge-pdfs";
-import type { WorkOwner } from "../pdf/turns";
 import { printLeftOut } from "../printed/print-left-out";
-import { asMergeRefusal, partNames, tooMuchToMerge, unreadableParts } from "./merge-refusals";
-import type { Spool, Spooled } from "./open-spool";
-
-export type Merge = {
-  title: string;
-  spooled: Spooled[];
-  spool: Spool;
-  output: string;
-  owner: WorkOwner;
-};
-
-/** Gives the parts that cannot be read; while there are any, nothing is written. */
-export async function joinAll({ title, spooled, output, owner }: Merge): Promise<Spooled[]> {
-  const parts = spooled.map(({ part: { title, group }, path }) => ({ title, group, path }));
-  const broken = await mergePdfs(parts, { output, title, owner }).catch(asMergeRefusal);
-  return broken.flatMap((at) => spooled[at] ?? []);
-}
+import { joinAll, type Merge } from "./join-all";
+import { partNames, tooMuchToMerge, unreadableParts } from "./merge-refusals";
+import type { Spooled } from "./open-spool";
 
 const noticeTitle = "Documentos que faltan";
 

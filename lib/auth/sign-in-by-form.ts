@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { users } from "@/db/schema";
+import type { VisitorContext } from "../kernel/context";
+import { Unauthenticated } from "../kernel/errors";
+import { proveCode } from "../one-time-codes/prove-code";
+import { SecondFactorInvalid } from "../one-time-codes/refusals";
+import { awaitingCode } from "../states/session";
+import { single } from "../values/rows";
+import { checkPassword } from "./check-password";
+import type { FormSignIn } from "./input";
+import { openSession } from "./open-session";
+
+/** The second step: the code that the session owes. */
+async function showCode(ctx: VisitorContext, code: string) {
+  const { halfway } = ctx;
+  if (halfway?.owes !== "code" || halfway.caller.sessionId === null) throw new Unauthenticated();
+  const { user: who } = halfway.caller;
+  if (!(await proveCode(ctx, who, code))) throw new SecondFactorInvalid();
+  const user = single(await ctx.db.select().from(users).where(eq(users.id, who.id)));
+  return openSession(ctx, { user, entry: "PASSWORD" });
+}
+
+/** The password opens a session that is good for the code only, where one is asked for. */
+export async function signInByForm(ctx: VisitorContext, shown: z.output<typeof FormSignIn>) {
+  if (shown.username === undefined) return showCode(ctx, shown.otp);
+  const user = await checkPassword(ctx, shown);
+  return openSession(ctx, { user, entry: user.secondFactorSince ? awaitingCode : "PASSWORD" });
+}

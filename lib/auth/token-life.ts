@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { apiTokens } from "@/db/schema";
+import type { BaseContext, Caller } from "../kernel/context";
+import { Invalid } from "../kernel/errors";
+import { instantAfter } from "../values/instants";
+
+export const tokenExpiry = (now: Date, days: number) => instantAfter(now, days * 86_400_000);
+
+const longer = "Un token no puede pedir otro que venza después que él.";
+
+/** 400 when a token asks for one that outlives it; one that only reads asks for nothing. */
+export async function assertNoLonger(
+  ctx: BaseContext,
+  { tokenId }: Caller,
+  expiresAt: Date | null,
+) {
+  if (tokenId === null) return;
+  const [asking] = await ctx.db.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
+  if (!asking?.expiresAt || (expiresAt && expiresAt <= asking.expiresAt)) return;
+  throw new Invalid(longer, { expires_in_days: [longer] });
+}

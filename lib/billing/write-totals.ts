@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { worksheets } from "@/db/schema";
+import type { BaseContext } from "../kernel/context";
+import { compare, type Decimal } from "../values/decimal";
+
+export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+
+const hasSameTotals = (a: Totals, b: Totals): boolean =>
+  compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
+
+export async function writeTotals(
+  ctx: BaseContext,
+  { stored, wanted }: { stored: readonly Totals[]; wanted: readonly Totals[] },
+): Promise<void> {
+  const before = new Map(stored.map((sheet) => [sheet.id, sheet]));
+  const changed = wanted.filter((sheet) => {
+    const old = before.get(sheet.id);
+    return !old || !hasSameTotals(old, sheet);
+  });
+  if (changed.length === 0) return;
+  await ctx.db.execute(sql`
+    update ${worksheets} sheet set subtotal = new.subtotal, tax_amount = new."taxAmount", total = new.total
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      as new (id integer, subtotal numeric, "taxAmount" numeric, total numeric)
+    where sheet.id = new.id`);
+}

@@ -1,0 +1,6 @@
+import { rm } from "node:fs/promises";
+import type { ReceivedFile } from "./received";
+
+/** One that was stored meanwhile is elsewhere already. */
+export const discardReceived = (file: ReceivedFile): Promise<void> =>
+  rm(file.path, { force: true });

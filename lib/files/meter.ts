@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { Transform } from "node:stream";
+import { TooLarge } from "../kernel/errors";
+import { overLimit } from "./accepted";
+
+/** 413. */
+export const tooLarge = (limitBytes: number) => new TooLarge(overLimit(limitBytes));
+
+/** Refuses the first byte past the limit. */
+export function meter(limitBytes: number) {
+  const hash = createHash("sha256");
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      size += chunk.byteLength;
+      hash.update(chunk);
+      done(size > limitBytes ? tooLarge(limitBytes) : null, chunk);
+    },
+  });
+  return { stream, told: () => ({ size, digest: hash.digest("hex") }) };
+}

@@ -1,0 +1,9 @@
+import { custodyChains } from "@/db/schema";
+import type { BaseContext } from "./context";
+import { giveNumber } from "./give-number";
+import { drawChainNumber } from "./numbering";
+
+/** Last of all, after its sheet. */
+export const numberChain = async (ctx: BaseContext, id: number): Promise<void> => {
+  await giveNumber(ctx, custodyChains.consecutive, { id, number: await drawChainNumber(ctx) });
+};

@@ -1,0 +1,12 @@
+import { discardStaged } from "../files/staged";
+import { type ChainFile, stagedOf } from "./chain-file";
+
+export async function discardPages(files: readonly Pick<ChainFile, "staged">[]): Promise<void> {
+  await discardStaged(stagedOf(files));
+}
+
+/** Those that come to be stored all the same; the others have left nothing. */
+export async function discardUnfinished(files: readonly Promise<ChainFile>[]) {
+  const settled = await Promise.allSettled(files);
+  await discardPages(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
+}

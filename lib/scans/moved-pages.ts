@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { Invalid } from "../kernel/errors";
+import type { ScanPage } from "./get-scan";
+import type { ScanChanges } from "./input";
+import { rearranged } from "./page-moves";
+import { type ChainFacts, stateOfMatch } from "./page-state";
+
+export type PageChanges = z.output<typeof ScanChanges>;
+
+export function wrongPage(index: number, field: string, message: string) {
+  return new Invalid(message, { [`pages.${index}.${field}`]: [message] });
+}
+
+/** 400 unless the scan has each. */
+export function assertThere(pages: readonly ScanPage[], { pages: moves }: PageChanges): void {
+  const there = new Set(pages.map(({ page }) => page));
+  for (const [index, { page }] of moves.entries())
+    if (!there.has(page)) throw wrongPage(index, "page", `El escaneo no tiene la página ${page}.`);
+}
+
+/** Those that are moved, as they come to lie. */
+export function movedPages(
+  pages: readonly ScanPage[],
+  { pages: moves }: PageChanges,
+  facts: Map<number, ChainFacts>,
+): ScanPage[] {
+  const touched = new Set(moves.map(({ page }) => page));
+  const stateOn = (chainId: number) => {
+    const chain = facts.get(chainId);
+    return chain && stateOfMatch(chain);
+  };
+  return rearranged(pages, moves, stateOn).filter(({ page }) => touched.has(page));
+}

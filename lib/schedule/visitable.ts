@@ -1,0 +1,37 @@
+import { isOccurrence } from "../assignments/occurrences";
+import type { PlacedAssignment } from "../assignments/queries";
+import { Invalid, Refused } from "../kernel/errors";
+import type { Project } from "../projects/get-project";
+import { isMoved } from "../states/visit";
+import { showDay } from "../values/dates";
+import { standsOn, visitedOn } from "./plan";
+import type { Visit } from "./queries";
+import type { AskedVisit } from "./visit-after";
+
+export function assertVisitable(assignment: PlacedAssignment, project: Project) {
+  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  if (assignment.kind !== "SERVICIO")
+    throw new Refused("Solo los servicios tienen visitas.", "no_visits");
+}
+
+/** A day of the series, or one already spoken of while the service stands: its frequency may have changed since. */
+export function assertPlanned(
+  service: PlacedAssignment,
+  { plannedDate }: AskedVisit,
+  before?: Visit,
+) {
+  const isPlanned = before
+    ? standsOn(service, plannedDate) || standsOn(service, visitedOn(before))
+    : isOccurrence(service, plannedDate);
+  if (!isPlanned)
+    throw new Refused(
+      `El servicio no tiene visita prevista el ${showDay(plannedDate)}.`,
+      "not_an_occurrence",
+    );
+}
+
+export function assertMove(service: PlacedAssignment, { movedTo, ...visit }: AskedVisit) {
+  if (!isMoved(visit) || !movedTo || standsOn(service, movedTo)) return;
+  const message = `El servicio no está en operación el ${showDay(movedTo)}.`;
+  throw new Invalid(message, { moved_to: [message] });
+}
