@@ -3,7 +3,7 @@ import { AppFrame } from "@/components/layout/app-frame";
 import { SearchEverywhere } from "@/components/search/search-everywhere";
 import { roleLabels } from "@/lib/auth/labels";
 import { operationsOf } from "@/lib/auth/operations";
-import { findPicture } from "@/lib/files/find-picture";
+import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
         name: `${user.firstName} ${user.lastName}`,
         email: user.email,
         roleLabel: roleLabels[user.role],
-        photoUrl: await findPicture(ctx),
+        photoUrl: await findPictureAddress(ctx),
       }}
     >
       {children}

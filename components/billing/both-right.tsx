@@ -4,12 +4,12 @@ import { CheckCheck } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import type { Act } from "@/components/ui/use-act";
-import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
+import { keyOfDoubleCharge, type ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { DoubtWords } from "./doubt-words";
 
 interface BothRightProps {
   projectId: number;
-  doubts: readonly ShownDoubt[];
+  doubts: readonly ShownDoubleCharge[];
   label: string;
   confirm: Act;
 }
@@ -28,7 +28,7 @@ export const BothRight = ({ projectId, doubts, label, confirm }: BothRightProps)
       <>
         <div className="grid max-h-60 gap-2 overflow-y-auto text-ink">
           {doubts.map((doubt) => (
-            <div key={keyOfDoubt(doubt)}>
+            <div key={keyOfDoubleCharge(doubt)}>
               <DoubtWords doubt={doubt} />
             </div>
           ))}

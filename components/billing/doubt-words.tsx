@@ -1,9 +1,9 @@
 import { TextLink } from "@/components/ui/text-link";
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import type { ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";
 
-type Charge = ShownDoubt["charges"][number];
+type Charge = ShownDoubleCharge["charges"][number];
 
 /** The records that show a charge, each a link. */
 export const Proofs = ({ proofs }: Pick<Charge, "proofs">) =>
@@ -27,7 +27,7 @@ const OneCharge = ({ charge, own }: { charge: Charge; own: string }) => (
 );
 
 interface DoubtWordsProps {
-  doubt: ShownDoubt;
+  doubt: ShownDoubleCharge;
   /** What is written where only the record on the screen stands behind a charge. */
   own?: string;
 }

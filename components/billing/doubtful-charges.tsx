@@ -3,7 +3,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { Act, ChangeAct } from "@/components/ui/use-act";
-import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
+import { keyOfDoubleCharge, type ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { BothRight } from "./both-right";
 import { DoubtWords } from "./doubt-words";
 import { SettledDoubts } from "./settled-doubts";
@@ -12,7 +12,7 @@ export type DoubtActs = { confirm: Act; withdraw: ChangeAct };
 
 interface DoubtfulChargesProps {
   projectId: number;
-  doubts: readonly ShownDoubt[];
+  doubts: readonly ShownDoubleCharge[];
   timeZone: string;
   /** For who may say that the charges are right, and take it back. */
   acts: DoubtActs | null;
@@ -43,7 +43,7 @@ export function DoubtfulCharges({ projectId, doubts, timeZone, acts }: DoubtfulC
         <ul className="grid divide-y divide-line">
           {open.map((doubt) => (
             <li
-              key={keyOfDoubt(doubt)}
+              key={keyOfDoubleCharge(doubt)}
               className="flex flex-wrap items-center gap-3 py-3 first:pt-0"
             >
               <div className="min-w-0 flex-1 text-ink">

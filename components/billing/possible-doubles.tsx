@@ -1,9 +1,9 @@
 import { Alert } from "@/components/ui/alert";
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import type { ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { DoubtWords } from "./doubt-words";
 
 interface PossibleDoublesProps {
-  doubts: readonly ShownDoubt[];
+  doubts: readonly ShownDoubleCharge[];
   /** How the record in the form is called: "esta cadena". */
   own: string;
   hint: string;

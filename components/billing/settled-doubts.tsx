@@ -4,14 +4,14 @@ import { Undo2 } from "lucide-react";
 import { ConfirmAct } from "@/components/forms/confirm-act";
 import { Button } from "@/components/ui/button";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";
-import type { Confirmation } from "@/lib/billing/list-confirmations";
-import { keyOfDoubt, type ShownDoubt } from "@/lib/billing/shown-doubts";
+import type { Confirmation } from "@/lib/billing/list-confirmed-charges";
+import { keyOfDoubleCharge, type ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { counted } from "@/lib/values/count-text";
 import { showDay, showInstant } from "@/lib/values/dates";
 import { DoubtWords } from "./doubt-words";
 
 interface SettledProps {
-  doubts: readonly ShownDoubt[];
+  doubts: readonly ShownDoubleCharge[];
   timeZone: string;
   /** For who may take it back. */
   withdraw: ChangeAct | null;
@@ -26,7 +26,10 @@ export const SettledDoubts = ({ doubts, timeZone, withdraw }: SettledProps) =>
       </summary>
       <ul className="mt-2 grid gap-3">
         {doubts.map((doubt) => (
-          <li key={keyOfDoubt(doubt)} className="flex flex-wrap items-center gap-3 text-muted">
+          <li
+            key={keyOfDoubleCharge(doubt)}
+            className="flex flex-wrap items-center gap-3 text-muted"
+          >
             <div className="min-w-0 flex-1">
               <DoubtWords doubt={doubt} />
               <p className="text-xs">{saidOf(doubt, timeZone)}</p>
@@ -40,12 +43,12 @@ export const SettledDoubts = ({ doubts, timeZone, withdraw }: SettledProps) =>
     </details>
   );
 
-const saidOf = ({ confirmed }: ShownDoubt, timeZone: string) =>
+const saidOf = ({ confirmed }: ShownDoubleCharge, timeZone: string) =>
   confirmed &&
   `Correctos según ${confirmed.by ?? "el sistema"}, ${showInstant(confirmed.at, timeZone)}`;
 
 interface WithdrawProps {
-  doubt: ShownDoubt;
+  doubt: ShownDoubleCharge;
   said: Confirmation;
   withdraw: ChangeAct;
 }

@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { type Act, unreachable, useAct } from "@/components/ui/use-act";
-import { misfitOf } from "@/lib/files/accepted";
+import { whyNotAccepted } from "@/lib/files/accepted";
 import { FilePicker } from "./file-picker";
 
 /** What a form may carry (`next.config.ts`). */
@@ -41,7 +41,7 @@ export function PictureField({ name, children, hasPicture, save, remove }: Pictu
   };
   const take = ([picture]: File[]) => {
     if (!picture) return;
-    const problem = misfitOf(picture, "image", largest);
+    const problem = whyNotAccepted(picture, "image", largest);
     setMisfit(problem);
     if (problem) return;
     send({ picture, form_key: newFormKey() });

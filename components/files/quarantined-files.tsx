@@ -6,7 +6,7 @@ import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
-import type { Quarantined } from "@/lib/files/list-quarantined";
+import type { QuarantinedFile } from "@/lib/files/list-quarantined";
 import type { ListQuery } from "@/lib/lists/address";
 import { showInstant } from "@/lib/values/dates";
 import { DaysLeft, FileCell } from "./kept-file-cells";
@@ -14,14 +14,14 @@ import { ViewDocument } from "./view-document";
 
 interface QuarantinedFilesProps {
   query: ListQuery<string, object>;
-  rows: Quarantined[];
+  rows: QuarantinedFile[];
   total: number;
   timeZone: string;
   /** Null for whoever may only look. */
   putBack: Act | null;
 }
 
-const columnsOf = (timeZone: string, putBack: Act | null): ListColumn<Quarantined>[] => [
+const columnsOf = (timeZone: string, putBack: Act | null): ListColumn<QuarantinedFile>[] => [
   {
     id: "file",
     header: "Archivo",
@@ -48,7 +48,7 @@ const columnsOf = (timeZone: string, putBack: Act | null): ListColumn<Quarantine
   },
 ];
 
-function QuarantinedTools({ row, putBack }: { row: Quarantined; putBack: Act | null }) {
+function QuarantinedTools({ row, putBack }: { row: QuarantinedFile; putBack: Act | null }) {
   return (
     <span className="-my-1.5 flex justify-end print:hidden">
       <ViewDocument

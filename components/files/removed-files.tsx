@@ -6,7 +6,7 @@ import type { ListColumn } from "@/components/lists/columns";
 import { DataTable } from "@/components/lists/data-table";
 import { IconButton } from "@/components/ui/icon-button";
 import type { Act } from "@/components/ui/use-act";
-import type { Removed } from "@/lib/files/list-removed";
+import type { RemovedFile } from "@/lib/files/list-removed";
 import type { ListQuery } from "@/lib/lists/address";
 import { showInstant } from "@/lib/values/dates";
 import { DaysLeft, FileCell } from "./kept-file-cells";
@@ -14,14 +14,14 @@ import { ViewDocument } from "./view-document";
 
 interface RemovedFilesProps {
   query: ListQuery<string, object>;
-  rows: Removed[];
+  rows: RemovedFile[];
   total: number;
   timeZone: string;
   /** Null for whoever may only look. */
   restore: Act | null;
 }
 
-const columnsOf = (timeZone: string, restore: Act | null): ListColumn<Removed>[] => [
+const columnsOf = (timeZone: string, restore: Act | null): ListColumn<RemovedFile>[] => [
   {
     id: "file",
     header: "Archivo",
@@ -63,7 +63,7 @@ const columnsOf = (timeZone: string, restore: Act | null): ListColumn<Removed>[]
   },
 ];
 
-function RemovedTools({ row, restore }: { row: Removed; restore: Act | null }) {
+function RemovedTools({ row, restore }: { row: RemovedFile; restore: Act | null }) {
   return (
     <span className="-my-1.5 flex justify-end print:hidden">
       <ViewDocument

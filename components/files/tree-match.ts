@@ -1,5 +1,5 @@
 import type { DocumentState } from "@/lib/archive/input";
-import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
+import { type BranchWithSlots, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import { plainText } from "@/lib/values/plain-text";
 
 /** What the tree is asked to show. */
@@ -9,7 +9,7 @@ export interface TreeFilter {
 }
 
 /** The part of a record that is asked for; its tally counts all of it. */
-export type FoundDocuments = Omit<Documents, "children"> & {
+export type FoundDocuments = Omit<BranchWithSlots, "children"> & {
   tally: Tally;
   children: FoundDocuments[];
 };
@@ -23,7 +23,10 @@ const states: Record<DocumentState, (slot: Slot) => boolean> = {
 };
 
 /** What is asked for of a record, all of it where its own name is what is searched; null when nothing is. */
-export function matching(node: Documents, { search, state }: TreeFilter): FoundDocuments | null {
+export function matching(
+  node: BranchWithSlots,
+  { search, state }: TreeFilter,
+): FoundDocuments | null {
   const isNamed = !search || holds([node.label, node.detail], search);
   const below = { search: isNamed ? "" : search, state };
   const slots = node.slots.filter(

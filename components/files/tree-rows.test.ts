@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Documents, Slot } from "@/lib/files/slot";
+import type { BranchWithSlots, Slot } from "@/lib/files/slot";
 import type { TreeFilter } from "./tree-match";
 import { type TreeRoot, type TreeRow, treeRows } from "./tree-rows";
 
@@ -13,7 +13,7 @@ const slot = (model: Slot["model"], objectId: number, field: string, name?: stri
   file: name ? { name, url: "/media/x", contentType: "application/pdf", size: 1 } : null,
 });
 
-const chain = (id: number, name?: string): Documents => ({
+const chain = (id: number, name?: string): BranchWithSlots => ({
   model: "custody_chain",
   id,
   label: `CDC 000000${id}`,
@@ -23,7 +23,7 @@ const chain = (id: number, name?: string): Documents => ({
   children: [],
 });
 
-const project: Documents = {
+const project: BranchWithSlots = {
   model: "project",
   id: 1,
   label: "Proyecto 1 - Petrolera Ñandú",
@@ -43,7 +43,7 @@ const project: Documents = {
   ],
 };
 
-const root = (documents: Documents | null): TreeRoot => ({
+const root = (documents: BranchWithSlots | null): TreeRoot => ({
   model: "project",
   id: 1,
   label: project.label,

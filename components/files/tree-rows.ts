@@ -1,14 +1,14 @@
-import { type Documents, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
+import { type BranchWithSlots, type Slot, type Tally, tallyOf } from "@/lib/files/slot";
 import { type FoundDocuments, matching, type TreeFilter } from "./tree-match";
 
 /** A record at the top of the tree; what is below it is known once it was opened. */
 export interface TreeRoot {
-  model: Documents["model"];
+  model: BranchWithSlots["model"];
   id: number;
   label: string;
   detail: string | null;
   tally: Tally;
-  documents: Documents | null;
+  documents: BranchWithSlots | null;
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { actOn, mayAct } from "@/lib/files/protection";
+import { attachOrReplace, mayAct } from "@/lib/files/protection";
 import { isInvoice } from "./confirm-file";
 import { type SlotUse, useUpload } from "./use-upload";
 
@@ -9,7 +9,7 @@ import { type SlotUse, useUpload } from "./use-upload";
 export function useSlot(use: SlotUse) {
   const { slot, rights } = use;
   const upload = useUpload(use);
-  const takesFile = mayAct(actOn(slot.file !== null), slot, rights);
+  const takesFile = mayAct(attachOrReplace(slot.file !== null), slot, rights);
   const picker = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<File | null>(null);
   const take = (files: File[]) => {

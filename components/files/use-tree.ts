@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import { readFrom } from "@/components/ui/read-from";
-import type { Documents } from "@/lib/files/slot";
+import type { BranchWithSlots } from "@/lib/files/slot";
 import { reads } from "@/lib/links/reads";
 import { matching, type TreeFilter } from "./tree-match";
 import { branchKey, type SlotRow, type TreeRoot, treeRows } from "./tree-rows";
@@ -19,7 +19,7 @@ interface TreeUse {
 
 /** What is below a root; null when it cannot be read, which a toast says. */
 async function documentsOf({ model, id }: TreeRoot) {
-  const answer = await readFrom<Documents>(reads.documents(model, id)).catch(() => null);
+  const answer = await readFrom<BranchWithSlots>(reads.documents(model, id)).catch(() => null);
   if (answer?.ok) return answer.data;
   toast.error(answer?.error ?? "No se pudo abrir. Revise la conexión e intente de nuevo.");
   return null;
@@ -28,7 +28,7 @@ async function documentsOf({ model, id }: TreeRoot) {
 /** What is open and known of the tree. Searched records that are known stand open. */
 export function useTree({ roots, asked, readsBranches }: TreeUse) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [read, setRead] = useState<ReadonlyMap<string, Documents>>(new Map());
+  const [read, setRead] = useState<ReadonlyMap<string, BranchWithSlots>>(new Map());
   const known = roots
     .map((root) => ({ ...root, documents: read.get(branchKey(root)) ?? root.documents }))
     .filter(({ documents }) => readsBranches || !documents || matching(documents, asked));

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "sonner";
-import { misfitOf } from "@/lib/files/accepted";
+import { whyNotAccepted } from "@/lib/files/accepted";
 import type { FileRights } from "@/lib/files/rights";
 import type { Slot } from "@/lib/files/slot";
 import { deliveryOf, filesAddress } from "./send-file";
@@ -36,7 +36,9 @@ export function useUpload({ slot, rights, onChanged, onArrived }: SlotUse) {
     const [file] = files;
     if (!file) return null;
     const misfit =
-      files.length > 1 ? "Suelte un solo archivo." : misfitOf(file, slot.kind, rights.limitBytes);
+      files.length > 1
+        ? "Suelte un solo archivo."
+        : whyNotAccepted(file, slot.kind, rights.limitBytes);
     say(misfit);
     return misfit ? null : file;
   };

@@ -3,7 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { PossibleDoubles } from "@/components/billing/possible-doubles";
 import { useAnswer } from "@/components/forms/use-answer";
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import type { ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { reads } from "@/lib/links/reads";
 import { isDay } from "@/lib/values/dates";
 import type { MaintenanceFormState } from "./maintenance-values";
@@ -15,7 +15,7 @@ export function AlreadyCharged({ form: { control } }: { form: MaintenanceFormSta
     name: ["sheet_id", "project_id", "resource_item_id", "date"],
   });
   const asked = { sheet_id: sheetId, project_id: projectId, resource_item_id: unitId, date };
-  const { answer, isCurrent } = useAnswer<ShownDoubt[]>(
+  const { answer, isCurrent } = useAnswer<ShownDoubleCharge[]>(
     projectId && unitId && isDay(date) ? reads.doubts(asked) : null,
   );
   return (

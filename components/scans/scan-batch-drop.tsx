@@ -7,7 +7,7 @@ import { useDrop } from "@/components/files/use-drop";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { misfitOf } from "@/lib/files/accepted";
+import { whyNotAccepted } from "@/lib/files/accepted";
 
 interface ScanBatchDropProps {
   limitBytes: number;
@@ -23,7 +23,8 @@ export function ScanBatchDrop({ limitBytes, onFile }: ScanBatchDropProps) {
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (!file) return;
-    const wrong = files.length > 1 ? "Suelte un solo PDF." : misfitOf(file, "pdf", limitBytes);
+    const wrong =
+      files.length > 1 ? "Suelte un solo PDF." : whyNotAccepted(file, "pdf", limitBytes);
     setMisfit(wrong);
     if (!wrong) onFile(file);
   };

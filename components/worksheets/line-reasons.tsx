@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "@/components/ui/text-link";
 import type { LineFacts } from "@/lib/billing/explain-lines";
-import type { ServedDay } from "@/lib/billing/served-days";
+import type { ServedDay } from "@/lib/billing/served-day-proofs";
 import { links } from "@/lib/links/pages";
 import { type Day, showDay } from "@/lib/values/dates";
 import { showMoney } from "@/lib/values/decimal";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { RefreshedLines } from "@/lib/billing/changes";
 import type { BilledLine } from "@/lib/billing/line";
+import type { RefreshedLines } from "@/lib/billing/refreshed-lines";
 import { totalsOf } from "@/lib/billing/totals";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { compare, showMoney, sum, times } from "@/lib/values/decimal";

@@ -7,7 +7,7 @@ import { RefusalAlert } from "@/components/ui/refusal-alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { asSeen, useAct } from "@/components/ui/use-act";
 import { useRead } from "@/components/ui/use-read";
-import type { RefreshedLines } from "@/lib/billing/changes";
+import type { RefreshedLines } from "@/lib/billing/refreshed-lines";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { reads } from "@/lib/links/reads";
 import { RefreshChanges } from "./refresh-changes";

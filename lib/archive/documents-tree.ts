@@ -1,11 +1,14 @@
-import type { Documents } from "../files/slot";
+import type { BranchWithSlots } from "../files/slot";
 import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import { type RootModel, rootModels } from "./input";
 import { listBranches } from "./list-branches";
 
-export type DocumentsTree = Record<"staff" | "vehicles" | "equipment" | "projects", Documents[]>;
+export type DocumentsTree = Record<
+  "staff" | "vehicles" | "equipment" | "projects",
+  BranchWithSlots[]
+>;
 
 /** The same thirteen queries whatever the number of records. */
 export async function documentsTree(ctx: Context): Promise<DocumentsTree> {

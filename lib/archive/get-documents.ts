@@ -1,4 +1,4 @@
-import type { Documents } from "../files/slot";
+import type { BranchWithSlots } from "../files/slot";
 import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
@@ -8,7 +8,7 @@ import { listBranches } from "./list-branches";
 type Ref = { model: RootModel; id: number };
 
 /** With the records below it; 404 when it is missing or inactive. */
-export async function getDocuments(ctx: Context, { model, id }: Ref): Promise<Documents> {
+export async function getDocuments(ctx: Context, { model, id }: Ref): Promise<BranchWithSlots> {
   const [documents] = await withSlots(ctx, await listBranches(ctx, model, [id]));
   if (!documents) throw new NotFound("El registro ya no existe.");
   return documents;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attachedModels } from "@/db/values";
-import type { Documents, Slot } from "../files/slot";
+import type { BranchWithSlots, Slot } from "../files/slot";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { namedBody, recordBody } from "../wire/output";
 import type { DocumentsTree } from "./documents-tree";
@@ -59,7 +59,7 @@ const fileJson = (slot: Slot): z.input<typeof FileBody> => ({
 
 type NodeJson = Omit<z.input<typeof LeafBody>, "children"> & { children: NodeJson[] };
 
-const nodeJson = ({ id, label, model, slots, children }: Documents): NodeJson => ({
+const nodeJson = ({ id, label, model, slots, children }: BranchWithSlots): NodeJson => ({
   id,
   label,
   type: model,

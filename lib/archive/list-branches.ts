@@ -1,13 +1,13 @@
 import type { Branch } from "../files/branch";
-import type { Which } from "../files/queries";
 import type { BaseContext } from "../kernel/context";
+import type { IdsOrAll } from "./ids-or-all";
 import type { RootModel } from "./input";
 import { listEquipmentBranches } from "./list-equipment-branches";
 import { listProjectBranches, projectBranch } from "./list-project-branches";
 import { listStaffBranches } from "./list-staff-branches";
 import { listVehicleBranches } from "./list-vehicle-branches";
 
-const lists: Record<RootModel, (ctx: BaseContext, which: Which) => Promise<Branch[]>> = {
+const lists: Record<RootModel, (ctx: BaseContext, which: IdsOrAll) => Promise<Branch[]>> = {
   project: async (ctx, which) => (await listProjectBranches(ctx, which)).map(projectBranch),
   vehicle: listVehicleBranches,
   technical: listStaffBranches,
@@ -15,5 +15,8 @@ const lists: Record<RootModel, (ctx: BaseContext, which: Which) => Promise<Branc
 };
 
 /** Live records with those below them; the same few queries whatever their number. */
-export const listBranches = (ctx: BaseContext, model: RootModel, which: Which): Promise<Branch[]> =>
-  lists[model](ctx, which);
+export const listBranches = (
+  ctx: BaseContext,
+  model: RootModel,
+  which: IdsOrAll,
+): Promise<Branch[]> => lists[model](ctx, which);

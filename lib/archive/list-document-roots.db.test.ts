@@ -15,7 +15,7 @@ import {
   aWorksheet,
 } from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
-import { type Documents, tallyOf } from "../files/slot";
+import { type BranchWithSlots, tallyOf } from "../files/slot";
 import { memberAt } from "../kernel/testing";
 import { documentsTree } from "./documents-tree";
 import { getDocuments } from "./get-documents";
@@ -64,7 +64,7 @@ test("roots, labels and counters are those of the tree", async () => {
   await aVehicleCertification({ vehicleId: gone.id, isActive: false });
   const ctx = await aContext();
   const tree = await documentsTree(ctx);
-  const byModel: Record<(typeof rootModels)[number], Documents[]> = {
+  const byModel: Record<(typeof rootModels)[number], BranchWithSlots[]> = {
     project: tree.projects,
     vehicle: tree.vehicles,
     technical: tree.staff,

@@ -4,11 +4,11 @@ import { equipment } from "@/db/schema";
 import { typeLabels } from "../equipment/labels";
 import { type Branch, leaf } from "../files/branch";
 import { sealOfUnit } from "../files/protection";
-import { among, type Which } from "../files/queries";
 import type { BaseContext } from "../kernel/context";
+import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
 
 /** By code; one query. */
-export async function listEquipmentBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+export async function listEquipmentBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const rows = await ctx.db
     .select({
       id: equipment.id,
@@ -18,7 +18,7 @@ export async function listEquipmentBranches(ctx: BaseContext, which: Which): Pro
       availability: equipment.availability,
     })
     .from(equipment)
-    .where(and(live(equipment), among(equipment.id, which)))
+    .where(and(live(equipment), isAmongOrAll(equipment.id, which)))
     .orderBy(asc(equipment.code), asc(equipment.id));
   return rows.map(({ id, code, name, type, ...unit }) =>
     leaf("resource_item", {

@@ -1,10 +1,10 @@
-import type { Documents, Tally } from "../files/slot";
+import type { BranchWithSlots, Tally } from "../files/slot";
 import type { Context } from "../kernel/context";
 import type { Listed } from "../lists/page";
 import { getDocuments } from "./get-documents";
 import { listDocumentRoots, type Root } from "./list-document-roots";
 
-type Opened = Root & { documents: Documents | null };
+type Opened = Root & { documents: BranchWithSlots | null };
 
 const few = 3;
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { live, undeleted } from "@/db/live";
 import { maintenanceSheets, partners, projects, shippingGuides } from "@/db/schema";
-import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
-import { among, type Which } from "../files/queries";
+import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/branch";
 import type { BaseContext } from "../kernel/context";
 import { projectName } from "../projects/labels";
 import { showDay } from "../values/dates";
+import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
 import { listSheetBranches, type SheetBranch } from "./list-sheet-branches";
 
 export type ProjectBranch = Omit<Branch, "children"> & {
@@ -17,7 +17,7 @@ export type ProjectBranch = Omit<Branch, "children"> & {
 /** The newest first; five queries whatever their number. */
 export async function listProjectBranches(
   ctx: BaseContext,
-  which: Which,
+  which: IdsOrAll,
 ): Promise<ProjectBranch[]> {
   const [rows, sheets, guides, maintenance] = await Promise.all([
     listProjects(ctx, which),
@@ -46,19 +46,19 @@ export const projectBranch = ({ sheets, guides, maintenance, ...project }: Proje
   children: [...sheets, ...guides, ...maintenance],
 });
 
-const listProjects = (ctx: BaseContext, which: Which) =>
+const listProjects = (ctx: BaseContext, which: IdsOrAll) =>
   ctx.db
     .select({ id: projects.id, location: projects.location, partnerName: partners.name })
     .from(projects)
     .innerJoin(partners, eq(partners.id, projects.partnerId))
-    .where(and(live(projects), among(projects.id, which)))
+    .where(and(live(projects), isAmongOrAll(projects.id, which)))
     .orderBy(desc(projects.id));
 
-async function listGuides(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listGuides(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select()
     .from(shippingGuides)
-    .where(and(undeleted(shippingGuides), among(shippingGuides.projectId, which)))
+    .where(and(undeleted(shippingGuides), isAmongOrAll(shippingGuides.projectId, which)))
     .orderBy(asc(shippingGuides.issueDate), asc(shippingGuides.id));
   return rows.map(({ id, projectId, guideNumber, issueDate }) => ({
     parentId: projectId,
@@ -70,11 +70,11 @@ async function listGuides(ctx: BaseContext, which: Which): Promise<Below[]> {
   }));
 }
 
-async function listMaintenance(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listMaintenance(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select()
     .from(maintenanceSheets)
-    .where(and(undeleted(maintenanceSheets), among(maintenanceSheets.projectId, which)))
+    .where(and(undeleted(maintenanceSheets), isAmongOrAll(maintenanceSheets.projectId, which)))
     .orderBy(asc(maintenanceSheets.date), asc(maintenanceSheets.id));
   return rows.map(({ id, projectId, sheetNumber, date }) => ({
     parentId: projectId,

@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
-import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
+import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/branch";
 import { sealOfSheet } from "../files/protection";
-import { among, type Which } from "../files/queries";
 import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { worksheetStatusLabels } from "../worksheets/labels";
+import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
 
 /** The sheet tells what its address documents beside the label. */
 export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
@@ -14,13 +14,13 @@ export type SheetBranch = Branch & { sheet: typeof worksheets.$inferSelect };
 /** Two queries whatever their number. */
 export async function listSheetBranches(
   ctx: BaseContext,
-  which: Which,
-): Promise<Below<SheetBranch>[]> {
+  which: IdsOrAll,
+): Promise<ChildBranch<SheetBranch>[]> {
   const [sheets, chains] = await Promise.all([
     ctx.db
       .select()
       .from(worksheets)
-      .where(and(undeleted(worksheets), among(worksheets.projectId, which)))
+      .where(and(undeleted(worksheets), isAmongOrAll(worksheets.projectId, which)))
       .orderBy(asc(worksheets.date), asc(worksheets.id)),
     listChains(ctx, which),
   ]);
@@ -42,7 +42,7 @@ export async function listSheetBranches(
   }));
 }
 
-async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listChains(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,
@@ -53,7 +53,7 @@ async function listChains(ctx: BaseContext, which: Which): Promise<Below[]> {
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
-    .where(and(undeleted(custodyChains), among(worksheets.projectId, which)))
+    .where(and(undeleted(custodyChains), isAmongOrAll(worksheets.projectId, which)))
     .orderBy(asc(custodyChains.consecutive), asc(custodyChains.id));
   return rows.map(({ id, worksheetId, consecutive, date, ...sheet }) => ({
     parentId: worksheetId,

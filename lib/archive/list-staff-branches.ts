@@ -2,19 +2,19 @@ import { and, asc, eq } from "drizzle-orm";
 import { live } from "@/db/live";
 import { operatorBlocks, staff, staffPasses, vaccinations } from "@/db/schema";
 import { inSpanish } from "@/db/search";
-import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
-import { among, type Which } from "../files/queries";
+import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/branch";
 import type { BaseContext } from "../kernel/context";
 import { vaccineLabels } from "../staff/labels";
 import { showDay } from "../values/dates";
+import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
 
 /** By name; three queries whatever their number. */
-export async function listStaffBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+export async function listStaffBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [people, passes, doses] = await Promise.all([
     ctx.db
       .select()
       .from(staff)
-      .where(and(live(staff), among(staff.id, which)))
+      .where(and(live(staff), isAmongOrAll(staff.id, which)))
       .orderBy(inSpanish(staff.lastName), inSpanish(staff.firstName), asc(staff.id)),
     listPasses(ctx, which),
     listDoses(ctx, which),
@@ -31,12 +31,12 @@ export async function listStaffBranches(ctx: BaseContext, which: Which): Promise
   }));
 }
 
-async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select({ pass: staffPasses, block: operatorBlocks.label })
     .from(staffPasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, staffPasses.block))
-    .where(and(live(staffPasses), among(staffPasses.staffId, which)))
+    .where(and(live(staffPasses), isAmongOrAll(staffPasses.staffId, which)))
     .orderBy(asc(staffPasses.block), asc(staffPasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.staffId,
@@ -48,11 +48,11 @@ async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
   }));
 }
 
-async function listDoses(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listDoses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select()
     .from(vaccinations)
-    .where(and(live(vaccinations), among(vaccinations.staffId, which)))
+    .where(and(live(vaccinations), isAmongOrAll(vaccinations.staffId, which)))
     .orderBy(asc(vaccinations.vaccine), asc(vaccinations.appliedOn), asc(vaccinations.id));
   return rows.map((dose) => ({
     parentId: dose.staffId,

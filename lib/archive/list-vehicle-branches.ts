@@ -6,19 +6,19 @@ import {
   vehiclePasses,
   vehicles,
 } from "@/db/schema";
-import { type Below, type Branch, branchesBelow, leaf } from "../files/branch";
-import { among, type Which } from "../files/queries";
+import { type Branch, branchesBelow, type ChildBranch, leaf } from "../files/branch";
 import type { BaseContext } from "../kernel/context";
 import { showDay } from "../values/dates";
 import { certificationLabels } from "../vehicles/labels";
+import { type IdsOrAll, isAmongOrAll } from "./ids-or-all";
 
 /** By plate; three queries whatever their number. */
-export async function listVehicleBranches(ctx: BaseContext, which: Which): Promise<Branch[]> {
+export async function listVehicleBranches(ctx: BaseContext, which: IdsOrAll): Promise<Branch[]> {
   const [rows, certified, passes] = await Promise.all([
     ctx.db
       .select()
       .from(vehicles)
-      .where(and(live(vehicles), among(vehicles.id, which)))
+      .where(and(live(vehicles), isAmongOrAll(vehicles.id, which)))
       .orderBy(asc(vehicles.plate), asc(vehicles.id)),
     listCertifications(ctx, which),
     listPasses(ctx, which),
@@ -31,11 +31,11 @@ export async function listVehicleBranches(ctx: BaseContext, which: Which): Promi
   }));
 }
 
-async function listCertifications(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listCertifications(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select()
     .from(certifications)
-    .where(and(live(certifications), among(certifications.vehicleId, which)))
+    .where(and(live(certifications), isAmongOrAll(certifications.vehicleId, which)))
     .orderBy(asc(certifications.name), asc(certifications.endDate), asc(certifications.id));
   return rows.map(({ id, vehicleId, name, endDate }) => ({
     parentId: vehicleId,
@@ -47,12 +47,12 @@ async function listCertifications(ctx: BaseContext, which: Which): Promise<Below
   }));
 }
 
-async function listPasses(ctx: BaseContext, which: Which): Promise<Below[]> {
+async function listPasses(ctx: BaseContext, which: IdsOrAll): Promise<ChildBranch[]> {
   const rows = await ctx.db
     .select({ pass: vehiclePasses, block: operatorBlocks.label })
     .from(vehiclePasses)
     .innerJoin(operatorBlocks, eq(operatorBlocks.code, vehiclePasses.block))
-    .where(and(live(vehiclePasses), among(vehiclePasses.vehicleId, which)))
+    .where(and(live(vehiclePasses), isAmongOrAll(vehiclePasses.vehicleId, which)))
     .orderBy(asc(vehiclePasses.block), asc(vehiclePasses.id));
   return rows.map(({ pass, block }) => ({
     parentId: pass.vehicleId,

@@ -1,18 +1,18 @@
 import type { worksheets } from "@/db/schema";
-import { type Documents, type Tally, tallyOf } from "../files/slot";
+import { type BranchWithSlots, type Tally, tallyOf } from "../files/slot";
 import { withSlots } from "../files/with-slots";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
 import { single } from "../values/rows";
 import { listProjectBranches, projectBranch } from "./list-project-branches";
 
-export type SheetDocuments = { node: Documents; sheet: typeof worksheets.$inferSelect };
+export type SheetDocuments = { node: BranchWithSlots; sheet: typeof worksheets.$inferSelect };
 
 export type ProjectTree = {
   project: Project;
   sheets: SheetDocuments[];
-  guides: Documents[];
-  maintenance: Documents[];
+  guides: BranchWithSlots[];
+  maintenance: BranchWithSlots[];
   tally: Tally;
 };
 
@@ -21,7 +21,8 @@ export async function projectTree(ctx: Context, ref: { projectId: number }): Pro
   const project = await getProject(ctx, ref);
   const branch = single(await listProjectBranches(ctx, [project.id]));
   const { children } = single(await withSlots(ctx, [projectBranch(branch)]));
-  const ofModel = (wanted: Documents["model"]) => children.filter(({ model }) => model === wanted);
+  const ofModel = (wanted: BranchWithSlots["model"]) =>
+    children.filter(({ model }) => model === wanted);
   const sheetNodes = new Map(ofModel("sheet_project").map((node) => [node.id, node]));
   return {
     project,

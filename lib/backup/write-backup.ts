@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "postgres";
-import { filesStayName } from "../files/purge";
+import { fileCopyLockName } from "../files/purge";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { addSnapshot, type SnapshotHead } from "./add-snapshot";
@@ -47,7 +47,7 @@ async function seal(
 const whileFilesStay = <T>(sql: Sql, copy: () => Promise<T>) =>
   sql.begin(async (sql) => {
     await unhurried(sql);
-    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${filesStayName}, 0))`;
+    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${fileCopyLockName}, 0))`;
     return copy();
   });
 

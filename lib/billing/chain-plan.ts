@@ -13,10 +13,10 @@ export type PossibleChain = {
   items: readonly { assignmentId: number; equipmentId: number }[];
 };
 
-/** No chain has this number; it stands for one that is not written yet. */
-export const unwritten = 0;
+/** No record has this id; it stands for one that is not saved yet. */
+export const unsavedId = 0;
 
-const standsOn = ({ from, to }: Service, day: Day): boolean =>
+const coversDay = ({ from, to }: Service, day: Day): boolean =>
   from <= day && (to === null || day <= to);
 
 function concernedServices({ services }: Facts, { day, items }: PossibleChain): Service[] {
@@ -27,29 +27,32 @@ function concernedServices({ services }: Facts, { day, items }: PossibleChain): 
   const units = new Set([...items.map(({ equipmentId }) => equipmentId), ...served]);
   return services.filter(
     (service) =>
-      standsOn(service, day) &&
+      coversDay(service, day) &&
       (named.has(service.assignmentId) || units.has(service.servedEquipmentId ?? 0)),
   );
 }
 
-export function factsAround(facts: Facts, chain: PossibleChain): { without: Facts; within: Facts } {
+export function factsWithAndWithout(
+  facts: Facts,
+  chain: PossibleChain,
+): { withoutChain: Facts; withChain: Facts } {
   const { day, worksheetId, isCancelled } = chain;
-  const chainId = chain.chainId ?? unwritten;
+  const chainId = chain.chainId ?? unsavedId;
   const own: Handling[] = chain.items.map((item) => ({ ...item, chainId, worksheetId, date: day }));
   const handlings = facts.handlings.filter((item) => item.chainId !== chainId);
   const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
   const services = concernedServices(facts, chain);
-  const without = { ...facts, stays: [], services, handlings, charges };
+  const withoutChain = { ...facts, stays: [], services, handlings, charges };
   return {
-    without,
-    within: isCancelled ? without : { ...without, handlings: [...handlings, ...own] },
+    withoutChain: withoutChain,
+    withChain: isCancelled ? withoutChain : { ...withoutChain, handlings: [...handlings, ...own] },
   };
 }
 
-export function linesUnder(facts: Facts, sheets: readonly PlannedSheet[]): BilledLine[] {
-  const still = sheets.filter(({ isWritten }) => !isWritten);
+export function plannedLinesFrom(facts: Facts, sheets: readonly PlannedSheet[]): BilledLine[] {
+  const unchanged = sheets.filter(({ followsFacts }) => !followsFacts);
   return [
-    ...still.flatMap(({ lines }) => lines),
+    ...unchanged.flatMap(({ lines }) => lines),
     ...planLines(facts, sheets).flatMap(({ lines }) => lines),
   ];
 }

@@ -12,56 +12,56 @@ export type ChargeProof = {
   url: string;
 };
 
-export type KnownProofs = WorkCharges & {
+export type ProofSources = WorkCharges & {
   services: Map<number | null, Service>;
   /** By assignment or unit, and day. */
-  naming: Map<string, Handling[]>;
-  holding: Map<string, Handling[]>;
+  handlingsByAssignment: Map<string, Handling[]>;
+  handlingsByUnit: Map<string, Handling[]>;
   visited: Set<string>;
-  numbers: Map<number, string>;
-  maintenance: Map<number | null, string>;
+  chainNumbers: Map<number, string>;
+  maintenanceNumbers: Map<number | null, string>;
 };
 
-const chainProof = (id: number, { numbers }: KnownProofs): ChargeProof => ({
+const chainProof = (id: number, { chainNumbers }: ProofSources): ChargeProof => ({
   kind: "chain",
   id,
-  label: `Cadena ${numbers.get(id) ?? id}`,
+  label: `Cadena ${chainNumbers.get(id) ?? id}`,
   url: links.custodyChain(id),
 });
 
-function chainProofs(charge: WorkCharge, known: KnownProofs): ChargeProof[] {
+function chainProofs(charge: WorkCharge, known: ProofSources): ChargeProof[] {
   const { assignmentId, unitId, day } = charge;
   const handled = [
-    ...(known.naming.get(`${assignmentId}:${day}`) ?? []),
-    ...(known.holding.get(`${unitId}:${day}`) ?? []),
+    ...(known.handlingsByAssignment.get(`${assignmentId}:${day}`) ?? []),
+    ...(known.handlingsByUnit.get(`${unitId}:${day}`) ?? []),
   ];
   const chainIds = new Set(handled.map(({ chainId }) => chainId));
   return [...chainIds].sort((a, b) => a - b).map((id) => chainProof(id, known));
 }
 
-function visitProofs({ assignmentId, day }: WorkCharge, known: KnownProofs): ChargeProof[] {
+function visitProofs({ assignmentId, day }: WorkCharge, known: ProofSources): ChargeProof[] {
   if (!known.visited.has(`${assignmentId}:${day}`)) return [];
   const url = links.projectDay(known.projectId, day);
   return [{ kind: "visit", id: null, label: `Visita del ${showDay(day)}`, url }];
 }
 
-function worksheetProofs({ worksheetId: id }: WorkCharge, known: KnownProofs): ChargeProof[] {
+function worksheetProofs({ worksheetId: id }: WorkCharge, known: ProofSources): ChargeProof[] {
   if (id === null) return [];
   const label = `Planilla ${known.series.get(id)}`;
   return [{ kind: "worksheet", id, label, url: links.worksheet(known.projectId, id) }];
 }
 
 /** A day that only a person put into the line is the sheet's. */
-export function serviceProofs(charge: WorkCharge, known: KnownProofs): ChargeProof[] {
+export function serviceProofs(charge: WorkCharge, known: ProofSources): ChargeProof[] {
   const proofs = [...chainProofs(charge, known), ...visitProofs(charge, known)];
   return proofs.length > 0 ? proofs : worksheetProofs(charge, known);
 }
 
 export function maintenanceProofs(
   { maintenanceSheetId: id }: WorkCharge,
-  known: KnownProofs,
+  known: ProofSources,
 ): ChargeProof[] {
   if (id === null) return [];
-  const label = known.maintenance.get(id) ?? "Hoja de mantenimiento";
+  const label = known.maintenanceNumbers.get(id) ?? "Hoja de mantenimiento";
   return [{ kind: "maintenance", id, label, url: links.maintenanceSheet(id) }];
 }

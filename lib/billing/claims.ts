@@ -1,5 +1,5 @@
 import type { Day } from "../values/dates";
-import { type Days, daysBeside, mayShare } from "./days";
+import { type Days, daysNotIn, mayOverlap } from "./days";
 import type { LineKind } from "./facts";
 
 export type BilledSource = {
@@ -45,12 +45,12 @@ export type Ledger = {
 type Holding = { days: Days; owner: object };
 
 /** What bills no days is taken whole. */
-function freeOf(source: BilledSource, days: Days, others: readonly Holding[]): Days {
+function freeDaysOf(source: BilledSource, days: Days, others: readonly Holding[]): Days {
   if (!isByDay(source.kind)) return others.length > 0 ? [] : days;
-  const rivals = others.filter((other) => mayShare(other.days, days));
-  return daysBeside(
+  const overlapping = others.filter((other) => mayOverlap(other.days, days));
+  return daysNotIn(
     days,
-    rivals.map((rival) => rival.days),
+    overlapping.map((rival) => rival.days),
   );
 }
 
@@ -66,7 +66,7 @@ export function openLedger(writtenOff: ReadonlySet<string> = new Set()): Ledger 
       const held = holdings.get(subject) ?? [];
       holdings.set(subject, held);
       const others = held.filter((holding) => holding.owner !== owner);
-      const taken = freeOf(source, days, others);
+      const taken = freeDaysOf(source, days, others);
       if (taken.length > 0) held.push({ days: taken, owner });
       return writtenOff.size === 0 ? taken : taken.filter((day) => isOwed(source, day));
     },

@@ -6,12 +6,15 @@ import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
 import { earlier, later, showDay } from "../values/dates";
 import type { ChargesToConfirm } from "./input";
-import { type DoubleCharge, listDoubtfulCharges } from "./list-double-charges";
+import { type DoubleCharge, listDoubleCharges } from "./list-double-charges";
 
-type Named = z.output<typeof ChargesToConfirm>["doubts"][number];
+type SeenDoubleCharge = z.output<typeof ChargesToConfirm>["doubts"][number];
 
 /** A charge that came since it was seen is to be looked at first. */
-function standing(known: ReadonlyMap<string, DoubleCharge>, { unitId, day, claims }: Named) {
+function unchangedSinceSeen(
+  known: ReadonlyMap<string, DoubleCharge>,
+  { unitId, day, claims }: SeenDoubleCharge,
+) {
   const found = known.get(`${day}:${unitId}`);
   if (found?.charges.every(({ claim }) => claims.includes(claim))) return found;
   throw new Refused(
@@ -24,7 +27,7 @@ function standing(known: ReadonlyMap<string, DoubleCharge>, { unitId, day, claim
 const inWords = ({ charges }: DoubleCharge) =>
   charges.map(({ label, proofs }) => [label, ...proofs.map((proof) => proof.label)].join(" · "));
 
-async function write(ctx: Context, projectId: number, doubts: readonly DoubleCharge[]) {
+async function saveConfirmations(ctx: Context, projectId: number, doubts: readonly DoubleCharge[]) {
   const rows = doubts.map((doubt) => ({
     projectId,
     equipmentId: doubt.resourceItemId,
@@ -51,10 +54,10 @@ export const confirmCharges = (
     const days = doubts.map(({ day }) => day);
     const period = { from: days.reduce(earlier), to: days.reduce(later) };
     const unitIds = doubts.map(({ unitId }) => unitId);
-    const all = await listDoubtfulCharges(ctx, { projectId, period, unitIds });
+    const all = await listDoubleCharges(ctx, { projectId, period, unitIds });
     const known = new Map(all.map((one) => [`${one.day}:${one.resourceItemId}`, one]));
-    const found = doubts.map((doubt) => standing(known, doubt));
+    const found = doubts.map((doubt) => unchangedSinceSeen(known, doubt));
     const open = [...new Set(found)].filter(({ confirmed }) => confirmed === null);
-    if (open.length > 0) await write(ctx, projectId, open);
+    if (open.length > 0) await saveConfirmations(ctx, projectId, open);
     return open;
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type Day, eachDay, spanOfDays } from "../values/dates";
 import { type BilledSource, openLedger } from "./claims";
-import { type Days, daysBeside, daysOfBoth, daysWithin, mayShare } from "./days";
+import { type Days, daysNotIn, daysOfEither, daysWithin, mayOverlap } from "./days";
 
 const base: Day = "2027-12-20";
 const inOrder = (offsets: Iterable<number>): Days =>
@@ -20,15 +20,15 @@ test("days beside others, of both and within a span are those of sets", () => {
   fc.assert(
     fc.property(someDays, fc.array(someDays, { maxLength: 4 }), (days, lists) => {
       const gone = new Set(lists.flat());
-      expect(daysBeside(days, lists)).toEqual(days.filter((day) => !gone.has(day)));
+      expect(daysNotIn(days, lists)).toEqual(days.filter((day) => !gone.has(day)));
       const [other = []] = lists;
-      expect(daysOfBoth(days, other)).toEqual([...new Set([...days, ...other])].sort());
+      expect(daysOfEither(days, other)).toEqual([...new Set([...days, ...other])].sort());
       const from = addDays(base, 5);
       const to = addDays(base, 25);
       expect(daysWithin(days, { from, to })).toEqual(
         days.filter((day) => from <= day && day <= to),
       );
-      if (!mayShare(days, other)) expect(daysBeside(days, [other])).toEqual(days);
+      if (!mayOverlap(days, other)) expect(daysNotIn(days, [other])).toEqual(days);
     }),
     { numRuns: 2_000 },
   );

@@ -4,7 +4,7 @@ import { type Day, daysInSpan } from "../values/dates";
 export type Days = readonly Day[];
 
 /** Where the day stands among the days, or would. */
-function placeOf(days: Days, day: Day): number {
+function indexOfDay(days: Days, day: Day): number {
   let [from, to] = [0, days.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -14,20 +14,20 @@ function placeOf(days: Days, day: Day): number {
   return from;
 }
 
-function placeAfter(days: Days, day: Day): number {
-  const place = placeOf(days, day);
+function indexAfterDay(days: Days, day: Day): number {
+  const place = indexOfDay(days, day);
   return days[place] === day ? place + 1 : place;
 }
 
 /** Both ends count. */
 export const daysWithin = (days: Days, { from, to }: { from: Day; to: Day }): Days =>
-  days.slice(placeOf(days, from), placeAfter(days, to));
+  days.slice(indexOfDay(days, from), indexAfterDay(days, to));
 
-export function daysOfBoth(a: Days, b: Days): Days {
+export function daysOfEither(a: Days, b: Days): Days {
   if (a.length === 0) return b;
   const both = [...a];
   for (const day of b) {
-    const place = placeOf(both, day);
+    const place = indexOfDay(both, day);
     if (both[place] !== day) both.splice(place, 0, day);
   }
   return both;
@@ -37,27 +37,27 @@ const isUnbroken = (days: Days, first: Day, last: Day): boolean =>
   daysInSpan(first, last) === days.length;
 
 /** An unbroken run is not taken apart. */
-function mark(marked: Uint8Array, days: Days, others: Days): void {
+function markShared(marked: Uint8Array, days: Days, others: Days): void {
   const [first, last] = [others[0], others.at(-1)];
   if (first === undefined || last === undefined) return;
   if (isUnbroken(others, first, last)) {
-    marked.fill(1, placeOf(days, first), placeAfter(days, last));
+    marked.fill(1, indexOfDay(days, first), indexAfterDay(days, last));
     return;
   }
   for (const day of others) {
-    const place = placeOf(days, day);
+    const place = indexOfDay(days, day);
     if (days[place] === day) marked[place] = 1;
   }
 }
 
-export function daysBeside(days: Days, lists: readonly Days[]): Days {
+export function daysNotIn(days: Days, lists: readonly Days[]): Days {
   if (lists.length === 0) return days;
   const marked = new Uint8Array(days.length);
-  for (const list of lists) mark(marked, days, list);
+  for (const list of lists) markShared(marked, days, list);
   return days.filter((_, index) => marked[index] === 0);
 }
 
-export function mayShare(a: Days, b: Days): boolean {
+export function mayOverlap(a: Days, b: Days): boolean {
   const [aLast, bLast] = [a.at(-1), b.at(-1)];
   if (aLast === undefined || bLast === undefined) return false;
   return (a[0] ?? aLast) <= bLast && (b[0] ?? bLast) <= aLast;

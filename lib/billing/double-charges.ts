@@ -8,7 +8,7 @@ import type { WorkCharge } from "./work-charges";
  * A maintenance sheet beside anything else, and one service twice. Two different services of a unit are two
  * works that were agreed, each at its price.
  */
-export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
+export function doubledCharges(charges: readonly WorkCharge[]): WorkCharge[] {
   if (charges.some(({ kind }) => kind === "MAINTENANCE"))
     return charges.length > 1 ? [...charges] : [];
   return [...groupedBy(charges, ({ serviceId }) => serviceId).values()]
@@ -16,22 +16,22 @@ export function doubtfulOf(charges: readonly WorkCharge[]): WorkCharge[] {
     .flat();
 }
 
-export function doubtsAmong(charges: readonly WorkCharge[]): WorkCharge[][] {
+export function groupDoubleCharges(charges: readonly WorkCharge[]): WorkCharge[][] {
   const ofUnits = groupedBy(charges, ({ day, unitId }) => `${day}:${unitId}`);
   return [...ofUnits]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, ofDay]) => doubtfulOf(ofDay))
+    .map(([, ofDay]) => doubledCharges(ofDay))
     .filter((doubtful) => doubtful.length > 0);
 }
 
 /** US$ beyond the dearest of the charges. */
-export function atStake(amounts: readonly Decimal[]): Decimal {
+export function amountChargedTwice(amounts: readonly Decimal[]): Decimal {
   const byAmount = amounts.toSorted(compare);
   return sum(byAmount.slice(0, -1));
 }
 
 /** Of units that may be charged twice, by facts or by lines; the many others need not be drafted. */
-export function suspectsOf(facts: Facts, lines: readonly BilledLine[]): Facts {
+export function factsOfPossibleDoubles(facts: Facts, lines: readonly BilledLine[]): Facts {
   const charges = facts.charges.filter(({ kind }) => kind === "MAINTENANCE");
   const billed = lines.filter(({ kind }) => kind === "MAINTENANCE");
   const maintained = new Set([...charges, ...billed].map(({ equipmentId }) => equipmentId));

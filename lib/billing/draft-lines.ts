@@ -3,8 +3,8 @@ import { claimsOf } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
 import type { Charge, Facts, Period, Service } from "./facts";
-import { byStart, coveredBy, rentDrafts } from "./rent-drafts";
-import { servingOf } from "./serving";
+import { byStart, overlapOf, rentDrafts } from "./rent-drafts";
+import { servedDaysLookup } from "./served-days";
 
 function serviceDraft(service: Service, days: Days): Draft {
   return {
@@ -35,15 +35,15 @@ function withoutWrittenOff(draft: Draft, { writtenOff }: Facts): Draft {
 }
 
 /** The sheet whose chains count; `any` counts those of all. */
-export type Drafted = { id: number | "any"; period: Period };
+export type DraftScope = { id: number | "any"; period: Period };
 
 /** {@link draftLines} for each sheet; the facts are put in order once. */
-export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
+export function sheetDrafter(facts: Facts): (sheet: DraftScope) => Draft[] {
   const stays = facts.stays.toSorted(byStart);
-  const servedDays = servingOf(facts);
+  const servedDays = servedDaysLookup(facts);
   return ({ id, period }) => {
     const services = facts.services.map((service) =>
-      serviceDraft(service, servedDays(service, id, coveredBy(service, period))),
+      serviceDraft(service, servedDays(service, id, overlapOf(service, period))),
     );
     const charges = facts.charges.filter(({ date }) => period.from <= date && date <= period.to);
     const drafts = [...rentDrafts(stays, period), ...services, ...charges.map(chargeDraft)];
@@ -54,4 +54,4 @@ export function draftingOf(facts: Facts): (sheet: Drafted) => Draft[] {
 }
 
 /** Rent, services, then charges (contract, section 6). */
-export const draftLines = (facts: Facts, sheet: Drafted): Draft[] => draftingOf(facts)(sheet);
+export const draftLines = (facts: Facts, sheet: DraftScope): Draft[] => sheetDrafter(facts)(sheet);

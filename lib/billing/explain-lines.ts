@@ -6,7 +6,7 @@ import { draftLines } from "./draft-lines";
 import type { Facts, Handling, Stay } from "./facts";
 import type { BilledLine } from "./line";
 import { isLineOf } from "./line-of-draft";
-import { type Chains, provingOf, type ServedDay } from "./served-days";
+import { type Chains, type ServedDay, servedDayProofs } from "./served-day-proofs";
 import type { Worksheet } from "./worksheet-queries";
 
 /** What stands behind an automatic line. */
@@ -19,7 +19,7 @@ export type LineFacts = {
   served: ServedDay[];
 };
 
-function takingOf(
+function takenDaysLookup(
   lines: readonly BilledLine[],
   period: readonly Day[],
   series: Map<number, string>,
@@ -41,7 +41,7 @@ function takingOf(
   };
 }
 
-function askingOf(drafts: readonly Draft[]) {
+function askedDaysLookup(drafts: readonly Draft[]) {
   const alike = groupedBy(drafts, subjectOf);
   return (line: BilledLine): Day[] => {
     const draft = alike.get(subjectOf(line))?.find((draft) => isLineOf(line, draft));
@@ -49,7 +49,7 @@ function askingOf(drafts: readonly Draft[]) {
   };
 }
 
-type Known = {
+type LineSources = {
   facts: Facts;
   handlings: readonly Handling[];
   chains: Chains;
@@ -58,11 +58,14 @@ type Known = {
 };
 
 /** What is known is gathered once for all of its lines. */
-export function explainingOf(sheet: Worksheet, { facts, handlings, chains, lines, series }: Known) {
+export function lineExplainer(
+  sheet: Worksheet,
+  { facts, handlings, chains, lines, series }: LineSources,
+) {
   const period = { from: sheet.periodStart, to: sheet.periodEnd };
-  const asks = askingOf(draftLines(facts, { id: sheet.id, period }));
-  const takes = takingOf(lines, eachDay(period.from, period.to), series);
-  const proves = provingOf(handlings, chains, facts);
+  const asks = askedDaysLookup(draftLines(facts, { id: sheet.id, period }));
+  const takes = takenDaysLookup(lines, eachDay(period.from, period.to), series);
+  const proves = servedDayProofs(handlings, chains, facts);
   const stays = groupedBy<Stay, number | null>(facts.stays, ({ equipmentId }) => equipmentId);
   const services = new Map(facts.services.map((service) => [service.assignmentId, service]));
   return (line: BilledLine & { id: number }): LineFacts => {

@@ -1,12 +1,12 @@
 import type { BaseContext } from "../kernel/context";
 import { compare, type Decimal } from "../values/decimal";
-import { type PossibleChain, unwritten } from "./chain-plan";
+import { type PossibleChain, unsavedId } from "./chain-plan";
 import type { ChargeProof } from "./charge-proofs";
 import type { Service } from "./facts";
 import type { LineAddition } from "./line-additions";
-import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
-import { listNamedCharges } from "./list-named-charges";
-import { type WeighedChain, weighChain } from "./weigh-chain";
+import { listChargesWithProofs } from "./list-charges-with-proofs";
+import { type DoubleCharge, listDoubleChargesAmong } from "./list-double-charges";
+import { type ChainEffect, readChainEffect } from "./read-chain-effect";
 
 export type LinkedCharge = {
   unitId: number;
@@ -29,8 +29,8 @@ export type ChainCharges = {
 const isLinked = (service: Service): service is Service & { servedEquipmentId: number } =>
   service.servedEquipmentId !== null;
 
-async function listLinked(ctx: BaseContext, { chain, without, adds }: WeighedChain) {
-  const charged = await listNamedCharges(ctx, without, without.charges);
+async function listLinked(ctx: BaseContext, { chain, withoutChain, adds }: ChainEffect) {
+  const charged = await listChargesWithProofs(ctx, withoutChain, withoutChain.charges);
   const proofs = new Map(charged.map((charge) => [charge.assignmentId, charge.proofs]));
   const added = new Set(
     adds
@@ -39,7 +39,7 @@ async function listLinked(ctx: BaseContext, { chain, without, adds }: WeighedCha
       )
       .map(({ assignmentId }) => assignmentId),
   );
-  return without.facts.services.filter(isLinked).map((service) => ({
+  return withoutChain.facts.services.filter(isLinked).map((service) => ({
     unitId: service.servedEquipmentId,
     assignmentId: service.assignmentId,
     code: service.code,
@@ -55,7 +55,7 @@ const withoutItself = (doubt: DoubleCharge, { chainId }: PossibleChain): DoubleC
   charges: doubt.charges.map((charge) => ({
     ...charge,
     proofs: charge.proofs.filter(
-      ({ kind, id }) => kind !== "chain" || id !== (chainId ?? unwritten),
+      ({ kind, id }) => kind !== "chain" || id !== (chainId ?? unsavedId),
     ),
   })),
 });
@@ -68,11 +68,11 @@ export async function getChainCharges(
   ctx: BaseContext,
   chain: PossibleChain,
 ): Promise<ChainCharges> {
-  const known = await weighChain(ctx, chain);
-  const { within, adds } = known;
-  const units = new Set(within.facts.services.map(({ servedEquipmentId }) => servedEquipmentId));
+  const known = await readChainEffect(ctx, chain);
+  const { withChain, adds } = known;
+  const units = new Set(withChain.facts.services.map(({ servedEquipmentId }) => servedEquipmentId));
   for (const { equipmentId } of chain.items) units.add(equipmentId);
-  const doubts = await listDoubtsAmong(ctx, within, {
+  const doubts = await listDoubleChargesAmong(ctx, withChain, {
     period: { from: chain.day, to: chain.day },
     unitIds: [...units].filter((id) => id !== null),
   });
@@ -81,7 +81,7 @@ export async function getChainCharges(
     adds: adds.filter(({ worksheetId }) => worksheetId === chain.worksheetId),
     elsewhere: adds
       .filter(({ worksheetId }) => worksheetId !== chain.worksheetId)
-      .map((one) => ({ ...one, seriesCode: within.series.get(one.worksheetId) ?? "" })),
+      .map((one) => ({ ...one, seriesCode: withChain.series.get(one.worksheetId) ?? "" })),
     doubts: doubts
       .filter(({ confirmed }) => confirmed === null)
       .map((doubt) => withoutItself(doubt, chain)),

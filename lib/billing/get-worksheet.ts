@@ -36,9 +36,9 @@ export async function lockWorksheet(ctx: BaseContext, { worksheetId }: Ref): Pro
   return sheet;
 }
 
-type Sealing = Pick<Worksheet, "seriesCode" | "status" | "isClosed">;
+type SheetState = Pick<Worksheet, "seriesCode" | "status" | "isClosed">;
 
-function assertUnlocked({ seriesCode, isClosed }: Sealing): void {
+function assertUnlocked({ seriesCode, isClosed }: SheetState): void {
   if (isClosed)
     throw new Refused(
       `La planilla ${seriesCode} está cerrada: ábrala para cambiarla.`,
@@ -47,7 +47,7 @@ function assertUnlocked({ seriesCode, isClosed }: Sealing): void {
 }
 
 /** 400 unless the sheet is in progress and not locked. */
-export function assertWritable(sheet: Sealing): void {
+export function assertWritable(sheet: SheetState): void {
   assertUnlocked(sheet);
   if (!isWritable(sheet))
     throw new Refused(

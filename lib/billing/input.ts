@@ -7,7 +7,7 @@ export const UnbilledQuery = z
   .transform(alwaysPaged)
   .transform(renamed({ project_id: "projectId" }));
 
-const Doubt = z
+const DoubleChargeInput = z
   .object({
     resource_item_id: Id,
     date: DayInput,
@@ -17,7 +17,7 @@ const Doubt = z
   .transform(renamed({ resource_item_id: "unitId", date: "day" }));
 
 export const ChargesToConfirm = z
-  .object({ project_id: Id, doubts: z.array(Doubt).min(1).max(1_000) })
+  .object({ project_id: Id, doubts: z.array(DoubleChargeInput).min(1).max(1_000) })
   .transform(renamed({ project_id: "projectId" }));
 
 export const ConfirmationRef = z

@@ -4,7 +4,7 @@ import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";
 import { asNumber } from "../values/decimal";
 import { listBody, namedBody } from "../wire/output";
-import type { ProjectUnbilled, UnbilledList } from "./list-unbilled";
+import type { ProjectUnbilledItem, UnbilledItems } from "./list-unbilled";
 
 const UnbilledBody = namedBody("UnbilledProject", {
   kind: z.enum(lineKinds),
@@ -22,7 +22,7 @@ const UnbilledBody = namedBody("UnbilledProject", {
   amount: z.number(),
 });
 
-const unbilledJson = (row: ProjectUnbilled): z.input<typeof UnbilledBody> => ({
+const unbilledJson = (row: ProjectUnbilledItem): z.input<typeof UnbilledBody> => ({
   kind: row.kind,
   project_id: row.project.id,
   project_name: projectName(row.project),
@@ -38,9 +38,9 @@ const unbilledJson = (row: ProjectUnbilled): z.input<typeof UnbilledBody> => ({
   amount: asNumber(row.amount),
 });
 
-export const UnbilledListing = listBody(UnbilledBody).extend({ total_amount: z.number() });
+export const UnbilledListBody = listBody(UnbilledBody).extend({ total_amount: z.number() });
 
-export const unbilledListJson = (listed: UnbilledList) => ({
+export const unbilledListJson = (listed: UnbilledItems) => ({
   ...listJson(listed, unbilledJson),
   total_amount: asNumber(listed.amount),
 });

@@ -6,12 +6,12 @@ import type { Days } from "./days";
 export const { billedDays } = worksheetLines;
 
 /** Days as a line holds them; an unbroken run, which most are, comes as its ends: there may be hundreds of thousands. */
-const written = sql<Days | null>`case
+const storedDays = sql<Days | null>`case
   when ${billedDays}[cardinality(${billedDays})] - ${billedDays}[1] + 1 = cardinality(${billedDays})
     then ${billedDays}[1] || '/' || ${billedDays}[cardinality(${billedDays})]
-  else array_to_string(${billedDays}, ',') end`.mapWith(daysIn);
+  else array_to_string(${billedDays}, ',') end`.mapWith(parseDays);
 
-function daysIn(text: string): Days {
+function parseDays(text: string): Days {
   const [first = "", last] = text.split("/");
   if (last) return spanOfDays(first, last);
   return text === "" ? [] : text.split(",");
@@ -24,7 +24,7 @@ export const claimingColumns = {
   maintenanceSheetId: worksheetLines.maintenanceSheetId,
   shippingGuideId: worksheetLines.shippingGuideId,
   date: worksheetLines.date,
-  billedDays: written,
+  billedDays: storedDays,
 };
 
 export const billedLineColumns = {

@@ -1,7 +1,7 @@
 import { isByDay } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
-import { type BilledLine, countOf, type PlannedSheet } from "./line";
+import { type BilledLine, dayCount, type PlannedSheet } from "./line";
 import { lineSubtotal } from "./totals";
 
 const isSameDocument = (line: BilledLine, draft: Draft): boolean =>
@@ -38,7 +38,7 @@ export function lineFrom(
     worksheetId: sheet.id,
     date: days.at(-1) ?? stored?.date ?? sheet.period.to,
     description: draft.description,
-    quantity: countOf(days),
+    quantity: dayCount(days),
     unitPrice: draft.unitPrice,
     subtotal: "0",
     referenceDocument: draft.referenceDocument,

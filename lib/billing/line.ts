@@ -29,7 +29,7 @@ export type BilledLine = ClaimingLine & {
 export type PlannedSheet = {
   id: number;
   period: Period;
-  isWritten: boolean;
+  followsFacts: boolean;
   /** It comes back among the live ones, and gives way to what the others bill by hand. */
   isReturning: boolean;
   lines: BilledLine[];
@@ -42,7 +42,7 @@ export const hasChosenDays = (line: BilledLine): boolean =>
 export const daysOf = (line: ClaimingLine): Days =>
   isByDay(line.kind) ? (line.billedDays ?? []) : [line.date];
 
-export const countOf = (days: Days): Decimal => asText(String(days.length));
+export const dayCount = (days: Days): Decimal => asText(String(days.length));
 
 export const withSubtotal = (line: BilledLine): BilledLine => ({
   ...line,

@@ -10,7 +10,11 @@ import { addDays } from "../values/dates";
 import { removeLine } from "../worksheets/remove-line";
 import { setLineDays } from "../worksheets/set-line-days";
 import { confirmCharges } from "./confirm-charges";
-import { type DoubleCharge, listDoubleCharges, listDoubtfulCharges } from "./list-double-charges";
+import {
+  type DoubleCharge,
+  listDoubleCharges,
+  listUnconfirmedDoubleCharges,
+} from "./list-double-charges";
 import { refreshWorksheets } from "./refresh-worksheets";
 import { withdrawConfirmation } from "./withdraw-confirmation";
 
@@ -58,7 +62,7 @@ beforeEach(async () => {
   service = await aServiceOf(mant.id);
 });
 
-const open = () => listDoubleCharges(ctx, { projectId: project.id });
+const open = () => listUnconfirmedDoubleCharges(ctx, { projectId: project.id });
 
 const inWords = (found: DoubleCharge[]) =>
   found.map(({ code, day, charges }) => [
@@ -187,11 +191,13 @@ test("narrows to the days of a sheet, to a day, and to units", async () => {
   await aChainOf(unit.id);
   await aFinished();
   const asked = async (given: object) =>
-    (await listDoubleCharges(ctx, { projectId: project.id, ...given })).length;
+    (await listUnconfirmedDoubleCharges(ctx, { projectId: project.id, ...given })).length;
   expect(await asked({ period: { from: day, to: day }, unitIds: [unit.id] })).toBe(1);
   expect(await asked({ period: { from: "2026-01-16", to: "2026-01-31" } })).toBe(0);
   expect(await asked({ unitIds: [mant.id] })).toBe(0);
-  expect(await listDoubleCharges(ctx, { projectId: (await make.aProject()).id })).toEqual([]);
+  expect(
+    await listUnconfirmedDoubleCharges(ctx, { projectId: (await make.aProject()).id }),
+  ).toEqual([]);
 });
 
 test("confirmed by a person they are asked no more, until another charge joins them", async () => {
@@ -199,7 +205,7 @@ test("confirmed by a person they are asked no more, until another charge joins t
   const { id } = await aFinished();
   expect(await confirm(await open())).toHaveLength(1);
   expect(await open()).toEqual([]);
-  const [known] = await listDoubtfulCharges(ctx, { projectId: project.id });
+  const [known] = await listDoubleCharges(ctx, { projectId: project.id });
   expect(known?.confirmed).toMatchObject({ by: "Rosa Andi", at: ctx.now });
 
   await aChainOf(unit.id);
@@ -246,7 +252,7 @@ test("what somebody confirmed is asked again once it is taken back, on record", 
   await aChainOf(unit.id);
   await aFinished();
   await confirm(await open());
-  const [known] = await listDoubtfulCharges(ctx, { projectId: project.id });
+  const [known] = await listDoubleCharges(ctx, { projectId: project.id });
   const ref = { confirmationId: known?.confirmed?.id ?? 0 };
   const luis = await memberAt("2026-02-11T17:00:00Z", { firstName: "Luis" });
   await withdrawConfirmation(luis, ref);
@@ -267,7 +273,7 @@ test("what another has just confirmed anew is not taken back unseen", async () =
   await aChainOf(unit.id);
   await aFinished();
   await confirm(await open());
-  const [seen] = await listDoubtfulCharges(ctx, { projectId: project.id });
+  const [seen] = await listDoubleCharges(ctx, { projectId: project.id });
   await aFinished();
   await confirm(await open());
   const { id = 0, version = 0 } = seen?.confirmed ?? {};
@@ -284,7 +290,7 @@ test("two people confirm at once, and again: it is said once", async () => {
   const found = await open();
   await Promise.all([confirm(found), confirm(found), confirm([...found, ...found])]);
   expect(await confirm(found)).toEqual([]);
-  expect(await listDoubtfulCharges(ctx, { projectId: project.id })).toHaveLength(1);
+  expect(await listDoubleCharges(ctx, { projectId: project.id })).toHaveLength(1);
 });
 
 test("takes the same few queries whatever it finds", async () => {

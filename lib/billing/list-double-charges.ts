@@ -4,24 +4,23 @@ import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { groupedBy } from "../values/rows";
-import { atStake, doubtsAmong, suspectsOf } from "./double-charges";
+import { amountChargedTwice, factsOfPossibleDoubles, groupDoubleCharges } from "./double-charges";
 import type { Period } from "./facts";
+import { type ChargeWithProofs, listChargesWithProofs } from "./list-charges-with-proofs";
 import {
   type Confirmation,
   type ConfirmedCharges,
   listConfirmedCharges,
-} from "./list-confirmations";
-import { listNamedCharges, type NamedCharge } from "./list-named-charges";
+} from "./list-confirmed-charges";
 import { listWorkCharges, type WorkCharges } from "./list-work-charges";
-
-const beginning: Day = "1900-01-01";
+import { upTo } from "./unbilled";
 
 /** Charges of work on one unit on one day that may be for the same work. */
 export type DoubleCharge = {
   resourceItemId: number;
   code: string;
   day: Day;
-  charges: NamedCharge[];
+  charges: ChargeWithProofs[];
   /** US$ beyond the dearest of them. */
   atStake: Decimal;
   /** Null while nobody said that each of them is right. */
@@ -37,7 +36,7 @@ export type DoubleChargesAsked = {
 
 /** A charge that was not there when somebody confirmed the others is asked about again. */
 function confirmationOf(
-  charges: readonly NamedCharge[],
+  charges: readonly ChargeWithProofs[],
   known: ConfirmedCharges | undefined,
 ): Confirmation | null {
   if (!known || !charges.every(({ claim }) => known.claims.includes(claim))) return null;
@@ -53,9 +52,12 @@ async function listCodes(ctx: BaseContext, ids: readonly number[]) {
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-type Known = { codes: Map<number, string>; confirmed: Map<string, ConfirmedCharges> };
+type DoubleChargeSources = { codes: Map<number, string>; confirmed: Map<string, ConfirmedCharges> };
 
-function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCharge[] {
+function doubleOf(
+  charges: ChargeWithProofs[],
+  { codes, confirmed }: DoubleChargeSources,
+): DoubleCharge[] {
   const [first] = charges;
   if (!first) return [];
   const { unitId, day } = first;
@@ -65,25 +67,25 @@ function doubleOf(charges: NamedCharge[], { codes, confirmed }: Known): DoubleCh
       code: codes.get(unitId) ?? "",
       day,
       charges,
-      atStake: atStake(charges.map(({ amount }) => amount)),
+      atStake: amountChargedTwice(charges.map(({ amount }) => amount)),
       confirmed: confirmationOf(charges, confirmed.get(`${day}:${unitId}`)),
     },
   ];
 }
 
-type Among = { period: Period; unitIds?: readonly number[] | undefined };
+type DoubleChargeScope = { period: Period; unitIds?: readonly number[] | undefined };
 
 /** Each with who confirmed it; a constant number of queries. */
-export async function listDoubtsAmong(
+export async function listDoubleChargesAmong(
   ctx: BaseContext,
   known: WorkCharges,
-  { period, unitIds }: Among,
+  { period, unitIds }: DoubleChargeScope,
 ): Promise<DoubleCharge[]> {
   const among = unitIds && new Set(unitIds);
   const asked = known.charges.filter(({ unitId }) => among?.has(unitId) ?? true);
-  const doubtful = doubtsAmong(asked).flat();
+  const doubtful = groupDoubleCharges(asked).flat();
   if (doubtful.length === 0) return [];
-  const named = await listNamedCharges(ctx, known, doubtful);
+  const named = await listChargesWithProofs(ctx, known, doubtful);
   const unitsOfNamed = named.map(({ unitId }) => unitId);
   const confirmed = await listConfirmedCharges(ctx, known.projectId, period);
   const all = {
@@ -95,14 +97,18 @@ export async function listDoubtsAmong(
 }
 
 /** Those that somebody confirmed too, by day; a constant number of queries. */
-export async function listDoubtfulCharges(
+export async function listDoubleCharges(
   ctx: BaseContext,
-  { projectId, period = { from: beginning, to: ctx.today }, unitIds }: DoubleChargesAsked,
+  { projectId, period = upTo(ctx.today), unitIds }: DoubleChargesAsked,
 ): Promise<DoubleCharge[]> {
-  const known = await listWorkCharges(ctx, { projectId, period, among: suspectsOf });
-  return listDoubtsAmong(ctx, known, { period, unitIds });
+  const known = await listWorkCharges(ctx, {
+    projectId,
+    period,
+    keepFacts: factsOfPossibleDoubles,
+  });
+  return listDoubleChargesAmong(ctx, known, { period, unitIds });
 }
 
 /** Those that nobody confirmed. */
-export const listDoubleCharges = async (ctx: BaseContext, asked: DoubleChargesAsked) =>
-  (await listDoubtfulCharges(ctx, asked)).filter(({ confirmed }) => confirmed === null);
+export const listUnconfirmedDoubleCharges = async (ctx: BaseContext, asked: DoubleChargesAsked) =>
+  (await listDoubleCharges(ctx, asked)).filter(({ confirmed }) => confirmed === null);

@@ -6,7 +6,7 @@ import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
 import type { FactScope, Facts } from "./facts";
-import { listBillableCharges } from "./list-charges";
+import { listBillableCharges } from "./list-billable-charges";
 import { listDoneVisits } from "./list-done-visits";
 import { listHandlings } from "./list-handlings";
 import { listWrittenOff } from "./list-written-off";

@@ -1,11 +1,11 @@
 import { isAmong } from "@/db/among";
 import { custodyChains } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { explainingOf, type LineFacts } from "./explain-lines";
+import { type LineFacts, lineExplainer } from "./explain-lines";
 import type { Handling } from "./facts";
 import { listFacts } from "./list-facts";
-import { listLinesBeside, listLinesOf } from "./list-live-lines";
-import { type Worksheet, worksheetsOf } from "./worksheet-queries";
+import { listLinesOf, listOtherLines } from "./list-live-lines";
+import { listProjectWorksheets, type Worksheet } from "./worksheet-queries";
 
 async function listChains(ctx: BaseContext, handlings: readonly Handling[]) {
   const ids = [...new Set(handlings.map(({ chainId }) => chainId))];
@@ -23,12 +23,12 @@ export async function listLineFacts(ctx: BaseContext, sheet: Worksheet): Promise
   const facts = (await listFacts(ctx, { projectIds: [projectId], period })).get(projectId);
   if (!facts) return [];
   const own = await listLinesOf(ctx, { projectId, worksheetIds: [sheet.id] });
-  const others = await listLinesBeside(ctx, { projectId, worksheetIds: [sheet.id], period });
+  const others = await listOtherLines(ctx, { projectId, worksheetIds: [sheet.id], period });
   const handlings = facts.handlings.filter(({ worksheetId }) => worksheetId === sheet.id);
   const chains = await listChains(ctx, handlings);
-  const sheets = await worksheetsOf(ctx, projectId);
+  const sheets = await listProjectWorksheets(ctx, projectId);
   const series = new Map(sheets.map(({ id, seriesCode }) => [id, seriesCode]));
-  const explain = explainingOf(sheet, {
+  const explain = lineExplainer(sheet, {
     ...{ facts, handlings, chains, series },
     lines: [...own, ...others],
   });

@@ -5,10 +5,10 @@ import type { BaseContext } from "../kernel/context";
 import type { LineKind, Period } from "./facts";
 import type { BilledLine, ClaimingLine } from "./line";
 import { billedDays, billedLineColumns, claimingColumns } from "./line-columns";
-import { liveSheets } from "./worksheet-queries";
+import { isLiveSheet } from "./worksheet-queries";
 
 const ofLiveSheets = (projectIds: readonly number[], where: SQL | undefined) =>
-  and(isAmong(worksheets.projectId, projectIds), liveSheets, where);
+  and(isAmong(worksheets.projectId, projectIds), isLiveSheet, where);
 
 const selectLiveLines = (ctx: BaseContext, projectId: number, where?: SQL): Promise<BilledLine[]> =>
   ctx.db
@@ -24,12 +24,12 @@ const billsWithin = ({ from, to }: Period) =>
     sql`exists (select from unnest(${billedDays}) as day where day between ${from} and ${to})`,
   );
 
-type Claimed = { projectIds: readonly number[]; period: Period | null };
+type ClaimScope = { projectIds: readonly number[]; period: Period | null };
 
 /** In the period or on all days. */
-export const listClaiming = (
+export const listClaimingLines = (
   ctx: BaseContext,
-  { projectIds, period }: Claimed,
+  { projectIds, period }: ClaimScope,
 ): Promise<(ClaimingLine & { projectId: number })[]> =>
   ctx.db
     .select({ ...claimingColumns, projectId: worksheets.projectId })
@@ -50,12 +50,12 @@ export const listLinesOf = (
 ): Promise<BilledLine[]> =>
   selectLiveLines(ctx, projectId, isAmong(worksheetLines.worksheetId, worksheetIds));
 
-type Around = { projectId: number; worksheetIds: readonly number[]; period: Period };
+type OtherLinesScope = { projectId: number; worksheetIds: readonly number[]; period: Period };
 
 /** Those that bill a day of the period, or something on no day. */
-export const listLinesBeside = (
+export const listOtherLines = (
   ctx: BaseContext,
-  { projectId, worksheetIds, period }: Around,
+  { projectId, worksheetIds, period }: OtherLinesScope,
 ): Promise<BilledLine[]> =>
   selectLiveLines(
     ctx,

@@ -6,12 +6,12 @@ import type { BaseContext } from "../kernel/context";
 import { billableMaintenance } from "../states/maintenance";
 import type { Charge, FactScope } from "./facts";
 
-export type PlacedCharge = Charge & { projectId: number };
+export type ProjectCharge = Charge & { projectId: number };
 
 export async function listMaintenanceCharges(
   ctx: BaseContext,
   scope: FactScope,
-): Promise<PlacedCharge[]> {
+): Promise<ProjectCharge[]> {
   const sheets = await ctx.db
     .select({
       id: maintenanceSheets.id,

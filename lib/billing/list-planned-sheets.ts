@@ -5,41 +5,41 @@ import { groupedBy } from "../values/rows";
 import type { Facts, Period } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { listFacts } from "./list-facts";
-import { listLinesBeside, listLinesOf } from "./list-live-lines";
-import type { BillingSheet } from "./list-sheets";
-import { planLines, type WrittenSheet } from "./plan";
+import { listLinesOf, listOtherLines } from "./list-live-lines";
+import { planLines, type SheetPlan } from "./plan";
+import type { Worksheet } from "./worksheet-queries";
 
 /** A sheet to write whatever its status, as it is just being liquidated or comes back from cancelled. */
-export type Entering = { id: number; isReturning: boolean };
+export type IncludedSheet = { id: number; isReturning: boolean };
 
-const periodOf = (sheet: BillingSheet): Period => ({
+const periodOf = (sheet: Worksheet): Period => ({
   from: sheet.periodStart,
   to: sheet.periodEnd,
 });
 
-const isWrittenNow = (sheet: BillingSheet, entering: Entering | undefined): boolean =>
-  isWritable(sheet) || sheet.id === entering?.id;
+const isFollowingFacts = (sheet: Worksheet, included: IncludedSheet | undefined): boolean =>
+  isWritable(sheet) || sheet.id === included?.id;
 
 export function sheetsToPlan(
-  sheets: readonly BillingSheet[],
+  sheets: readonly Worksheet[],
   lines: readonly BilledLine[],
-  entering?: Entering | undefined,
+  included?: IncludedSheet | undefined,
 ): PlannedSheet[] {
   const ofSheets = groupedBy(lines, ({ worksheetId }) => worksheetId);
   return sheets.map((sheet) => ({
     id: sheet.id,
     period: periodOf(sheet),
-    isWritten: isWrittenNow(sheet, entering),
-    isReturning: sheet.id === entering?.id && entering.isReturning,
+    followsFacts: isFollowingFacts(sheet, included),
+    isReturning: sheet.id === included?.id && included.isReturning,
     lines: ofSheets.get(sheet.id) ?? [],
   }));
 }
 
-const span = (periods: readonly Period[]): Period =>
+const wholePeriod = (periods: readonly Period[]): Period =>
   periods.reduce((a, b) => ({ from: earlier(a.from, b.from), to: later(a.to, b.to) }));
 
 /** The days of their periods, and what their lines bill outside them. */
-function reachOf(period: Period, lines: readonly BilledLine[]): Period {
+function periodWithBilledDays(period: Period, lines: readonly BilledLine[]): Period {
   const reach = { ...period };
   for (const { billedDays } of lines) {
     reach.from = earlier(reach.from, billedDays?.[0] ?? reach.from);
@@ -58,16 +58,16 @@ async function factsFor(ctx: BaseContext, projectId: number, period: Period): Pr
 /** What the facts ask now; a constant number of queries. */
 export async function listPlannedSheets(
   ctx: BaseContext,
-  stored: readonly BillingSheet[],
-  { projectId, entering }: { projectId: number; entering?: Entering | undefined },
-): Promise<WrittenSheet[]> {
-  const written = stored.filter((sheet) => isWrittenNow(sheet, entering));
+  stored: readonly Worksheet[],
+  { projectId, included }: { projectId: number; included?: IncludedSheet | undefined },
+): Promise<SheetPlan[]> {
+  const written = stored.filter((sheet) => isFollowingFacts(sheet, included));
   if (written.length === 0) return [];
-  const period = span(written.map(periodOf));
+  const period = wholePeriod(written.map(periodOf));
   const worksheetIds = written.map(({ id }) => id);
   const own = await listLinesOf(ctx, { projectId, worksheetIds });
-  const reach = reachOf(period, own);
-  const others = await listLinesBeside(ctx, { projectId, worksheetIds, period: reach });
-  const sheets = sheetsToPlan(stored, [...own, ...others], entering);
+  const reach = periodWithBilledDays(period, own);
+  const others = await listOtherLines(ctx, { projectId, worksheetIds, period: reach });
+  const sheets = sheetsToPlan(stored, [...own, ...others], included);
   return planLines(await factsFor(ctx, projectId, period), sheets);
 }

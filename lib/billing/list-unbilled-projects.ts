@@ -8,7 +8,7 @@ import { liveStatuses } from "../states/worksheet";
 import { type Decimal, sum } from "../values/decimal";
 
 /** How many rows `listUnbilled` gives of the project, and their sum in US$. */
-export type UnbilledProject = {
+export type UnbilledProjectTotals = {
   projectId: number;
   partnerName: string;
   location: string;
@@ -16,9 +16,9 @@ export type UnbilledProject = {
   amount: Decimal;
 };
 
-export type UnbilledProjects = { rows: UnbilledProject[]; items: number; amount: Decimal };
+export type UnbilledProjects = { rows: UnbilledProjectTotals[]; items: number; amount: Decimal };
 
-const listed = (statuses: readonly string[]): SQL =>
+const sqlList = (statuses: readonly string[]): SQL =>
   sql.join(
     statuses.map((status) => sql`${status}`),
     sql`, `,
@@ -34,7 +34,7 @@ const lines = sql`
     end as days
   from sheet_project_details as line
   join sheet_projects as sheet on sheet.id = line.sheet_project_id
-  where not sheet.is_deleted and sheet.status in (${listed(liveStatuses)})
+  where not sheet.is_deleted and sheet.status in (${sqlList(liveStatuses)})
   union all
   select stay.project_id, case stay.type_resource when 'EQUIPO' then 'RENT' else 'SERVICE' end,
     stay.id, stay.resource_item_id, null, null, runs_of_days(written.dates)
@@ -92,7 +92,7 @@ const handled = sql`
   from custody_chain_details as item
   join custody_chains as chain on chain.id = item.custody_chain_id
   join sheet_projects as sheet on sheet.id = chain.sheet_project_id
-  where not sheet.is_deleted and not chain.is_deleted and chain.status in (${listed(countedChainStatuses)})`;
+  where not sheet.is_deleted and not chain.is_deleted and chain.status in (${sqlList(countedChainStatuses)})`;
 
 const services = sql`
   select served.project_id, count(*) as days, count(*) * served.cost as amount
@@ -104,14 +104,14 @@ const services = sql`
 
 const charges = (ctx: BaseContext) => sql`
   select project_id, 1 as days, total_cost as amount from maintenance_sheets as sheet
-  where not is_deleted and status in (${listed(billableMaintenance)}) and total_cost > 0
+  where not is_deleted and status in (${sqlList(billableMaintenance)}) and total_cost > 0
     and date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = sheet.project_id
         and kind = 'MAINTENANCE' and maintenance_sheet_id = sheet.id)
   union all
   select guide.project_id, 1, charge.amount from shipping_guides as guide,
     lateral (values ('TRANSPORT', cost_transport), ('STOWAGE', cost_stowage)) as charge(kind, amount)
-  where not is_deleted and status in (${listed(billableGuides)}) and charge.amount > 0
+  where not is_deleted and status in (${sqlList(billableGuides)}) and charge.amount > 0
     and issue_date <= ${ctx.today} and not exists (
       select from lines where lines.project_id = guide.project_id
         and lines.kind = charge.kind and shipping_guide_id = guide.id)`;
@@ -121,18 +121,18 @@ const charges = (ctx: BaseContext) => sql`
  * large company are millions. One query.
  */
 export async function listUnbilledProjects(ctx: BaseContext): Promise<UnbilledProjects> {
-  const rows = await ctx.db.execute<UnbilledProject>(sql`
+  const rows = await ctx.db.execute<UnbilledProjectTotals>(sql`
     with lines as materialized (${lines}), stays as materialized (${stays(ctx)}),
       rented as (${rentedDays}), handled as not materialized (${handled}), served as (${served}),
       rent_billed as (${billedDays("RENT", sql`resource_item_id`)}),
       service_billed as (${billedDays("SERVICE", sql`project_resource_id`)}),
-      undone as (${rents} union all ${services} union all ${charges(ctx)})
+      unbilled as (${rents} union all ${services} union all ${charges(ctx)})
     select project.id as "projectId", partner.name as "partnerName", project.location,
       count(*)::int as items, sum(amount)::text as amount
-    from undone
-    join projects as project on project.id = undone.project_id
+    from unbilled
+    join projects as project on project.id = unbilled.project_id
     join partners as partner on partner.id = project.partner_id
-    where project.is_active and not project.is_deleted and undone.days > 0
+    where project.is_active and not project.is_deleted and unbilled.days > 0
     group by project.id, partner.name
     order by sum(amount) desc, project.id`);
   return {

@@ -8,9 +8,9 @@ import { groupedBy } from "../values/rows";
 import { daysWithin } from "./days";
 import type { LineKind } from "./facts";
 import { listReopenableSheets, type ReopenableSheet } from "./list-reopenable-sheets";
-import { listUnbilled, type ProjectUnbilled } from "./list-unbilled";
+import { listUnbilled, type ProjectUnbilledItem } from "./list-unbilled";
 
-export type UnbilledRow = ProjectUnbilled & {
+export type UnbilledRow = ProjectUnbilledItem & {
   id: string;
   from: Day;
   to: Day;
@@ -18,7 +18,7 @@ export type UnbilledRow = ProjectUnbilled & {
   sheets: ReopenableSheet[];
 };
 
-type Named = Omit<UnbilledRow, "sheets">;
+type RowWithoutSheets = Omit<UnbilledRow, "sheets">;
 
 export type UnbilledRows = Listed<UnbilledRow> & { amount: Decimal };
 
@@ -29,35 +29,38 @@ export type UnbilledAsked = ListRequest & {
   date_to?: Day | undefined;
 };
 
-const named = (row: ProjectUnbilled): Named => ({
+const withId = (row: ProjectUnbilledItem): RowWithoutSheets => ({
   ...row,
   id: `${row.kind}-${row.assignmentId}-${row.equipmentId}-${row.maintenanceSheetId}-${row.shippingGuideId}-${row.unitPrice}`,
   from: row.days[0] ?? "",
   to: row.days.at(-1) ?? "",
 });
 
-const spoken = Intl.Collator("es").compare;
+const compareSpanish = Intl.Collator("es").compare;
 
-const orders: Record<string, (a: Named, b: Named) => number> = {
-  location: (a, b) => spoken(a.project.location, b.project.location),
-  description: (a, b) => spoken(a.description, b.description),
-  from: (a, b) => spoken(a.from, b.from),
+const orders: Record<string, (a: RowWithoutSheets, b: RowWithoutSheets) => number> = {
+  location: (a, b) => compareSpanish(a.project.location, b.project.location),
+  description: (a, b) => compareSpanish(a.description, b.description),
+  from: (a, b) => compareSpanish(a.from, b.from),
   amount: (a, b) => compare(a.amount, b.amount),
 };
 
-export function inOrder<Row extends Named>(rows: Row[], sort: ListRequest["sort"]): Row[] {
+export function sortUnbilledRows<Row extends RowWithoutSheets>(
+  rows: Row[],
+  sort: ListRequest["sort"],
+): Row[] {
   const order = sort ? orders[sort.field] : undefined;
   if (!order) return rows;
   return rows.toSorted((a, b) => (sort?.direction === "desc" ? order(b, a) : order(a, b)));
 }
 
-function isAsked(row: ProjectUnbilled, { kind, search }: UnbilledAsked): boolean {
+function isAsked(row: ProjectUnbilledItem, { kind, search }: UnbilledAsked): boolean {
   const words = [row.description, row.referenceDocument ?? "", row.project.location];
   const text = [...words, row.project.partnerName].join(" ");
   return (!kind || kind.includes(row.kind)) && holdsWords(text, search ?? "");
 }
 
-async function withSheets(ctx: Context, rows: readonly Named[]): Promise<UnbilledRow[]> {
+async function withSheets(ctx: Context, rows: readonly RowWithoutSheets[]): Promise<UnbilledRow[]> {
   const projectIds = [...new Set(rows.map(({ project }) => project.id))];
   const sheets = await listReopenableSheets(ctx, projectIds);
   const ofProject = groupedBy(sheets, ({ projectId }) => projectId);
@@ -79,7 +82,10 @@ export async function listUnbilledRows(ctx: Context, asked: UnbilledAsked): Prom
     to: asked.date_to,
     page: null,
   });
-  const all = inOrder(found.rows.filter((row) => isAsked(row, asked)).map(named), sort ?? null);
+  const all = sortUnbilledRows(
+    found.rows.filter((row) => isAsked(row, asked)).map(withId),
+    sort ?? null,
+  );
   const part = partOf(all, page);
   return {
     ...part,

@@ -5,18 +5,18 @@ import { type Day, earlier } from "../values/dates";
 import { type Decimal, sum } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { listFacts } from "./list-facts";
-import { listClaiming } from "./list-live-lines";
+import { listClaimingLines } from "./list-live-lines";
 import { listLiveProjects } from "./list-live-projects";
-import { type Unbilled, unbilledOf, upTo } from "./unbilled";
+import { type UnbilledItem, unbilledItemsOf, upTo } from "./unbilled";
 
-export type ProjectUnbilled = Unbilled & {
+export type ProjectUnbilledItem = UnbilledItem & {
   project: { id: number; partnerName: string; location: string; isClosed: boolean };
 };
 
 /** A list with what all of it amounts to, in US$. */
-export type UnbilledList = Listed<ProjectUnbilled> & { amount: Decimal };
+export type UnbilledItems = Listed<ProjectUnbilledItem> & { amount: Decimal };
 
-type UnbilledQuery = {
+type UnbilledScope = {
   projectId?: number | undefined;
   /** Both days count. */
   from?: Day | undefined;
@@ -27,18 +27,18 @@ type UnbilledQuery = {
 /** Up to today, of a project or of all; a constant number of queries. */
 export async function listUnbilled(
   ctx: Context,
-  { projectId, page, ...asked }: UnbilledQuery,
-): Promise<UnbilledList> {
+  { projectId, page, ...asked }: UnbilledScope,
+): Promise<UnbilledItems> {
   const among = projectId ? [await getProject(ctx, { projectId })] : await listLiveProjects(ctx);
   const projectIds = among.map(({ id }) => id);
   const done = upTo(earlier(ctx.today, asked.to ?? ctx.today));
   const period = { ...done, from: asked.from ?? done.from };
   const facts = await listFacts(ctx, { projectIds, period });
-  const claiming = await listClaiming(ctx, { projectIds, period: asked.from ? period : null });
+  const claiming = await listClaimingLines(ctx, { projectIds, period: asked.from ? period : null });
   const lines = groupedBy(claiming, (line) => line.projectId);
   const all = among.flatMap(({ id, partnerName, location, isClosed }) => {
     const known = facts.get(id);
-    const rows = known ? unbilledOf(known, lines.get(id) ?? [], period) : [];
+    const rows = known ? unbilledItemsOf(known, lines.get(id) ?? [], period) : [];
     return rows.map((row) => ({ ...row, project: { id, partnerName, location, isClosed } }));
   });
   return { ...partOf(all, page), amount: sum(all.map(({ amount }) => amount)) };

@@ -3,14 +3,14 @@ import type { Facts, Period } from "./facts";
 import type { BilledLine } from "./line";
 import { listFacts } from "./list-facts";
 import { listLiveLines } from "./list-live-lines";
-import { listLiveSheets } from "./list-sheets";
+import { listLiveSheets } from "./list-live-sheets";
 import { kindsOfWork, type WorkCharge, workChargesOf } from "./work-charges";
 
 type Asked = {
   projectId: number;
   period: Period;
   /** The facts worth a look, of all that were read. */
-  among?: (facts: Facts, lines: readonly BilledLine[]) => Facts;
+  keepFacts?: (facts: Facts, lines: readonly BilledLine[]) => Facts;
 };
 
 export type WorkCharges = {
@@ -24,7 +24,7 @@ export type WorkCharges = {
 /** A constant number of queries. */
 export async function listWorkCharges(
   ctx: BaseContext,
-  { projectId, period, among = (facts) => facts }: Asked,
+  { projectId, period, keepFacts = (facts) => facts }: Asked,
 ): Promise<WorkCharges> {
   const [read, lines, live] = await Promise.all([
     listFacts(ctx, { projectIds: [projectId], period }),
@@ -33,7 +33,7 @@ export async function listWorkCharges(
   ]);
   const all = read.get(projectId);
   if (!all) throw new RangeError("The facts of a project were not read");
-  const facts = among(all, lines);
+  const facts = keepFacts(all, lines);
   const sheets = live.map(({ id, periodStart, periodEnd }) => ({
     id,
     period: { from: periodStart, to: periodEnd },

@@ -64,9 +64,9 @@ const matching = ({ search, ...asked }: WorksheetQuery): SQL | undefined =>
     contains(searched, search),
   );
 
-const billing = isAmong(worksheets.status, liveStatuses);
+const isBilling = isAmong(worksheets.status, liveStatuses);
 const summed = (column: typeof worksheets.total) =>
-  sql<Decimal>`coalesce(sum(${column}) filter (where ${billing}), 0)::text`;
+  sql<Decimal>`coalesce(sum(${column}) filter (where ${isBilling}), 0)::text`;
 
 const countAndSum = async (ctx: Context, where: SQL | undefined) =>
   single(

@@ -106,7 +106,7 @@ const sheetOf = (
 ): PlannedSheet => ({
   id,
   period,
-  isWritten: true,
+  followsFacts: true,
   isReturning: false,
   lines: [],
   ...given,
@@ -319,13 +319,13 @@ test("planning again changes nothing, whatever stands still and whatever is set 
         };
         const known = sheets.map((sheet, index) => ({
           ...sheet,
-          isWritten: hands[index] !== "frozen",
+          followsFacts: hands[index] !== "frozen",
           lines: stored(first, sheet.id).map(handOf),
         }));
         const again = planLines(later, known);
         const claims = [
           ...again.flatMap(({ lines }) => lines),
-          ...known.filter((sheet) => !sheet.isWritten).flatMap(({ lines }) => lines),
+          ...known.filter((sheet) => !sheet.followsFacts).flatMap(({ lines }) => lines),
         ].flatMap((line) => claimsOf(line, line.billedDays ?? []));
         expect(new Set(claims).size).toBe(claims.length);
         for (const { sheet, lines } of again) {

@@ -2,11 +2,11 @@ import { groupedBy } from "../values/rows";
 import { isByDay, type Ledger, openLedger, subjectOf } from "./claims";
 import type { Days } from "./days";
 import type { Draft } from "./draft";
-import { draftingOf } from "./draft-lines";
+import { sheetDrafter } from "./draft-lines";
 import type { Facts } from "./facts";
 import {
   type BilledLine,
-  countOf,
+  dayCount,
   daysOf,
   hasChosenDays,
   type PlannedSheet,
@@ -17,24 +17,24 @@ import { isLineOf, lineFrom } from "./line-of-draft";
 /** A stored line, what the facts ask of it, or both; the owner holds its claims. */
 type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };
 
-export type WrittenSheet = { sheet: PlannedSheet; lines: BilledLine[] };
+export type SheetPlan = { sheet: PlannedSheet; lines: BilledLine[] };
 
 const manualFirst = (a: BilledLine, b: BilledLine) => Number(b.isManual) - Number(a.isManual);
 
 function entriesOf(drafts: readonly Draft[], sheet: PlannedSheet): Entry[] {
-  const loose = new Set(sheet.lines.toSorted(manualFirst));
-  const alike = groupedBy([...loose], subjectOf);
+  const unmatched = new Set(sheet.lines.toSorted(manualFirst));
+  const alike = groupedBy([...unmatched], subjectOf);
   const drafted = drafts.map((draft) => {
     const stored = alike.get(subjectOf(draft)) ?? [];
     // biome-ignore lint/plugin: what a sheet bills of one unit or service
-    const line = stored.find((line) => loose.has(line) && isLineOf(line, draft)) ?? null;
-    if (line) loose.delete(line);
+    const line = stored.find((line) => unmatched.has(line) && isLineOf(line, draft)) ?? null;
+    if (line) unmatched.delete(line);
     return { owner: draft, line, draft };
   });
-  return [...drafted, ...[...loose].map((line) => ({ owner: line, line, draft: null }))];
+  return [...drafted, ...[...unmatched].map((line) => ({ owner: line, line, draft: null }))];
 }
 
-function daysByHand({ line, draft }: { line: BilledLine; draft: Draft | null }): Days {
+function manualDays({ line, draft }: { line: BilledLine; draft: Draft | null }): Days {
   const billed = daysOf(line);
   if (!isByDay(line.kind) || hasChosenDays(line)) return billed;
   const asked = new Set(draft?.days);
@@ -42,14 +42,14 @@ function daysByHand({ line, draft }: { line: BilledLine; draft: Draft | null }):
 }
 
 /** What another sheet billed meanwhile leaves its chosen days, or makes it automatic again. */
-function settle(entry: Entry, ledger: Ledger): Entry {
+function keepManualDays(entry: Entry, ledger: Ledger): Entry {
   const { owner, line, draft } = entry;
   if (!line?.isManual) return entry;
-  const wanted = daysByHand({ line, draft });
+  const wanted = manualDays({ line, draft });
   const held = ledger.take(line, wanted, owner);
   if (held.length === wanted.length) return entry;
   if (hasChosenDays(line) && isByDay(line.kind))
-    return { ...entry, line: { ...line, billedDays: held, quantity: countOf(held) } };
+    return { ...entry, line: { ...line, billedDays: held, quantity: dayCount(held) } };
   return { ...entry, line: { ...line, isManual: false, manualFields: [] } };
 }
 
@@ -57,7 +57,11 @@ function settle(entry: Entry, ledger: Ledger): Entry {
 const withoutFacts = (line: BilledLine): BilledLine =>
   isByDay(line.kind) && !hasChosenDays(line) ? { ...line, billedDays: [] } : line;
 
-function write({ owner, line, draft }: Entry, sheet: PlannedSheet, ledger: Ledger): BilledLine[] {
+function linesOfEntry(
+  { owner, line, draft }: Entry,
+  sheet: PlannedSheet,
+  ledger: Ledger,
+): BilledLine[] {
   if (!draft) return line?.isManual ? [withSubtotal(withoutFacts(line))] : [];
   const chosen = line && hasChosenDays(line) ? line.billedDays : null;
   const days = chosen ?? ledger.take(draft, draft.days, owner);
@@ -70,22 +74,25 @@ function write({ owner, line, draft }: Entry, sheet: PlannedSheet, ledger: Ledge
  * written off, then to what was set by hand, then to the sheet created first; so that each fact is billed
  * once (contract, sections 6 and 10).
  */
-export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): WrittenSheet[] {
+export function planLines(facts: Facts, sheets: readonly PlannedSheet[]): SheetPlan[] {
   const ledger = openLedger(facts.writtenOff);
-  for (const line of sheets.flatMap((sheet) => (sheet.isWritten ? [] : sheet.lines)))
+  for (const line of sheets.flatMap((sheet) => (sheet.followsFacts ? [] : sheet.lines)))
     ledger.take(line, daysOf(line), line);
 
-  const draftsOn = draftingOf(facts);
+  const draftsOn = sheetDrafter(facts);
   const written = sheets
-    .filter((sheet) => sheet.isWritten)
+    .filter((sheet) => sheet.followsFacts)
     .map((sheet) => ({ sheet, entries: entriesOf(draftsOn(sheet), sheet) }));
-  const settled = new Map(
+  const afterManual = new Map(
     written
       .toSorted((a, b) => Number(a.sheet.isReturning) - Number(b.sheet.isReturning))
-      .map(({ sheet, entries }) => [sheet.id, entries.map((entry) => settle(entry, ledger))]),
+      .map(({ sheet, entries }) => [
+        sheet.id,
+        entries.map((entry) => keepManualDays(entry, ledger)),
+      ]),
   );
   return written.map(({ sheet }) => ({
     sheet,
-    lines: (settled.get(sheet.id) ?? []).flatMap((entry) => write(entry, sheet, ledger)),
+    lines: (afterManual.get(sheet.id) ?? []).flatMap((entry) => linesOfEntry(entry, sheet, ledger)),
   }));
 }

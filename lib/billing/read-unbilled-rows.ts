@@ -1,8 +1,8 @@
 import type { Context } from "../kernel/context";
 import { listLiveProjects } from "./list-live-projects";
 import {
-  inOrder,
   listUnbilledRows,
+  sortUnbilledRows,
   type UnbilledAsked,
   type UnbilledRow,
 } from "./list-unbilled-rows";
@@ -24,5 +24,5 @@ export async function* readUnbilledRows(
     if (asked.sort) held.push(...rows);
     else if (rows.length > 0) yield rows;
   }
-  if (held.length > 0) yield inOrder(held, asked.sort);
+  if (held.length > 0) yield sortUnbilledRows(held, asked.sort);
 }

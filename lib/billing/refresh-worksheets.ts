@@ -1,13 +1,14 @@
 import type { Context } from "../kernel/context";
-import { refreshedLinesOf } from "./changes";
-import { type Entering, listPlannedSheets } from "./list-planned-sheets";
-import { type BillingSheet, lockLiveSheets } from "./list-sheets";
-import type { WrittenSheet } from "./plan";
+import { lockLiveSheets } from "./list-live-sheets";
+import { type IncludedSheet, listPlannedSheets } from "./list-planned-sheets";
+import type { SheetPlan } from "./plan";
+import { refreshedLinesOf } from "./refreshed-lines";
 import { totalsOf } from "./totals";
+import type { Worksheet } from "./worksheet-queries";
 import { writeLines } from "./write-lines";
 import { writeTotals } from "./write-totals";
 
-async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[]): Promise<void> {
+async function store(ctx: Context, stored: Worksheet[], plan: SheetPlan[]): Promise<void> {
   await writeLines(ctx, plan.map(refreshedLinesOf));
   const rates = new Map(stored.map((sheet) => [sheet.id, sheet.taxPercentage]));
   const wanted = plan.map(({ sheet, lines }) => ({
@@ -28,9 +29,9 @@ async function store(ctx: Context, stored: BillingSheet[], plan: WrittenSheet[])
 export async function refreshWorksheets(
   ctx: Context,
   projectId: number,
-  entering?: Entering,
+  included?: IncludedSheet,
 ): Promise<void> {
   const stored = await lockLiveSheets(ctx, projectId);
-  const plan = await listPlannedSheets(ctx, stored, { projectId, entering });
+  const plan = await listPlannedSheets(ctx, stored, { projectId, included });
   if (plan.length > 0) await store(ctx, stored, plan);
 }

@@ -4,7 +4,7 @@ import type { Draft } from "./draft";
 import type { Period, Stay } from "./facts";
 
 /** Its end may lie before its start. */
-export const coveredBy = ({ from, to }: Stay, period: Period): Period => ({
+export const overlapOf = ({ from, to }: Stay, period: Period): Period => ({
   from: later(from, period.from),
   to: to === null ? period.to : earlier(to, period.to),
 });
@@ -33,7 +33,7 @@ export function rentDrafts(stays: readonly Stay[], period: Period): Draft[] {
   const drafts = new Map<string, Draft>();
   const counted = new Map<number, Day>();
   for (const stay of stays) {
-    const { from, to } = coveredBy(stay, period);
+    const { from, to } = overlapOf(stay, period);
     const last = counted.get(stay.equipmentId);
     const first = last === undefined ? from : later(from, addDays(last, 1));
     if (first > to) continue;

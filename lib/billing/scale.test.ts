@@ -4,7 +4,7 @@ import { draftLines } from "./draft-lines";
 import type { Facts } from "./facts";
 import type { BilledLine, PlannedSheet } from "./line";
 import { planLines } from "./plan";
-import { unbilledOf } from "./unbilled";
+import { unbilledItemsOf } from "./unbilled";
 
 type Seen = { reads: number };
 
@@ -62,7 +62,7 @@ function factsOf(units: number, seen: Seen): Facts {
 const sheetOf = (id: number, lines: BilledLine[]): PlannedSheet => ({
   id,
   period: { from: addDays(base, (id - 1) * 10), to: addDays(base, id * 10 - 1) },
-  isWritten: true,
+  followsFacts: true,
   isReturning: false,
   lines,
 });
@@ -96,7 +96,7 @@ test.each([
   [
     "what is not billed",
     (facts: Facts, sheets: PlannedSheet[]) =>
-      unbilledOf(
+      unbilledItemsOf(
         facts,
         sheets.flatMap(({ lines }) => lines),
         period,

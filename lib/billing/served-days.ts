@@ -1,29 +1,49 @@
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
+import { type Days, daysOfEither, daysWithin } from "./days";
 import type { Facts, Handling, Service } from "./facts";
-import { handledFor, visitedDays } from "./serving";
 
-export type ServedDay = {
-  day: Day;
-  chains: { id: number; consecutive: string }[];
-  isVisited: boolean;
-};
+type Handled = Pick<Handling, "assignmentId" | "equipmentId">;
 
-export type Chains = ReadonlyMap<number, { id: number; consecutive: string }>;
-
-export function provingOf(handlings: readonly Handling[], chains: Chains, facts: Facts) {
-  const handledOf = handledFor(handlings);
-  const visitsOf = visitedDays(facts);
-  return (service: Service, days: readonly Day[]): ServedDay[] => {
-    const byDay = groupedBy(handledOf(service), ({ date }) => date);
-    const visited = visitsOf(service);
-    return days.map((day) => {
-      const ids = new Set((byDay.get(day) ?? []).map(({ chainId }) => chainId));
-      const proving = [...ids].flatMap((id) => chains.get(id) ?? []).toSorted(byNumber);
-      return { day, chains: proving, isVisited: visited.has(day) };
-    });
+/** By the items that name the service, and by those that hold the unit it serves. */
+export function handlingsLookup<Item extends Handled>(items: readonly Item[]) {
+  const naming = groupedBy(items, ({ assignmentId }) => assignmentId);
+  const holding = groupedBy<Item, number | null>(items, ({ equipmentId }) => equipmentId);
+  return ({ assignmentId, servedEquipmentId }: Service): Item[] => {
+    const named = naming.get(assignmentId) ?? [];
+    const held = servedEquipmentId === null ? [] : (holding.get(servedEquipmentId) ?? []);
+    return [...new Set([...named, ...held])];
   };
 }
 
-const byNumber = (a: { consecutive: string }, b: { consecutive: string }) =>
-  a.consecutive < b.consecutive ? -1 : 1;
+export function visitDaysLookup({ visits }: Pick<Facts, "visits">): (service: Service) => Set<Day> {
+  const done = groupedBy(visits, ({ assignmentId }) => assignmentId);
+  return ({ assignmentId }) => new Set((done.get(assignmentId) ?? []).map(({ date }) => date));
+}
+
+type Served = { visited: Days; any: Days; bySheet: Map<number, Days> };
+
+const handlingDays = (items: readonly Handling[]): Days =>
+  [...new Set(items.map(({ date }) => date))].sort();
+
+/** By a chain of the sheet, or of any, or by a visit done. */
+export function servedDaysLookup(facts: Facts) {
+  const handled = handlingsLookup(facts.handlings);
+  const visited = visitDaysLookup(facts);
+  const servedBy = (service: Service): Served => {
+    const items = handled(service);
+    const sheets = [...groupedBy(items, ({ worksheetId }) => worksheetId)];
+    return {
+      visited: [...visited(service)].sort(),
+      any: handlingDays(items),
+      bySheet: new Map(sheets.map(([id, ofSheet]) => [id, handlingDays(ofSheet)])),
+    };
+  };
+  const known = new Map(facts.services.map((service) => [service, servedBy(service)]));
+  return (service: Service, sheetId: number | "any", span: { from: Day; to: Day }): Days => {
+    const served = known.get(service);
+    const chains = sheetId === "any" ? served?.any : served?.bySheet.get(sheetId);
+    const visits = daysWithin(served?.visited ?? [], span);
+    return daysOfEither(visits, daysWithin(chains ?? [], span));
+  };
+}

@@ -6,12 +6,12 @@ import type { Days } from "./days";
 import type { Draft } from "./draft";
 import { draftLines } from "./draft-lines";
 import type { Facts, Period, Stay } from "./facts";
-import { type ClaimingLine, countOf, daysOf } from "./line";
+import { type ClaimingLine, dayCount, daysOf } from "./line";
 
 export type UnbilledPart = { assignmentId: number; days: Day[] };
 
 /** The days of one unit or service, or one charge, which no assignment gives. */
-export type Unbilled = Omit<Draft, "assignmentIds"> & {
+export type UnbilledItem = Omit<Draft, "assignmentIds"> & {
   quantity: Decimal;
   amount: Decimal;
   parts: UnbilledPart[];
@@ -41,11 +41,11 @@ function partsOf(stays: readonly Stay[], days: Days): UnbilledPart[] {
   );
 }
 
-export function unbilledOf(
+export function unbilledItemsOf(
   facts: Facts,
   lines: readonly ClaimingLine[],
   period: Period,
-): Unbilled[] {
+): UnbilledItem[] {
   const ledger = openLedger();
   for (const line of lines) ledger.take(line, daysOf(line), line);
   const stays = new Map(
@@ -54,7 +54,7 @@ export function unbilledOf(
   return draftLines(facts, { id: "any", period }).flatMap(({ assignmentIds, ...draft }) => {
     const days = ledger.take(draft, draft.days, draft);
     if (days.length === 0) return [];
-    const quantity = countOf(days);
+    const quantity = dayCount(days);
     const parts = partsOf(
       assignmentIds.flatMap((id) => stays.get(id) ?? []),
       days,

@@ -24,8 +24,8 @@ export type WorkCharge = {
   worksheetId: number | null;
 };
 
-type Named = Omit<WorkCharge, "claim" | "day" | "amount" | "worksheetId">;
-type Charges = Map<string, WorkCharge>;
+type Work = Omit<WorkCharge, "claim" | "day" | "amount" | "worksheetId">;
+type ChargesByClaim = Map<string, WorkCharge>;
 type Billed = {
   lines: readonly BilledLine[];
   sheets: readonly Pick<PlannedSheet, "id" | "period">[];
@@ -34,7 +34,7 @@ type Billed = {
 const rankOf = ({ kind, assignmentId, maintenanceSheetId }: WorkCharge): [number, number] =>
   kind === "SERVICE" ? [0, assignmentId ?? 0] : [1, maintenanceSheetId ?? 0];
 
-function inOrder(one: WorkCharge, other: WorkCharge): number {
+function byKindAndRecord(one: WorkCharge, other: WorkCharge): number {
   const [a, b] = [rankOf(one), rankOf(other)];
   return a[0] - b[0] || a[1] - b[1];
 }
@@ -42,7 +42,7 @@ function inOrder(one: WorkCharge, other: WorkCharge): number {
 const isWithin = ({ from, to }: Period, day: Day): boolean => from <= day && day <= to;
 
 /** Null when it is work on no unit. */
-function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Named | null {
+function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Service>): Work | null {
   const { kind, assignmentId, equipmentId, maintenanceSheetId } = source;
   if (kind === "MAINTENANCE" && equipmentId !== null)
     return { kind, unitId: equipmentId, serviceId: null, assignmentId: null, maintenanceSheetId };
@@ -55,7 +55,10 @@ function workOf(source: Draft | BilledLine, services: ReadonlyMap<number, Servic
 }
 
 /** Whether a sheet bills it or not. */
-function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Service>): Charges {
+function askedCharges(
+  drafts: readonly Draft[],
+  services: ReadonlyMap<number, Service>,
+): ChargesByClaim {
   const asked = drafts.flatMap((draft) => {
     const work = workOf(draft, services);
     if (!work) return [];
@@ -70,7 +73,11 @@ function askedCharges(drafts: readonly Draft[], services: ReadonlyMap<number, Se
 }
 
 /** The days that somebody took out of the line, whatever the facts ask. */
-function leaveOut(charges: Charges, line: BilledLine, period: Period | undefined): void {
+function removeDaysNotChosen(
+  charges: ChargesByClaim,
+  line: BilledLine,
+  period: Period | undefined,
+): void {
   if (!period || !hasChosenDays(line)) return;
   const chosen = new Set(line.billedDays);
   const left = eachDay(period.from, period.to).filter((day) => !chosen.has(day));
@@ -83,7 +90,7 @@ const billOf = (line: BilledLine): { days: readonly Day[]; amount: Decimal } =>
     : { days: [line.date], amount: line.subtotal };
 
 /** At the line's own price; a line that bills nothing takes its facts out. */
-function bill(charges: Charges, line: BilledLine, work: Named): void {
+function applyLine(charges: ChargesByClaim, line: BilledLine, work: Work): void {
   const { days, amount } = billOf(line);
   const billed = days.flatMap((day) => claimsOf(line, [day]).map((claim) => ({ claim, day })));
   for (const { claim, day } of billed) {
@@ -102,12 +109,13 @@ export function workChargesOf(facts: Facts, billed: Billed, period: Period): Wor
   const drafts = draftLines({ ...facts, stays: [] }, { id: "any", period });
   const charges = askedCharges(drafts, services);
   const periods = new Map(billed.sheets.map((sheet) => [sheet.id, sheet.period]));
-  for (const line of billed.lines) leaveOut(charges, line, periods.get(line.worksheetId));
+  for (const line of billed.lines)
+    removeDaysNotChosen(charges, line, periods.get(line.worksheetId));
   for (const line of billed.lines) {
     const work = workOf(line, services);
-    if (work) bill(charges, line, work);
+    if (work) applyLine(charges, line, work);
   }
   return [...charges.values()]
     .filter(({ day, amount }) => isWithin(period, day) && !isZero(amount))
-    .sort(inOrder);
+    .sort(byKindAndRecord);
 }

@@ -5,17 +5,17 @@ import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { liveStatuses } from "../states/worksheet";
 
-export const sheetsOf = (projectId: number) =>
+export const isSheetOfProject = (projectId: number) =>
   and(eq(worksheets.projectId, projectId), undeleted(worksheets));
 
 /** A condition: what these sheets claim is billed. */
-export const liveSheets = and(undeleted(worksheets), isAmong(worksheets.status, liveStatuses));
+export const isLiveSheet = and(undeleted(worksheets), isAmong(worksheets.status, liveStatuses));
 
-export const worksheetsOf = (ctx: BaseContext, projectId: number) =>
+export const listProjectWorksheets = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
-    .where(sheetsOf(projectId))
+    .where(isSheetOfProject(projectId))
     .orderBy(asc(worksheets.date), asc(worksheets.id));
 
-export type Worksheet = Awaited<ReturnType<typeof worksheetsOf>>[number];
+export type Worksheet = Awaited<ReturnType<typeof listProjectWorksheets>>[number];

@@ -3,9 +3,9 @@ import { isAmong } from "@/db/among";
 import { insertAll } from "@/db/insert-all";
 import { worksheetLines } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { RefreshedLines } from "./changes";
 import type { BilledLine } from "./line";
 import { changedLineRow, newLineRow } from "./line-rows";
+import type { RefreshedLines } from "./refreshed-lines";
 
 async function updateLines(ctx: BaseContext, lines: readonly BilledLine[]): Promise<void> {
   if (lines.length === 0) return;

@@ -3,14 +3,14 @@ import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { compare, type Decimal } from "../values/decimal";
 
-export type Totals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+export type SheetTotals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
 
-const hasSameTotals = (a: Totals, b: Totals): boolean =>
+const hasSameTotals = (a: SheetTotals, b: SheetTotals): boolean =>
   compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
 
 export async function writeTotals(
   ctx: BaseContext,
-  { stored, wanted }: { stored: readonly Totals[]; wanted: readonly Totals[] },
+  { stored, wanted }: { stored: readonly SheetTotals[]; wanted: readonly SheetTotals[] },
 ): Promise<void> {
   const before = new Map(stored.map((sheet) => [sheet.id, sheet]));
   const changed = wanted.filter((sheet) => {

@@ -1,5 +1,5 @@
 import { activeAssignmentsOf, type PlacedAssignment } from "../assignments/queries";
-import { worksheetsOf } from "../billing/worksheet-queries";
+import { listProjectWorksheets } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { getProject, type Project } from "../projects/get-project";
 import { type ClosureAlert, closureAlertsOf } from "./alerts";
@@ -12,7 +12,7 @@ export async function closureOf(
 ): Promise<{ assignments: PlacedAssignment[]; alerts: ClosureAlert[] }> {
   if (project.isClosed)
     throw new ClosureRefused("El proyecto ya está cerrado.", "project_closed", project.id);
-  const worksheets = await worksheetsOf(ctx, project.id);
+  const worksheets = await listProjectWorksheets(ctx, project.id);
   const assignments = await activeAssignmentsOf(ctx, project.id);
   const rented = assignments.filter(({ kind }) => kind === "EQUIPO");
   const equipment = [...new Map(rented.map((one) => [one.equipmentId, one])).values()];

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { may } from "../auth/permissions";
 import { type ChainCharges, getChainCharges } from "../billing/get-chain-charges";
 import { getWorksheet } from "../billing/get-worksheet";
-import { type ShownDoubt, shownDoubts } from "../billing/shown-doubts";
+import { type ShownDoubleCharge, showDoubleCharges } from "../billing/shown-double-charges";
 import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
 import { asNumber, type Decimal, sum } from "../values/decimal";
@@ -26,7 +26,7 @@ export type ShownCharges = {
   days: number;
   amount: Decimal | null;
   elsewhere: { seriesCode: string; days: number }[];
-  doubts: ShownDoubt[];
+  doubts: ShownDoubleCharge[];
 };
 
 const daysOf = (lines: readonly { days: Decimal }[]): number =>
@@ -49,7 +49,7 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
     elsewhere: [...groupedBy(elsewhere, ({ seriesCode }) => seriesCode)].map(
       ([seriesCode, lost]) => ({ seriesCode, days: daysOf(lost) }),
     ),
-    doubts: shownDoubts(doubts, withAmounts),
+    doubts: showDoubleCharges(doubts, withAmounts),
   };
 }
 

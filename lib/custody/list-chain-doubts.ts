@@ -1,5 +1,5 @@
-import { listShownDoubts } from "../billing/list-shown-doubts";
-import type { ShownDoubt } from "../billing/shown-doubts";
+import { listShownDoubleCharges } from "../billing/list-shown-double-charges";
+import type { ShownDoubleCharge } from "../billing/shown-double-charges";
 import type { Context } from "../kernel/context";
 import { isCounted } from "../states/chain";
 import type { WholeChain } from "./get-chain";
@@ -8,12 +8,12 @@ import type { WholeChain } from "./get-chain";
 export async function listChainDoubts(
   ctx: Context,
   { chain, project, items }: Pick<WholeChain, "chain" | "project" | "items">,
-): Promise<ShownDoubt[]> {
+): Promise<ShownDoubleCharge[]> {
   const { id: projectId } = project;
   const unitIds = items.flatMap(({ equipmentId, servedEquipmentId }) =>
     servedEquipmentId === null ? [equipmentId] : [equipmentId, servedEquipmentId],
   );
   if (!isCounted(chain) || unitIds.length === 0) return [];
   const period = { from: chain.date, to: chain.date };
-  return listShownDoubts(ctx, { projectId, period, unitIds });
+  return listShownDoubleCharges(ctx, { projectId, period, unitIds });
 }

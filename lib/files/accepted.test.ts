@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misfitOf, showSize } from "./accepted";
+import { showSize, whyNotAccepted } from "./accepted";
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
@@ -14,7 +14,7 @@ test.each([
   ["too much", file("a.pdf", "application/pdf", 2_097_153), "pdf", /máximo de 2 MB/],
   ["nothing", file("a.pdf", "application/pdf", 0), "pdf", /vacío/],
 ] as const)("%s", (_, given, kind, refusal) => {
-  const misfit = misfitOf(given, kind, 2_097_152);
+  const misfit = whyNotAccepted(given, kind, 2_097_152);
   if (refusal) expect(misfit).toMatch(refusal);
   else expect(misfit).toBeNull();
 });

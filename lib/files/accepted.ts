@@ -6,29 +6,29 @@ export const acceptedTypes: Record<FileKind, string> = {
   image: "image/jpeg,image/png,image/webp,image/gif",
 };
 
-export const wrongKind: Record<FileKind, string> = {
+export const wrongKindMessages: Record<FileKind, string> = {
   pdf: "Este campo recibe un documento PDF.",
   image: "Este campo recibe una imagen JPEG, PNG, WebP o GIF.",
 };
 
 const megabyte = 1_048_576;
 
-export const overLimit = (limitBytes: number): string =>
+export const overLimitMessage = (limitBytes: number): string =>
   `El archivo supera el máximo de ${Math.floor(limitBytes / megabyte)} MB.`;
 
-const kindOf = ({ type, name }: { type: string; name: string }): FileKind | null => {
+const kindByName = ({ type, name }: { type: string; name: string }): FileKind | null => {
   if (type === "application/pdf" || /\.pdf$/i.test(name)) return "pdf";
   return /^image\/(jpeg|png|webp|gif)$/.test(type) ? "image" : null;
 };
 
 /** As far as its name tells; null when it may go there. */
-export const misfitOf = (
+export const whyNotAccepted = (
   file: { type: string; name: string; size: number },
   kind: FileKind,
   limitBytes: number,
 ): string | null => {
-  if (kindOf(file) !== kind) return wrongKind[kind];
-  if (file.size > limitBytes) return overLimit(limitBytes);
+  if (kindByName(file) !== kind) return wrongKindMessages[kind];
+  if (file.size > limitBytes) return overLimitMessage(limitBytes);
   return file.size === 0 ? "El archivo está vacío." : null;
 };
 

@@ -2,7 +2,7 @@ import { attachments } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { single } from "../values/rows";
 import { markInvoiced } from "../worksheets/mark-invoiced";
-import { wrongKind } from "./accepted";
+import { wrongKindMessages } from "./accepted";
 import { assertAllowed } from "./assert-allowed";
 import { assertMayReplace } from "./assert-may-replace";
 import { attachedFields } from "./attachable";
@@ -10,8 +10,8 @@ import { kindOf } from "./content";
 import { type Attachment, findAttachment, type SlotRef } from "./find-attachment";
 import { getOwner } from "./get-owner";
 import { unsupported } from "./inspect-content";
-import { actOn } from "./protection";
-import { rowOf, setAside } from "./slot-rows";
+import { attachOrReplace } from "./protection";
+import { moveToRecycleBin, rowOf } from "./slot-rows";
 import type { StagedFile } from "./staged";
 
 type Attaching = SlotRef & {
@@ -24,7 +24,7 @@ type Attaching = SlotRef & {
 
 function assertKind({ model, field, staged }: Attaching) {
   const kind = attachedFields[model][field];
-  if (kind !== kindOf(staged.contentType)) throw unsupported(wrongKind[kind ?? "pdf"]);
+  if (kind !== kindOf(staged.contentType)) throw unsupported(wrongKindMessages[kind ?? "pdf"]);
 }
 
 const isInvoice = ({ model, field }: SlotRef) =>
@@ -41,9 +41,9 @@ export const attachFile = (ctx: Context, attaching: Attaching): Promise<Attachme
     const held = await findAttachment(ctx, attaching);
     if (held) assertMayReplace(ctx, held, attaching);
     assertKind(attaching);
-    assertAllowed(actOn(held !== null), owner);
+    assertAllowed(attachOrReplace(held !== null), owner);
 
-    if (held) await setAside(ctx, attaching, [objectId]);
+    if (held) await moveToRecycleBin(ctx, attaching, [objectId]);
     const attached = await ctx.db.insert(attachments).values(rowOf(attaching, staged)).returning();
     if (isInvoice(attaching)) await markInvoiced(ctx, { worksheetId: objectId, invoiceReference });
     return single(attached);

@@ -12,7 +12,7 @@ export type Branch = {
   children: Branch[];
 };
 
-export type FileHolder = { model: AttachedModel; id: number; seal?: Seal | null };
+export type FileOwner = { model: AttachedModel; id: number; seal?: Seal | null };
 
 export const leaf = (
   model: AttachableModel,
@@ -20,13 +20,13 @@ export const leaf = (
 ): Branch => ({ model, id, label, detail, seal, children: [] });
 
 /** A project holds no files of its own. */
-export const ownerOf = ({ model, id, seal }: Branch): FileHolder[] =>
+export const ownersAt = ({ model, id, seal }: Branch): FileOwner[] =>
   model === "project" ? [] : [{ model, id, seal }];
 
-export type Below<B extends Branch = Branch> = { parentId: number; branch: B };
+export type ChildBranch<B extends Branch = Branch> = { parentId: number; branch: B };
 
 export function branchesBelow<B extends Branch>(
-  branches: readonly Below<B>[],
+  branches: readonly ChildBranch<B>[],
 ): (parentId: number) => B[] {
   const byParent = groupedBy(branches, ({ parentId }) => parentId);
   return (parentId) => (byParent.get(parentId) ?? []).map(({ branch }) => branch);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf, startsLike } from "./content";
+import { contentTypeOf, kindOf } from "./content";
 
 test.each([
   ["%PDF-1.7", "application/pdf"],
@@ -15,7 +15,7 @@ test.each([
   ["PK\x03\x04", null],
   ["", null],
 ])("%j starts like %s", (head, type) => {
-  expect(startsLike(head)).toBe(type);
+  expect(contentTypeOf(head)).toBe(type);
 });
 
 test("every image is one kind, a PDF the other", () => {

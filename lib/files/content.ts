@@ -17,7 +17,7 @@ export const kindOf = (type: ContentType): FileKind =>
 /** Bytes of a file's start that tell what it is. */
 export const headLength = 1_024;
 
-const marks: [ContentType, (head: string) => boolean][] = [
+const signatures: [ContentType, (head: string) => boolean][] = [
   ["application/pdf", (head) => head.includes("%PDF-")],
   ["image/jpeg", (head) => head.startsWith("\xff\xd8\xff")],
   ["image/png", (head) => head.startsWith("\x89PNG\r\n\x1a\n")],
@@ -26,5 +26,5 @@ const marks: [ContentType, (head: string) => boolean][] = [
 ];
 
 /** The head's bytes are read as Latin-1; null when it is none of ours. */
-export const startsLike = (head: string): ContentType | null =>
-  marks.find(([, isSo]) => isSo(head))?.[0] ?? null;
+export const contentTypeOf = (head: string): ContentType | null =>
+  signatures.find(([, isSo]) => isSo(head))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context";
-import { pagesOf } from "./pages-of";
-import type { ReceivedFile } from "./received";
+import { pdfPagesOf } from "./pdf-pages-of";
+import type { ReceivedFile } from "./received-file";
 
 /** Nothing of the file is kept. 415 for an image. */
 export const countPages = async (_: Context, { file }: { file: ReceivedFile }): Promise<number> =>
-  pagesOf(file);
+  pdfPagesOf(file);

@@ -3,7 +3,7 @@ import { assertAllowed } from "./assert-allowed";
 import type { Attachment, SlotRef } from "./find-attachment";
 import { getAttachment } from "./get-attachment";
 import { getOwner } from "./get-owner";
-import { setAside } from "./slot-rows";
+import { moveToRecycleBin } from "./slot-rows";
 
 /** Its file is kept 30 days. 404 when the field is empty, 400 on a closed work sheet. */
 export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
@@ -11,6 +11,6 @@ export const detachFile = (ctx: Context, slot: SlotRef): Promise<Attachment> =>
     const owner = await getOwner(ctx, slot, { lock: true });
     const held = await getAttachment(ctx, slot);
     assertAllowed("detach", owner);
-    await setAside(ctx, held, [held.objectId]);
+    await moveToRecycleBin(ctx, held, [held.objectId]);
     return held;
   });

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { ReceivedFile } from "./received";
+import type { ReceivedFile } from "./received-file";
 
 /** One that was stored meanwhile is elsewhere already. */
 export const discardReceived = (file: ReceivedFile): Promise<void> =>

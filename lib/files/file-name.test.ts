@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanName, savedName } from "./file-name";
+import { cleanName, downloadName } from "./file-name";
 
 test.each([
   ["hoja.pdf", "hoja.pdf"],
@@ -31,5 +31,5 @@ test.each([
   ["foto.JPEG", "image/jpeg", "foto.JPEG"],
   ["foto.pdf", "image/png", "foto.pdf.png"],
 ] as const)("%j that is %s is saved as %j", (name, type, saved) => {
-  expect(savedName(name, type)).toBe(saved);
+  expect(downloadName(name, type)).toBe(saved);
 });

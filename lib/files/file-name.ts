@@ -3,12 +3,12 @@ import type { ContentType } from "./content";
 const longest = 300;
 
 /** Letters of the end that are kept when a name is too long: its extension. */
-const ending = 20;
+const keptEnding = 20;
 
 const shorten = (name: string): string => {
   const letters = [...name];
   if (letters.length <= longest) return name;
-  return [...letters.slice(0, longest - ending), ...letters.slice(-ending)].join("");
+  return [...letters.slice(0, longest - keptEnding), ...letters.slice(-keptEnding)].join("");
 };
 
 /** Its last path part, no control or direction marks, at most 300 letters. It is never used as a path. */
@@ -22,7 +22,7 @@ export function cleanName(given: string): string {
   return /^\.*$/.test(plain) ? "archivo" : shorten(plain);
 }
 
-const endings: Record<ContentType, readonly [string, ...string[]]> = {
+const extensions: Record<ContentType, readonly [string, ...string[]]> = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
@@ -31,7 +31,7 @@ const endings: Record<ContentType, readonly [string, ...string[]]> = {
 };
 
 /** The computer it comes to opens it as what it is, whatever its sender called it. */
-export function savedName(name: string, type: ContentType): string {
-  const isTold = endings[type].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
-  return isTold ? name : `${name}.${endings[type][0]}`;
+export function downloadName(name: string, type: ContentType): string {
+  const hasExtension = extensions[type].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return hasExtension ? name : `${name}.${extensions[type][0]}`;
 }

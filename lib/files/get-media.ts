@@ -19,7 +19,7 @@ const isKey = (key: string) => /^[\w./-]{1,200}$/.test(key);
 const missing = () => new NotFound("No existe el archivo.");
 
 /** A person's picture is his own and the administrators' affair. */
-const mayKnow = ({ caller }: Context, { model, objectId }: Attachment) =>
+const maySee = ({ caller }: Context, { model, objectId }: Attachment) =>
   model !== "user" || objectId === caller.user.id || may(caller, "users.get");
 
 /** A removed file only from the recycle bin, one that no record names only in quarantine. 404 otherwise. */
@@ -27,7 +27,7 @@ export async function getMedia(ctx: Context, { key, fromRecycleBin }: Asked): Pr
   if (!isKey(key)) throw missing();
   if (readAsideKey(key)) return getQuarantined(ctx, { aside: key });
   const [file] = await ctx.db.select().from(attachments).where(eq(attachments.storageKey, key));
-  if (!file || !mayKnow(ctx, file)) throw missing();
+  if (!file || !maySee(ctx, file)) throw missing();
   if (file.removedAt) {
     if (!fromRecycleBin || !may(ctx.caller, "files.listRemoved")) throw missing();
     return file;

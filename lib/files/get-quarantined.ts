@@ -4,14 +4,14 @@ import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { readAsideKey } from "../storage/aside-keys";
 import { fileStore } from "../storage/file-store";
-import { headLength, startsLike } from "./content";
+import { contentTypeOf, headLength } from "./content";
 
 /** What its bytes begin like tells, as no record does any more. */
 async function typeOf(key: string, size: number): Promise<string> {
   if (size === 0) return "application/octet-stream";
   const range = { start: 0, end: Math.min(size, headLength) - 1 };
   const head = await buffer(await fileStore().read(key, range));
-  return startsLike(head.toString("latin1")) ?? "application/octet-stream";
+  return contentTypeOf(head.toString("latin1")) ?? "application/octet-stream";
 }
 
 /** 404 unless the caller may see what lies in quarantine. */

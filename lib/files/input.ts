@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attachableModels } from "@/db/values";
 import { Id, LooseId, optionalText, renamed, text } from "../wire/input";
 import { attachableFields } from "./attachable";
-import { ReceivedFile } from "./received";
+import { ReceivedFile } from "./received-file";
 
 const names = {
   model_type: "model",
@@ -23,21 +23,24 @@ const slot = {
   field_name: text(100),
 };
 
-type Named = { model_type: (typeof attachableModels)[number]; field_name: string };
+type FieldOfModel = { model_type: (typeof attachableModels)[number]; field_name: string };
 
-const isOfItsModel = ({ model_type, field_name }: Named) =>
+const isFieldOfModel = ({ model_type, field_name }: FieldOfModel) =>
   Object.hasOwn(attachableFields[model_type], field_name);
 
-const foreign = {
+const unknownField = {
   path: ["field_name"],
   error: "El modelo no tiene este campo de archivo.",
 };
 
-export const FileSlot = z.object(slot).refine(isOfItsModel, foreign).transform(renamed(names));
+export const FileSlot = z
+  .object(slot)
+  .refine(isFieldOfModel, unknownField)
+  .transform(renamed(names));
 
 export const FileUpload = z
   .object({ ...slot, file: UploadedFile, invoice_reference: optionalText(200) })
-  .refine(isOfItsModel, foreign)
+  .refine(isFieldOfModel, unknownField)
   .transform(renamed(names))
   .meta({ id: "FileUpload" });
 

@@ -3,7 +3,7 @@ import { Unsupported } from "../kernel/errors";
 import { inspectPdf } from "../pdf/inspect-pdf";
 import { inspectPicture } from "../pdf/inspect-picture";
 import type { WorkOwner } from "../pdf/turns";
-import { type ContentType, headLength, startsLike } from "./content";
+import { type ContentType, contentTypeOf, headLength } from "./content";
 
 /** Whatever its name says; the pages of a PDF. */
 export type Content = { contentType: ContentType; pages: number | null };
@@ -33,7 +33,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-async function pagesOf(path: string, owner: WorkOwner): Promise<number> {
+async function countPdfPages(path: string, owner: WorkOwner): Promise<number> {
   const finding = await inspectPdf(path, owner);
   if ("problem" in finding) throw unsupported(problems[finding.problem]);
   return finding.pages;
@@ -46,10 +46,11 @@ async function assertWholeImage(path: string, owner: WorkOwner): Promise<void> {
 
 /** By its bytes; 415 when it is no whole PDF, JPEG, PNG, WebP or GIF. */
 export async function inspectContent(path: string, owner: WorkOwner): Promise<Content> {
-  const contentType = startsLike(await headOf(path));
+  const contentType = contentTypeOf(await headOf(path));
   if (!contentType)
     throw unsupported("El archivo no es un PDF ni una imagen JPEG, PNG, WebP o GIF.");
-  if (contentType === "application/pdf") return { contentType, pages: await pagesOf(path, owner) };
+  if (contentType === "application/pdf")
+    return { contentType, pages: await countPdfPages(path, owner) };
   await assertWholeImage(path, owner);
   return { contentType, pages: null };
 }

@@ -21,12 +21,12 @@ import type { AttachedModel } from "./attachable";
 
 type Ref = { model: AttachedModel; objectId: number };
 type Label = { id: number; label: string };
-type Read = (ctx: BaseContext, ids: number[]) => Promise<Label[]>;
+type LabelReader = (ctx: BaseContext, ids: number[]) => Promise<Label[]>;
 
 const person = sql`${staff.firstName} || ' ' || ${staff.lastName}`;
 
-const own =
-  (id: PgColumn, label: SQL): Read =>
+const readLabels =
+  (id: PgColumn, label: SQL): LabelReader =>
   (ctx, ids) =>
     ctx.db
       .select({ id: sql<number>`${id}`, label: sql<string>`${label}` })
@@ -38,8 +38,8 @@ const byPerson: Parent = { id: staff.id, label: person };
 const byPlate: Parent = { id: vehicles.id, label: sql`${vehicles.plate}` };
 
 /** The label names the technician or vehicle that the paper belongs to. */
-const paper =
-  (word: string, { id, owner }: { id: PgColumn; owner: PgColumn }, parent: Parent): Read =>
+const readPaperLabels =
+  (word: string, { id, owner }: { id: PgColumn; owner: PgColumn }, parent: Parent): LabelReader =>
   (ctx, ids) =>
     ctx.db
       .select({ id: sql<number>`${id}`, label: sql<string>`${`${word} de `} || ${parent.label}` })
@@ -47,25 +47,36 @@ const paper =
       .innerJoin(parent.id.table, eq(parent.id, owner))
       .where(isAmong(id, ids));
 
-const of = <T extends { id: PgColumn }>(table: T, owner: PgColumn) => ({ id: table.id, owner });
+const ownedTable = <T extends { id: PgColumn }>(table: T, owner: PgColumn) => ({
+  id: table.id,
+  owner,
+});
 
-const reads: Record<AttachedModel, Read> = {
-  technical: own(staff.id, person),
-  vaccination_record: paper("Vacuna", of(vaccinations, vaccinations.staffId), byPerson),
-  pass_technical: paper("Pase", of(staffPasses, staffPasses.staffId), byPerson),
-  certification_vehicle: paper(
+const reads: Record<AttachedModel, LabelReader> = {
+  technical: readLabels(staff.id, person),
+  vaccination_record: readPaperLabels(
+    "Vacuna",
+    ownedTable(vaccinations, vaccinations.staffId),
+    byPerson,
+  ),
+  pass_technical: readPaperLabels("Pase", ownedTable(staffPasses, staffPasses.staffId), byPerson),
+  certification_vehicle: readPaperLabels(
     "Certificación",
-    of(certifications, certifications.vehicleId),
+    ownedTable(certifications, certifications.vehicleId),
     byPlate,
   ),
-  pass_vehicle: paper("Pase", of(vehiclePasses, vehiclePasses.vehicleId), byPlate),
-  vehicle: own(vehicles.id, byPlate.label),
-  custody_chain: own(custodyChains.id, sql`'CDC ' || ${custodyChains.consecutive}`),
-  sheet_project: own(worksheets.id, sql`'Planilla ' || ${worksheets.seriesCode}`),
-  shipping_guide: own(shippingGuides.id, sql`'Guía ' || ${shippingGuides.guideNumber}`),
-  resource_item: own(equipment.id, sql`${equipment.code} || ' · ' || ${equipment.name}`),
-  maintenance_sheet: own(maintenanceSheets.id, sql`${maintenanceSheets.sheetNumber}`),
-  user: own(users.id, sql`${users.firstName} || ' ' || ${users.lastName}`),
+  pass_vehicle: readPaperLabels(
+    "Pase",
+    ownedTable(vehiclePasses, vehiclePasses.vehicleId),
+    byPlate,
+  ),
+  vehicle: readLabels(vehicles.id, byPlate.label),
+  custody_chain: readLabels(custodyChains.id, sql`'CDC ' || ${custodyChains.consecutive}`),
+  sheet_project: readLabels(worksheets.id, sql`'Planilla ' || ${worksheets.seriesCode}`),
+  shipping_guide: readLabels(shippingGuides.id, sql`'Guía ' || ${shippingGuides.guideNumber}`),
+  resource_item: readLabels(equipment.id, sql`${equipment.code} || ' · ' || ${equipment.name}`),
+  maintenance_sheet: readLabels(maintenanceSheets.id, sql`${maintenanceSheets.sheetNumber}`),
+  user: readLabels(users.id, sql`${users.firstName} || ' ' || ${users.lastName}`),
   settings: async (_, ids) => ids.map((id) => ({ id, label: "La empresa" })),
 };
 

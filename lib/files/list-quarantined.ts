@@ -5,10 +5,10 @@ import { type Listed, offsetOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
-import { type Aside, listAside } from "./quarantine";
+import { listQuarantineEntries, type QuarantineEntry } from "./quarantine";
 import { daysLeft } from "./retention";
 
-export type Quarantined = {
+export type QuarantinedFile = {
   aside: string;
   fileName: string;
   contentType: string;
@@ -18,7 +18,11 @@ export type Quarantined = {
   daysLeft: number;
 };
 
-async function shown(ctx: Context, { aside }: Aside, now: Date): Promise<Quarantined> {
+async function shown(
+  ctx: Context,
+  { aside }: QuarantineEntry,
+  now: Date,
+): Promise<QuarantinedFile> {
   const { fileName, contentType, size, since } = await getQuarantined(ctx, { aside });
   const left = daysLeft(since, now);
   return { aside, fileName, contentType, size, since, url: links.file(aside), daysLeft: left };
@@ -28,8 +32,8 @@ async function shown(ctx: Context, { aside }: Aside, now: Date): Promise<Quarant
 export async function listQuarantined(
   ctx: Context,
   { search = "", page }: ListRequest,
-): Promise<Listed<Quarantined>> {
-  const all = (await listAside(fileStore())).filter(({ key }) => key.includes(search));
+): Promise<Listed<QuarantinedFile>> {
+  const all = (await listQuarantineEntries(fileStore())).filter(({ key }) => key.includes(search));
   const part = page ? all.slice(offsetOf(page), offsetOf(page) + page.pageSize) : all;
   const now = (await lastTimeOf(fileStore())) ?? ctx.now;
   const rows = await Promise.all(part.map((one) => shown(ctx, one, now)));

@@ -1,29 +1,29 @@
 import type { Context } from "../kernel/context";
-import type { FileHolder } from "./branch";
+import type { FileOwner } from "./branch";
 import { getFileRights } from "./get-file-rights";
+import { listAttachedFiles } from "./list-attached-files";
 import { sealOfSheet } from "./protection";
-import { attachedTo } from "./queries";
 import type { FileRights } from "./rights";
-import { type Slots, slotsKey, slotsWith } from "./slot";
+import { type Slots, slotsKey, slotsLookup } from "./slot";
 
 export type RecordFiles = { slots: Slots; rights: FileRights };
 
 /** For their card; two queries whatever their number. An inactive record only shows what it holds. */
 export async function listRecordFiles(
   ctx: Context,
-  owners: readonly FileHolder[],
+  owners: readonly FileOwner[],
   record: { isActive: boolean } = { isActive: true },
 ): Promise<RecordFiles> {
   const [attached, rights] = await Promise.all([
-    attachedTo(ctx, owners),
+    listAttachedFiles(ctx, owners),
     getFileRights(ctx, record),
   ]);
-  const slotsOf = slotsWith(attached);
+  const slotsOf = slotsLookup(attached);
   const slots = owners.map((owner) => [slotsKey(owner), slotsOf(owner)]);
   return { slots: Object.fromEntries(slots), rights };
 }
 
-const owners = (model: FileHolder["model"], records: readonly { id: number }[]): FileHolder[] =>
+const owners = (model: FileOwner["model"], records: readonly { id: number }[]): FileOwner[] =>
   records.map(({ id }) => ({ model, id }));
 
 type Ids = readonly { id: number }[];

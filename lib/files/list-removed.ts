@@ -9,7 +9,7 @@ import { fileLabels } from "./labels";
 import { listOwnerLabels } from "./list-owner-labels";
 import { daysLeft } from "./retention";
 
-export type Removed = {
+export type RemovedFile = {
   id: number;
   fileName: string;
   contentType: string;
@@ -29,7 +29,7 @@ const remover = sql<string | null>`${users.firstName} || ' ' || ${users.lastName
 export async function listRemoved(
   ctx: Context,
   { search, page }: ListRequest,
-): Promise<Listed<Removed>> {
+): Promise<Listed<RemovedFile>> {
   const where = and(isNotNull(attachments.removedAt), contains([attachments.fileName], search));
   const rows = ctx.db
     .select({ file: attachments, removedAt: attachments.removedAt, removedBy: remover })
@@ -42,7 +42,7 @@ export async function listRemoved(
     ctx,
     listed.rows.map(({ file }) => file),
   );
-  const shown = listed.rows.map(({ file, removedBy }): Removed => {
+  const shown = listed.rows.map(({ file, removedBy }): RemovedFile => {
     const removedAt = file.removedAt ?? ctx.now;
     return {
       id: file.id,

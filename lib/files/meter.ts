@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
 import { TooLarge } from "../kernel/errors";
-import { overLimit } from "./accepted";
+import { overLimitMessage } from "./accepted";
 
 /** 413. */
-export const tooLarge = (limitBytes: number) => new TooLarge(overLimit(limitBytes));
+export const tooLarge = (limitBytes: number) => new TooLarge(overLimitMessage(limitBytes));
 
 /** Refuses the first byte past the limit. */
 export function meter(limitBytes: number) {

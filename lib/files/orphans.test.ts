@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tooMany } from "./orphans";
+import { orphanTrouble } from "./orphans";
 
 const orphans = (count: number, stored: number, named = stored - count) => ({
   keys: Array.from({ length: count }, (_, at) => `2026-11/${at}`),
@@ -15,5 +15,5 @@ test.each([
   ["one more than few, of few", orphans(21, 400), "too_many"],
   ["one, where nothing is named", orphans(1, 1, 0), "unnamed"],
 ])("%s", (_, found, trouble) => {
-  expect(tooMany(found)).toBe(trouble);
+  expect(orphanTrouble(found)).toBe(trouble);
 });

@@ -4,7 +4,7 @@ import type { StoreTrouble } from "../installation/trouble";
 import type { BaseContext } from "../kernel/context";
 import { asideKey } from "../storage/aside-keys";
 import type { FileStore } from "../storage/store";
-import { mayPurge } from "./purge";
+import { tryPurgeLock } from "./purge";
 
 /** Files that no record names, and how many there are in all. */
 export type Orphans = { keys: string[]; stored: number; named: number };
@@ -29,21 +29,21 @@ const few = 20;
 const fewPercent = 5;
 
 /** Why so many are more likely a mistake than waste; null when they are few. */
-export function tooMany({ keys, stored, named }: Orphans): StoreTrouble | null {
+export function orphanTrouble({ keys, stored, named }: Orphans): StoreTrouble | null {
   if (keys.length > 0 && named === 0) return "unnamed";
   const isMuch = keys.length > few && keys.length * 100 > stored * fewPercent;
   return isMuch ? "too_many" : null;
 }
 
 /** Keys that still no record names; gives how many. It stops while files are being copied. */
-export async function setOrphansAside(
+export async function quarantineKeys(
   ctx: BaseContext,
   store: FileStore,
   { keys, now }: { keys: readonly string[]; now: Date },
 ): Promise<number> {
   let moved = 0;
   for (const key of keys) {
-    if (!(await mayPurge(ctx))) break;
+    if (!(await tryPurgeLock(ctx))) break;
     const [nameless] = await namelessOf(ctx, [key]);
     if (!nameless || !(await store.has(key))) continue;
     await store.move(key, asideKey(key, now));

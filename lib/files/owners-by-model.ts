@@ -24,17 +24,17 @@ export type SealableOwner = Sealable & {
 };
 
 type Sheet = { isClosed: boolean; seriesCode: string };
-type Holder = { isActive: boolean };
+type Activatable = { isActive: boolean };
 type Options = { lock: boolean };
 type Load = (ctx: Context, id: number, options: Options) => Promise<SealableOwner>;
 
-const of = (holder: Holder): SealableOwner => ({
+const ownerLike = (holder: Activatable): SealableOwner => ({
   seal: null,
   isActive: async () => holder.isActive,
 });
-const free = of({ isActive: true });
+const unsealed = ownerLike({ isActive: true });
 /** A paper that is found is as active as whom it belongs to. */
-const paperOf = (getHolder: () => Promise<Holder>): SealableOwner => ({
+const paperOf = (getHolder: () => Promise<Activatable>): SealableOwner => ({
   seal: null,
   isActive: async () => (await getHolder()).isActive,
 });
@@ -42,14 +42,14 @@ const ofMember = (ctx: Context, paper: { staffId: number }) =>
   paperOf(() => getStaffMember(ctx, paper));
 const ofVehicle = (ctx: Context, paper: { vehicleId: number }) =>
   paperOf(() => getVehicle(ctx, paper));
-const below = (sheet: Sheet): SealableOwner => ({
-  ...free,
+const sealedBySheet = (sheet: Sheet): SealableOwner => ({
+  ...unsealed,
   seal: sealOfSheet(sheet),
   seriesCode: sheet.seriesCode,
 });
 
 export const ownersByModel: Record<AttachedModel, Load> = {
-  technical: async (ctx, staffId, lock) => of(await getStaffMember(ctx, { staffId }, lock)),
+  technical: async (ctx, staffId, lock) => ownerLike(await getStaffMember(ctx, { staffId }, lock)),
   vaccination_record: async (ctx, vaccinationId, lock) =>
     ofMember(ctx, await getVaccine(ctx, { vaccinationId }, lock)),
   pass_technical: async (ctx, passId, lock) =>
@@ -58,29 +58,29 @@ export const ownersByModel: Record<AttachedModel, Load> = {
     ofVehicle(ctx, (await getCertification(ctx, { certificationId }, lock)).certification),
   pass_vehicle: async (ctx, passId, lock) =>
     ofVehicle(ctx, await getVehiclePass(ctx, { passId }, lock)),
-  vehicle: async (ctx, vehicleId, lock) => of(await getVehicle(ctx, { vehicleId }, lock)),
+  vehicle: async (ctx, vehicleId, lock) => ownerLike(await getVehicle(ctx, { vehicleId }, lock)),
   custody_chain: async (ctx, chainId, { lock }) =>
-    below((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
+    sealedBySheet((await (lock ? lockChain : getChain)(ctx, { chainId })).sheet),
   sheet_project: async (ctx, worksheetId, { lock }) =>
-    below(await (lock ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
+    sealedBySheet(await (lock ? lockWorksheet : getWorksheet)(ctx, { worksheetId })),
   shipping_guide: async (ctx, guideId, { lock }) => {
     await (lock ? lockGuide : getGuide)(ctx, { guideId });
-    return free;
+    return unsealed;
   },
   resource_item: async (ctx, equipmentId, lock) => {
     const unit = await getEquipment(ctx, { equipmentId }, lock);
-    return { ...of(unit), seal: sealOfUnit(unit) };
+    return { ...ownerLike(unit), seal: sealOfUnit(unit) };
   },
   maintenance_sheet: async (ctx, sheetId, { lock }) => {
     await (lock ? lockMaintenanceSheet : getMaintenanceSheet)(ctx, { sheetId });
-    return free;
+    return unsealed;
   },
   user: async (ctx, userId, { lock }) => {
     if (lock) await ctx.db.select().from(users).where(eq(users.id, userId)).for("no key update");
-    return of(await getUser(ctx, { userId }));
+    return ownerLike(await getUser(ctx, { userId }));
   },
   settings: async (ctx, _, lock) => {
     await getSettings(ctx, lock);
-    return free;
+    return unsealed;
   },
 };

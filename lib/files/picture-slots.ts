@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
 
-export const pictureOf = (ctx: Context): SlotRef => ({
+export const pictureSlotOf = (ctx: Context): SlotRef => ({
   model: "user",
   objectId: ctx.caller.user.id,
   field: "picture",

@@ -3,7 +3,7 @@ import { anImage, aPdf } from "@/db/testing/sample-files";
 import type { Context, Role } from "../kernel/context";
 import { memberAt } from "../kernel/testing";
 import { findAttachment } from "./find-attachment";
-import { logoSlot, pictureOf } from "./picture-slots";
+import { logoSlot, pictureSlotOf } from "./picture-slots";
 import { removeLogo } from "./remove-logo";
 import { removePicture } from "./remove-picture";
 import { saveLogo } from "./save-logo";
@@ -22,16 +22,18 @@ beforeEach(async () => {
 test("everybody gives himself a picture, another one, and takes it away", async () => {
   const first = await savePicture(technician, { picture });
   const second = await savePicture(technician, { picture });
-  expect(await findAttachment(technician, pictureOf(technician))).toMatchObject({ id: second.id });
+  expect(await findAttachment(technician, pictureSlotOf(technician))).toMatchObject({
+    id: second.id,
+  });
   expect(second.storageKey).not.toBe(first.storageKey);
-  expect(await findAttachment(office, pictureOf(office))).toBeNull();
+  expect(await findAttachment(office, pictureSlotOf(office))).toBeNull();
   await removePicture(technician);
   await expect(removePicture(technician)).rejects.toMatchObject({ kind: "missing" });
 });
 
 test("two pictures at once leave one", async () => {
   await Promise.all([1, 2, 3].map(() => savePicture(technician, { picture })));
-  expect(await findAttachment(technician, pictureOf(technician))).not.toBeNull();
+  expect(await findAttachment(technician, pictureSlotOf(technician))).not.toBeNull();
 });
 
 test("the company has a logo", async () => {

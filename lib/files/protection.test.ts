@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { actOn, type FileAct, isAllowed, mayAct, sealOfSheet, sealOfUnit } from "./protection";
+import {
+  attachOrReplace,
+  type FileAct,
+  isAllowed,
+  mayAct,
+  sealOfSheet,
+  sealOfUnit,
+} from "./protection";
 
 const acts: FileAct[] = ["attach", "replace", "detach", "restore"];
 const allowedBy = (seal: Parameters<typeof isAllowed>[1]["seal"]) =>
@@ -44,5 +51,5 @@ test("a person may do what the seal and the role allow", () => {
 });
 
 test("a file put into a filled field replaces", () => {
-  expect([actOn(false), actOn(true)]).toEqual(["attach", "replace"]);
+  expect([attachOrReplace(false), attachOrReplace(true)]).toEqual(["attach", "replace"]);
 });

@@ -33,4 +33,4 @@ export const mayAct = (
   rights: FileRights,
 ): boolean => isAllowed(act, field) && rights[rightTo[act]];
 
-export const actOn = (hasFile: boolean) => (hasFile ? "replace" : "attach");
+export const attachOrReplace = (hasFile: boolean) => (hasFile ? "replace" : "attach");

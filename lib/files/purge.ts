@@ -3,13 +3,13 @@ import { atomically, type BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 
 /** Held, shared, by whoever copies stored files; nothing of theirs goes meanwhile. */
-export const filesStayName = "stored files stay";
-export const filesStay = sql`hashtextextended(${filesStayName}, 0)`;
+export const fileCopyLockName = "stored files stay";
+export const fileCopyLock = sql`hashtextextended(${fileCopyLockName}, 0)`;
 
 /** No while somebody copies stored files. */
-export async function mayPurge(ctx: BaseContext): Promise<boolean> {
+export async function tryPurgeLock(ctx: BaseContext): Promise<boolean> {
   const [row] = await ctx.db.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${filesStay}) as free`,
+    sql`select pg_try_advisory_xact_lock(${fileCopyLock}) as free`,
   );
   return row?.free === true;
 }
@@ -23,7 +23,7 @@ export async function purge(
   ctx: BaseContext,
   forget: (ctx: BaseContext) => Promise<string[]>,
 ): Promise<number> {
-  const keys = await atomically(ctx, async (ctx) => ((await mayPurge(ctx)) ? forget(ctx) : []));
+  const keys = await atomically(ctx, async (ctx) => ((await tryPurgeLock(ctx)) ? forget(ctx) : []));
   for (const key of keys) await fileStore().remove(key);
   return keys.length;
 }

@@ -1,9 +1,9 @@
 import type { Context } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { getQuarantined } from "./get-quarantined";
-import { putBack } from "./quarantine";
+import { returnFromQuarantine } from "./quarantine";
 
 /** Under its own key, where its record would look for it; 404 when it is gone. */
 export async function putBackFile(ctx: Context, ref: { aside: string }): Promise<void> {
-  await putBack(fileStore(), await getQuarantined(ctx, ref));
+  await returnFromQuarantine(fileStore(), await getQuarantined(ctx, ref));
 }

@@ -10,7 +10,7 @@ import { isFull } from "../storage/is-full";
 import { cleanName } from "./file-name";
 import { inspectContent } from "./inspect-content";
 import { meter } from "./meter";
-import { ReceivedFile } from "./received";
+import { ReceivedFile } from "./received-file";
 
 export type Incoming = {
   name: string;

@@ -5,7 +5,7 @@ import { incomingFolder } from "../storage/file-store";
 import { instantAt, instantBefore } from "../values/instants";
 
 /** Null for one that is stored or discarded meanwhile. */
-const changeOf = (path: string): Promise<Date | null> =>
+const modifiedAt = (path: string): Promise<Date | null> =>
   stat(path).then(
     ({ mtime }) => mtime,
     () => null,
@@ -14,7 +14,7 @@ const changeOf = (path: string): Promise<Date | null> =>
 async function folderTime(): Promise<Date> {
   const probe = join(incomingFolder(), `clock-${randomUUID()}`);
   await writeFile(probe, "");
-  const time = await changeOf(probe);
+  const time = await modifiedAt(probe);
   await rm(probe, { force: true });
   return time ?? instantAt(0);
 }
@@ -26,7 +26,7 @@ export async function removeIncoming(age: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incomingFolder())) {
     const path = join(incomingFolder(), name);
-    const changed = await changeOf(path);
+    const changed = await modifiedAt(path);
     if (!changed || changed > oldest) continue;
     await rm(path, { force: true });
     removed += 1;

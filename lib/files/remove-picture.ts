@@ -1,7 +1,8 @@
 import type { Context } from "../kernel/context";
 import { detachFile } from "./detach-file";
 import type { Attachment } from "./find-attachment";
-import { pictureOf } from "./picture-slots";
+import { pictureSlotOf } from "./picture-slots";
 
 /** 404 without one. */
-export const removePicture = (ctx: Context): Promise<Attachment> => detachFile(ctx, pictureOf(ctx));
+export const removePicture = (ctx: Context): Promise<Attachment> =>
+  detachFile(ctx, pictureSlotOf(ctx));

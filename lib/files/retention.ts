@@ -12,4 +12,4 @@ export const daysLeft = (removedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil(daysKept - (now.getTime() - removedAt.getTime()) / day));
 
 /** Removed before this, a file goes with the next sweep. */
-export const overAlready = (now: Date): Date => instantBefore(now, millisecondsKept + day);
+export const expiredBefore = (now: Date): Date => instantBefore(now, millisecondsKept + day);

@@ -1,9 +1,9 @@
 import type { Context } from "../kernel/context";
-import { pictureOf } from "./picture-slots";
+import { pictureSlotOf } from "./picture-slots";
 import { type GivenPicture, storePicture } from "./store-picture";
 import { storingFirst } from "./storing-first";
 
 /** In place of the one he had; 415 unless it is an image. */
 export const savePicture = storingFirst((ctx: Context, given: GivenPicture) =>
-  storePicture(ctx, pictureOf(ctx), given),
+  storePicture(ctx, pictureSlotOf(ctx), given),
 );

@@ -11,7 +11,7 @@ export const rowOf = (
 ) => ({ model, objectId, field, fileName, contentType, size, storageKey });
 
 /** The bytes are kept 30 days. */
-export const setAside = (
+export const moveToRecycleBin = (
   ctx: Context,
   { model, field }: Pick<SlotRef, "model" | "field">,
   objectIds: readonly number[],

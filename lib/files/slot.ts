@@ -1,6 +1,6 @@
 import { links } from "../links/pages";
 import { type AttachedModel, attachedFields, type FileKind } from "./attachable";
-import type { Branch, FileHolder } from "./branch";
+import type { Branch, FileOwner } from "./branch";
 import { fileLabels } from "./labels";
 import type { Seal } from "./protection";
 
@@ -16,11 +16,14 @@ export type Slot = {
   file: SlotFile | null;
 };
 
-export type Documents = Omit<Branch, "children"> & { slots: Slot[]; children: Documents[] };
+export type BranchWithSlots = Omit<Branch, "children"> & {
+  slots: Slot[];
+  children: BranchWithSlots[];
+};
 
 export type Tally = { total: number; loaded: number };
 
-export type Attached = {
+export type AttachedFile = {
   model: AttachedModel;
   objectId: number;
   field: string;
@@ -33,12 +36,12 @@ export type Attached = {
 /** By {@link slotsKey}: plain, so that a screen can be given them. */
 export type Slots = Record<string, Slot[]>;
 
-export const slotsKey = ({ model, id }: Omit<FileHolder, "seal">): string => `${model}/${id}`;
+export const slotsKey = ({ model, id }: Omit<FileOwner, "seal">): string => `${model}/${id}`;
 
 export const slotsIn = (slots: Slots, model: AttachedModel, id: number): Slot[] =>
   slots[slotsKey({ model, id })] ?? [];
 
-export function fileIn(attached: readonly Attached[]) {
+export function fileLookup(attached: readonly AttachedFile[]) {
   const keyOf = (...parts: [model: string, objectId: number, field: string]) => parts.join("/");
   const files = new Map(
     attached.map((file) => [keyOf(file.model, file.objectId, file.field), file]),
@@ -48,17 +51,25 @@ export function fileIn(attached: readonly Attached[]) {
 }
 
 /** In the order of the registry. */
-export function slotsWith(attached: readonly Attached[]): (owner: FileHolder) => Slot[] {
-  const fileOf = fileIn(attached);
+export function slotsLookup(attached: readonly AttachedFile[]): (owner: FileOwner) => Slot[] {
+  const fileOf = fileLookup(attached);
   return ({ model, id, seal = null }) =>
     Object.entries(attachedFields[model]).map(([field, kind]) => {
       const file = fileOf({ model, id }, field);
       const label = fileLabels[model][field] ?? field;
-      return { model, objectId: id, field, label, kind, seal, file: file ? shown(file) : null };
+      return {
+        model,
+        objectId: id,
+        field,
+        label,
+        kind,
+        seal,
+        file: file ? slotFileOf(file) : null,
+      };
     });
 }
 
-const shown = (file: Attached): SlotFile => ({
+const slotFileOf = (file: AttachedFile): SlotFile => ({
   name: file.fileName,
   url: links.file(file.storageKey),
   contentType: file.contentType,
@@ -66,12 +77,12 @@ const shown = (file: Attached): SlotFile => ({
 });
 
 /** Its own included. */
-export const allSlots = ({ slots, children }: Documents): Slot[] => [
+export const allSlots = ({ slots, children }: BranchWithSlots): Slot[] => [
   ...slots,
   ...children.flatMap(allSlots),
 ];
 
-export function tallyOf(nodes: readonly Documents[]): Tally {
+export function tallyOf(nodes: readonly BranchWithSlots[]): Tally {
   const slots = nodes.flatMap(allSlots);
   return { total: slots.length, loaded: slots.filter(({ file }) => file).length };
 }

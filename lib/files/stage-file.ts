@@ -1,11 +1,11 @@
 import type { BaseContext } from "../kernel/context";
 import { discardReceived } from "./discard-received";
 import { type Incoming, receiveFile } from "./receive-file";
-import { ReceivedFile } from "./received";
-import { stageWhole } from "./stage-whole";
+import { ReceivedFile } from "./received-file";
+import { stageReceived } from "./stage-received";
 import type { StagedFile } from "./staged";
 
-export type Unowned = Omit<Incoming, "owner">;
+export type IncomingFile = Omit<Incoming, "owner">;
 
 /**
  * Before the transaction that names the file, so that a record never exists without its bytes: a process that
@@ -13,12 +13,12 @@ export type Unowned = Omit<Incoming, "owner">;
  */
 export async function stageFile(
   ctx: BaseContext,
-  file: ReceivedFile | Unowned,
+  file: ReceivedFile | IncomingFile,
 ): Promise<StagedFile> {
-  if (file instanceof ReceivedFile) return stageWhole(ctx, file);
+  if (file instanceof ReceivedFile) return stageReceived(ctx, file);
   const received = await receiveFile({ ...file, owner: ctx.caller?.user.id ?? null });
   try {
-    return await stageWhole(ctx, received);
+    return await stageReceived(ctx, received);
   } finally {
     await discardReceived(received);
   }

@@ -25,7 +25,7 @@ const isRefusal = (thrown: unknown) => isDomainError(thrown) && !isBusy(thrown);
  * When the transaction that names the bytes is refused nothing stays stored. After any other failure it may
  * have been written all the same, so bytes that nobody names are left to the sweep.
  */
-export async function keepingStaged<T>(
+export async function discardingOnRefusal<T>(
   staged: readonly StagedFile[],
   name: () => Promise<T>,
 ): Promise<T> {

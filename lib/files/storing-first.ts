@@ -1,5 +1,5 @@
 import type { BaseContext } from "../kernel/context";
-import { keepingStaged, type StagedFile } from "./staged";
+import { discardingOnRefusal, type StagedFile } from "./staged";
 
 /** What is left of a verb when the bytes are stored. */
 export type Stored<C, Result> = {
@@ -18,7 +18,7 @@ export function storingFirst<C extends BaseContext, Input, Result>(
 ) {
   const verb = async (ctx: C, input: Input): Promise<Result> => {
     const { staged, name } = await store(ctx, input);
-    return keepingStaged(staged, () => name(ctx));
+    return discardingOnRefusal(staged, () => name(ctx));
   };
   return Object.assign(verb, { store });
 }

@@ -16,8 +16,8 @@ import { forgetScans } from "../scans/forget-scans";
 import { asideKey } from "../storage/aside-keys";
 import { fileStore, incomingFolder } from "../storage/file-store";
 import { markKey, newFileKey } from "../storage/keys";
-import { filesStay } from "./purge";
-import { putBack } from "./quarantine";
+import { fileCopyLock } from "./purge";
+import { returnFromQuarantine } from "./quarantine";
 import { stageFile } from "./stage-file";
 import { sweepFiles } from "./sweep-files";
 import { aside, files, keys } from "./testing-store";
@@ -106,7 +106,7 @@ describe.each(stores)("in %s", (_, start) => {
     await sweep();
     const [one] = await aside();
     if (!one) throw new RangeError("Nothing was set aside");
-    await putBack(fileStore(), one);
+    await returnFromQuarantine(fileStore(), one);
     expect(await aside()).toEqual([]);
     expect(Buffer.from(await fileStore().readWhole(orphan)).equals(pdf)).toBe(true);
   });
@@ -242,7 +242,7 @@ describe.each(stores)("in %s", (_, start) => {
       .update(installation)
       .set({ sweepingUntil: during(-5) });
     await database().transaction(async (copying) => {
-      await copying.execute(sql`select pg_advisory_xact_lock_shared(${filesStay})`);
+      await copying.execute(sql`select pg_advisory_xact_lock_shared(${fileCopyLock})`);
       expect(await sweep()).toBeNull();
     });
     expect(await sweep()).toMatchObject({ orphans: 1 });

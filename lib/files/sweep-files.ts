@@ -7,24 +7,24 @@ import { fileStore } from "../storage/file-store";
 import { instantBefore } from "../values/instants";
 import { clearQuarantine } from "./clear-quarantine";
 import { forgetExpired } from "./forget-expired";
-import { listOrphans, setOrphansAside, tooMany } from "./orphans";
-import { mayPurge, purge } from "./purge";
+import { listOrphans, orphanTrouble, quarantineKeys } from "./orphans";
+import { purge, tryPurgeLock } from "./purge";
 import { removeIncoming } from "./remove-incoming";
-import { overFor, type SweepTerms, type Swept, sweepTerms, sweptNothing } from "./sweep-terms";
+import { endOfKeeping, type SweepTerms, type Swept, sweepTerms, sweptNothing } from "./sweep-terms";
 
 async function sweepPaired(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept> {
   const store = fileStore();
   const now = await timeOf(store);
   const before = (age: number) => instantBefore(now, age);
-  const over = overFor(how.keptFor, ctx.now, now);
+  const over = endOfKeeping(how.keptFor, ctx.now, now);
   const expired = await purge(ctx, (ctx) => forgetExpired(ctx, over));
   const forgotten = await purge(ctx, (ctx) => how.forget(ctx, over));
   const { returned, removed } = await clearQuarantine(ctx, store, before(how.keptFor));
   const found = await listOrphans(ctx, store, before(how.orphanAge));
-  const trouble = how.mayBeMany ? null : tooMany(found);
+  const trouble = how.mayBeMany ? null : orphanTrouble(found);
   const met = { trouble, orphans: found.keys.length, stored: found.stored };
   await noteTrouble(ctx, trouble ? met : { ...met, orphans: 0 });
-  const orphans = trouble ? 0 : await setOrphansAside(ctx, store, { keys: found.keys, now });
+  const orphans = trouble ? 0 : await quarantineKeys(ctx, store, { keys: found.keys, now });
   return { trouble, orphans, returned, expired: expired + forgotten + removed };
 }
 
@@ -42,7 +42,7 @@ async function sweep(ctx: BaseContext, how: Required<SweepTerms>): Promise<Swept
 export async function sweepFiles(ctx: BaseContext, how: SweepTerms = {}): Promise<Swept | null> {
   const terms = sweepTerms(how);
   await removeIncoming(terms.orphanAge);
-  if (!(await mayPurge(ctx)) || !(await takeSweepTurn(ctx))) return null;
+  if (!(await tryPurgeLock(ctx)) || !(await takeSweepTurn(ctx))) return null;
   try {
     return await sweep(ctx, terms);
   } finally {

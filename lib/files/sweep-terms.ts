@@ -33,5 +33,5 @@ export const sweepTerms = ({
 }: SweepTerms): Required<SweepTerms> => ({ orphanAge, keptFor, mayBeMany, forget });
 
 /** Records carry the time of a server: what goes with them has waited by its clock and by the store's, whichever is wrong. */
-export const overFor = (keptFor: number, ...clocks: readonly Date[]) =>
+export const endOfKeeping = (keptFor: number, ...clocks: readonly Date[]) =>
   instantAt(Math.min(...clocks.map((clock) => clock.getTime())) - keptFor);

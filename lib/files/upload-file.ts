@@ -1,12 +1,12 @@
 import type { Context } from "../kernel/context";
 import { attachFile } from "./attach-file";
 import type { SlotRef } from "./find-attachment";
-import type { ReceivedFile } from "./received";
-import { stageFile, type Unowned } from "./stage-file";
+import type { ReceivedFile } from "./received-file";
+import { type IncomingFile, stageFile } from "./stage-file";
 import { storingFirst } from "./storing-first";
 
 type Upload = SlotRef & {
-  file: ReceivedFile | Unowned;
+  file: ReceivedFile | IncomingFile;
   invoiceReference?: string | null | undefined;
 };
 

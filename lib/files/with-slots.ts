@@ -1,10 +1,10 @@
 import type { BaseContext } from "../kernel/context";
-import { type Branch, type FileHolder, ownerOf } from "./branch";
-import { attachedTo } from "./queries";
-import { type Documents, slotsWith } from "./slot";
+import { type Branch, type FileOwner, ownersAt } from "./branch";
+import { listAttachedFiles } from "./list-attached-files";
+import { type BranchWithSlots, slotsLookup } from "./slot";
 
-const ownersIn = (branch: Branch): FileHolder[] => [
-  ...ownerOf(branch),
+const ownersIn = (branch: Branch): FileOwner[] => [
+  ...ownersAt(branch),
   ...branch.children.flatMap(ownersIn),
 ];
 
@@ -12,11 +12,11 @@ const ownersIn = (branch: Branch): FileHolder[] => [
 export async function withSlots(
   ctx: BaseContext,
   branches: readonly Branch[],
-): Promise<Documents[]> {
-  const slotsOf = slotsWith(await attachedTo(ctx, branches.flatMap(ownersIn)));
-  const filled = (branch: Branch): Documents => ({
+): Promise<BranchWithSlots[]> {
+  const slotsOf = slotsLookup(await listAttachedFiles(ctx, branches.flatMap(ownersIn)));
+  const filled = (branch: Branch): BranchWithSlots => ({
     ...branch,
-    slots: ownerOf(branch).flatMap(slotsOf),
+    slots: ownersAt(branch).flatMap(slotsOf),
     children: branch.children.map(filled),
   });
   return branches.map(filled);

@@ -7,7 +7,7 @@ import { version } from "@/package.json";
 import { fileStore } from "../storage/file-store";
 import type { FileStore } from "../storage/store";
 import { namedBody } from "../wire/output";
-import { tellLife, tellReadiness } from "./life";
+import { answerLiveness, tellReadiness } from "./life";
 import type { PlainAnswer } from "./plain-endpoint";
 
 const patience = 2_000;
@@ -70,6 +70,6 @@ const unavailable = {
 /** Whether it runs with `live=1`, whether it may be sent requests with `ready=1`, else whether all of it works. */
 export function answerHealth(request: Request): PlainAnswer | Promise<PlainAnswer> {
   const asked = new URL(request.url).searchParams;
-  if (asked.get("live") === "1") return tellLife();
+  if (asked.get("live") === "1") return answerLiveness();
   return asked.get("ready") === "1" ? tellReadiness() : readHealth();
 }

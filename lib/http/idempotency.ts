@@ -86,14 +86,14 @@ export async function idempotently<C extends Context>(
   return knowingly(() => atomically(ctx, keyed));
 }
 
-const Kept = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
+const KeptAnswer = z.union([z.object({ sealed: z.string() }), z.object({ text: z.string() })]);
 
 /** Its text, so that a replay has its keys in their order, or its seal. */
-const keep = (body: unknown, vault: Vault | null): z.infer<typeof Kept> =>
+const keep = (body: unknown, vault: Vault | null): z.infer<typeof KeptAnswer> =>
   vault ? { sealed: vault.seal(body) } : { text: JSON.stringify(body) };
 
 function restore(stored: unknown, { open }: Vault): unknown {
-  const kept = Kept.parse(stored);
+  const kept = KeptAnswer.parse(stored);
   return "sealed" in kept ? open(kept.sealed) : JSON.parse(kept.text);
 }
 

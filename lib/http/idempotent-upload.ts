@@ -1,4 +1,4 @@
-import { discardStaged, keepingStaged } from "../files/staged";
+import { discardingOnRefusal, discardStaged } from "../files/staged";
 import type { Stored } from "../files/storing-first";
 import type { Context } from "../kernel/context";
 import { findAnswered, idempotently, type KeyedAnswer, type KeyedRequest } from "./idempotency";
@@ -18,7 +18,7 @@ export async function idempotentUpload<C extends Context, Result>(
   const earlier = await findAnswered(ctx, asked);
   if (earlier) return earlier;
   const { staged, name } = await store();
-  const answered = await keepingStaged(staged, () =>
+  const answered = await discardingOnRefusal(staged, () =>
     idempotently(ctx, asked, async (ctx) => tell(ctx, await name(ctx))),
   );
   if (answered.replayed) await discardStaged(staged);

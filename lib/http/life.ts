@@ -14,7 +14,7 @@ export const LifeBody = z.strictObject({
 const fine = { status: 200, body: { success: true, status: "ok", version } };
 
 /** 200 while the process serves; nothing else is asked. */
-export const tellLife = (): PlainAnswer => ({ ...fine, asksNothing: true });
+export const answerLiveness = (): PlainAnswer => ({ ...fine, asksNothing: true });
 
 const patience = 2_000;
 

@@ -1,6 +1,6 @@
 import type { Arrival } from "../auth/get-arrival";
 import { contentTypes } from "../files/content";
-import { savedName } from "../files/file-name";
+import { downloadName } from "../files/file-name";
 import { getMedia, type Media } from "../files/get-media";
 import type { Handler, Route } from "./declaration";
 import { fileRefusal } from "./file-refusal";
@@ -13,7 +13,7 @@ const keyOf = async ({ params }: Route) => [(await params).key ?? []].flat().joi
 /** Whatever a row says, nothing but the known types is ever served. */
 function answer(request: Request, file: Media): Promise<Response> {
   const type = contentTypes.find((type) => type === file.contentType);
-  const fileName = type ? savedName(file.fileName, type) : file.fileName;
+  const fileName = type ? downloadName(file.fileName, type) : file.fileName;
   const stored = { ...file, fileName };
   return storedResponse(stored, type ?? "application/octet-stream", { headers: {}, request });
 }

@@ -4,7 +4,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
 import { discardReceived } from "../files/discard-received";
 import { receiveFile } from "../files/receive-file";
-import type { ReceivedFile } from "../files/received";
+import type { ReceivedFile } from "../files/received-file";
 import { Invalid, isDomainError } from "../kernel/errors";
 import type { WorkOwner } from "../pdf/turns";
 import type { RawInput } from "./read-input";

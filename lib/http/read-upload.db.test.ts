@@ -5,7 +5,7 @@ import { z } from "zod";
 import * as make from "@/db/testing/factories";
 import { aForm, aPdf } from "@/db/testing/sample-files";
 import { UploadedFile } from "../files/input";
-import type { ReceivedFile } from "../files/received";
+import type { ReceivedFile } from "../files/received-file";
 import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";

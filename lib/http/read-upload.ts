@@ -1,6 +1,6 @@
 import { discardReceived } from "../files/discard-received";
 import { tooLarge } from "../files/meter";
-import { ReceivedFile } from "../files/received";
+import { ReceivedFile } from "../files/received-file";
 import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";
 import { type RawInput, readInput } from "./read-input";

@@ -1,5 +1,5 @@
-import { listShownDoubts } from "../billing/list-shown-doubts";
-import type { ShownDoubt } from "../billing/shown-doubts";
+import { listShownDoubleCharges } from "../billing/list-shown-double-charges";
+import type { ShownDoubleCharge } from "../billing/shown-double-charges";
 import type { Context } from "../kernel/context";
 import type { Maintenance } from "./queries";
 
@@ -7,7 +7,7 @@ import type { Maintenance } from "./queries";
 export function listDoubtsOfSheet(
   ctx: Context,
   { projectId, equipmentId, date }: Maintenance["sheet"],
-): Promise<ShownDoubt[]> {
+): Promise<ShownDoubleCharge[]> {
   const period = { from: date, to: date };
-  return listShownDoubts(ctx, { projectId, period, unitIds: [equipmentId] });
+  return listShownDoubleCharges(ctx, { projectId, period, unitIds: [equipmentId] });
 }

@@ -1,8 +1,8 @@
 import { listProjectBranches } from "../archive/list-project-branches";
 import { type AttachableModel, attachableFields } from "../files/attachable";
-import { ownerOf } from "../files/branch";
+import { ownersAt } from "../files/branch";
 import { fileLabels } from "../files/labels";
-import { attachedTo } from "../files/queries";
+import { listAttachedFiles } from "../files/list-attached-files";
 import type { BaseContext } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
@@ -21,7 +21,9 @@ export async function getProjectDossier(
   const [branch] = await listProjectBranches(ctx, [ref.projectId]);
   const { sheets = [], guides = [] } = branch ?? {};
   const chains = sheets.flatMap(({ children }) => children);
-  const partOf = partsOf(await attachedTo(ctx, [...sheets, ...chains, ...guides].flatMap(ownerOf)));
+  const partOf = partsOf(
+    await listAttachedFiles(ctx, [...sheets, ...chains, ...guides].flatMap(ownersAt)),
+  );
   const ofSheets = sheets.flatMap((sheet) => [
     ...fieldsOf("sheet_project").flatMap((field) =>
       partOf(sheet, field, {

@@ -1,5 +1,5 @@
 import { getCodeSeal } from "../custody/get-code-seal";
-import { attachedTo } from "../files/queries";
+import { listAttachedFiles } from "../files/list-attached-files";
 import type { Context } from "../kernel/context";
 import { draw } from "../printed/draw";
 import { getCertificateOnPaper } from "../printed/get-certificate-on-paper";
@@ -34,7 +34,7 @@ export async function getSheetDossier(
   const chainOwners = chains.map(
     ({ chain }) => ({ model: "custody_chain", id: chain.id }) as const,
   );
-  const partOf = partsOf(await attachedTo(ctx, [owner, ...chainOwners]));
+  const partOf = partsOf(await listAttachedFiles(ctx, [owner, ...chainOwners]));
   const attached = (field: string, title: string) => partOf(owner, field, { title, group: null });
 
   const certificate = await getCertificateOnPaper(ctx, sheet, chains);

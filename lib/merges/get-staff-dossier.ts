@@ -1,6 +1,6 @@
 import { listStaffBranches } from "../archive/list-staff-branches";
-import { ownerOf } from "../files/branch";
-import { attachedTo } from "../files/queries";
+import { ownersAt } from "../files/branch";
+import { listAttachedFiles } from "../files/list-attached-files";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { printImmunisation } from "../printed/print-immunisation";
@@ -15,7 +15,7 @@ export async function getStaffDossier(ctx: Context, ref: { staffId: number }): P
   const [person] = await listStaffBranches(ctx, [ref.staffId]);
   if (!person) throw new NotFound("No existe el técnico.");
   const passes = person.children.filter(({ model }) => model === "pass_technical");
-  const partOf = partsOf(await attachedTo(ctx, [person, ...passes].flatMap(ownerOf)));
+  const partOf = partsOf(await listAttachedFiles(ctx, [person, ...passes].flatMap(ownersAt)));
   const printed = (title: string, print: typeof printStaff): Part => ({
     title,
     group: null,

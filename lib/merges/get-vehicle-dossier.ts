@@ -1,6 +1,6 @@
 import { listVehicleBranches } from "../archive/list-vehicle-branches";
-import { ownerOf } from "../files/branch";
-import { attachedTo } from "../files/queries";
+import { ownersAt } from "../files/branch";
+import { listAttachedFiles } from "../files/list-attached-files";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { printVehicle } from "../printed/print-vehicle";
@@ -17,7 +17,7 @@ export async function getVehicleDossier(
   const [vehicle] = await listVehicleBranches(ctx, [ref.vehicleId]);
   if (!vehicle) throw new NotFound("No existe el vehículo.");
   const records = vehicle.children;
-  const partOf = partsOf(await attachedTo(ctx, [vehicle, ...records].flatMap(ownerOf)));
+  const partOf = partsOf(await listAttachedFiles(ctx, [vehicle, ...records].flatMap(ownersAt)));
   const own = (field: string, title: string) => partOf(vehicle, field, { title, group: null });
   return {
     name: `${vehicle.label}-documentos`,

@@ -1,5 +1,5 @@
 import type { Branch } from "../files/branch";
-import { type Attached, fileIn } from "../files/slot";
+import { type AttachedFile, fileLookup } from "../files/slot";
 import type { Printed } from "../printed/printed";
 
 /** A stored file, or a document that is printed when its turn comes. */
@@ -18,8 +18,8 @@ export type PartOf = (
   marks: Pick<Part, "title" | "group">,
 ) => Part[];
 
-export function partsOf(attached: readonly Attached[]): PartOf {
-  const fileOf = fileIn(attached);
+export function partsOf(attached: readonly AttachedFile[]): PartOf {
+  const fileOf = fileLookup(attached);
   return (owner, field, marks) => {
     const file = fileOf(owner, field);
     return file ? [{ ...marks, source: { key: file.storageKey, size: file.size } }] : [];

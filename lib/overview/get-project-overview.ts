@@ -1,5 +1,5 @@
-import { linesOf, type ProjectLine } from "../billing/project-lines";
-import { type Worksheet, worksheetsOf } from "../billing/worksheet-queries";
+import { listProjectLines, type ProjectLine } from "../billing/list-project-lines";
+import { listProjectWorksheets, type Worksheet } from "../billing/worksheet-queries";
 import { type CustodyChain, chainsOf } from "../custody/queries";
 import type { Context } from "../kernel/context";
 import { maintenanceCountsOf } from "../maintenance/maintenance-counts";
@@ -24,8 +24,8 @@ export async function getProjectOverview(
 ): Promise<ProjectOverview> {
   const project = await getProject(ctx, ref);
   const [worksheets, lines, chains, maintenance, costs] = await Promise.all([
-    worksheetsOf(ctx, project.id),
-    linesOf(ctx, project.id),
+    listProjectWorksheets(ctx, project.id),
+    listProjectLines(ctx, project.id),
     chainsOf(ctx, project.id),
     maintenanceCountsOf(ctx, project.id),
     getProjectCosts(ctx, project),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { worksheetStatuses } from "@/db/values";
-import type { ProjectLine } from "../billing/project-lines";
+import type { ProjectLine } from "../billing/list-project-lines";
 import { ChainBody, chainJson } from "../custody/json";
 import { asNumber } from "../values/decimal";
 import { namedBody } from "../wire/output";

@@ -39,7 +39,7 @@ async function inkOf(printed: Uint8Array, skew: number, width: number, height: n
 }
 
 /** The paper's colour, its grain, the ink. */
-async function pictureOf(
+async function pictureSlotOf(
   { printed, skew = 0, turned = 0 }: ScannedSheet,
   dpi: number,
   turn: boolean,
@@ -68,7 +68,7 @@ export async function scanned(
 ) {
   const document = await PDFDocument.create();
   for (const paper of batch) {
-    const jpeg = await document.embedJpg(await pictureOf(paper, dpi, !turnsPages));
+    const jpeg = await document.embedJpg(await pictureSlotOf(paper, dpi, !turnsPages));
     const { width, height } = jpeg.scale(72 / dpi);
     const page = document.addPage([width, height]);
     page.drawImage(jpeg, { x: 0, y: 0, width, height });

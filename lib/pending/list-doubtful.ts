@@ -1,4 +1,4 @@
-import { type DoubleCharge, listDoubleCharges } from "../billing/list-double-charges";
+import { type DoubleCharge, listUnconfirmedDoubleCharges } from "../billing/list-double-charges";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
@@ -7,7 +7,7 @@ import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 export async function listDoubtful(ctx: Context, scope: PendingScope): Promise<PendingItem[]> {
   const { project, sheet } = scope;
   const asked = sheet ? { period: scopeSpan(scope) } : {};
-  const doubles = await listDoubleCharges(ctx, { projectId: project.id, ...asked });
+  const doubles = await listUnconfirmedDoubleCharges(ctx, { projectId: project.id, ...asked });
   return doubles.map(({ resourceItemId, code, day, charges, atStake }: DoubleCharge) => ({
     id: `double-${resourceItemId}-${day}`,
     title: code,

@@ -1,5 +1,5 @@
-import { attachedTo } from "../files/queries";
-import { slotsWith } from "../files/slot";
+import { listAttachedFiles } from "../files/list-attached-files";
+import { slotsLookup } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { listGuideRecords, listMaintenanceRecords } from "./list-dated-records";
 import { listChainRecords, listSheetRecords } from "./list-sheet-records";
@@ -23,7 +23,7 @@ export async function listRecords(ctx: Context, scope: PendingScope): Promise<Pe
     ...named("shipping_guide", guides),
     ...named("maintenance_sheet", maintenance),
   ];
-  const slotsOf = slotsWith(await attachedTo(ctx, records));
+  const slotsOf = slotsLookup(await listAttachedFiles(ctx, records));
   return records.map((record) => ({
     ...record,
     empty: slotsOf(record).filter(({ file }) => file === null),

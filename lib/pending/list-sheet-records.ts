@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { undeleted } from "@/db/live";
 import { custodyChains, worksheets } from "@/db/schema";
-import { liveSheets } from "../billing/worksheet-queries";
+import { isLiveSheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
@@ -12,7 +12,7 @@ import type { PendingScope } from "./scope";
 const ofSheets = ({ project, sheet }: PendingScope) =>
   and(
     eq(worksheets.projectId, project.id),
-    liveSheets,
+    isLiveSheet,
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 

@@ -16,14 +16,25 @@ function drawAmount(
   width: number,
 ) {
   const weight = isTotal ? "strong" : "regular";
-  const name: Style = { weight, size: 8 };
+  const labelStyle: Style = { weight, size: 8 };
   const room = width - 2 * padding;
   const asked: Style = { weight: "strong", size: isTotal ? 10 : 8.5 };
-  const figure = { ...asked, size: sizeToFit(value, asked, room * 0.65) };
-  const figureWidth = widthOf(value, figure);
-  const line = shorten(label, name, room - figureWidth - padding);
-  pen.text(line, x + padding, baselineIn(y, rowHeight, name), name, isTotal ? "ink" : "muted");
-  pen.text(value, x + width - padding - figureWidth, baselineIn(y, rowHeight, figure), figure);
+  const valueStyle = { ...asked, size: sizeToFit(value, asked, room * 0.65) };
+  const figureWidth = widthOf(value, valueStyle);
+  const line = shorten(label, labelStyle, room - figureWidth - padding);
+  pen.text(
+    line,
+    x + padding,
+    baselineIn(y, rowHeight, labelStyle),
+    labelStyle,
+    isTotal ? "ink" : "muted",
+  );
+  pen.text(
+    value,
+    x + width - padding - figureWidth,
+    baselineIn(y, rowHeight, valueStyle),
+    valueStyle,
+  );
 }
 
 const amountRow = (amount: Amount): Block =>

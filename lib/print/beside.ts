@@ -1,8 +1,8 @@
 import type { Block } from "./blocks";
 
-export type Share = { block: Block /** Of the width; 1 unless told. */; share?: number };
+export type Column = { block: Block /** Of the width; 1 unless told. */; share?: number };
 
-function columnsOf(parts: readonly Share[], x: number, width: number, gap: number) {
+function columnsOf(parts: readonly Column[], x: number, width: number, gap: number) {
   const whole = parts.reduce((sum, { share = 1 }) => sum + share, 0);
   const room = width - gap * Math.max(0, parts.length - 1);
   let left = x;
@@ -14,7 +14,7 @@ function columnsOf(parts: readonly Share[], x: number, width: number, gap: numbe
 }
 
 /** All as tall as the tallest. */
-export const beside = (parts: readonly Share[], gap = 0): Block => ({
+export const beside = (parts: readonly Column[], gap = 0): Block => ({
   height: (width) =>
     Math.max(
       0,

@@ -9,7 +9,7 @@ export type Block = {
 };
 
 /** Left aligned in ink unless told. */
-export type Setting = Style & { align?: Align; ink?: Ink };
+export type TextSetting = Style & { align?: Align; ink?: Ink };
 
 const shares = { left: 0, center: 0.5, right: 1 } as const;
 
@@ -17,7 +17,7 @@ export function drawLines(
   pen: Pen,
   lines: readonly string[],
   { x, y, width }: Omit<Area, "height">,
-  { align = "left", ink = "ink", ...style }: Setting,
+  { align = "left", ink = "ink", ...style }: TextSetting,
 ): void {
   const height = lineHeight(style);
   lines.forEach((line, at) => {
@@ -26,7 +26,7 @@ export function drawLines(
   });
 }
 
-export const prose = (text: string, setting: Setting): Block => ({
+export const prose = (text: string, setting: TextSetting): Block => ({
   height: (width) => wrap(text, setting, width).length * lineHeight(setting),
   draw: (pen, area) => drawLines(pen, wrap(text, setting, area.width), area, setting),
 });

@@ -1,11 +1,12 @@
-import type { Shape } from "./bind";
-import { furnitureOf, type Letterhead, letterheadName } from "./letterhead";
+import type { Orientation } from "./assemble-pdf";
+import { headAndFootOf } from "./head-and-foot";
+import { documentName, type Letterhead } from "./letterhead";
 import { type PaperFlow, printPaper } from "./paper";
 
 export type DocumentSpec = Letterhead & {
   /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
   day: string | null;
-  shape?: Shape;
+  shape?: Orientation;
   images?: Record<string, Uint8Array>;
 };
 
@@ -17,11 +18,11 @@ export function printDocument(
   const { company } = letterhead;
   const logo = company.logo ? { logo: company.logo.bytes } : {};
   const spec = {
-    title: letterheadName(letterhead),
+    title: documentName(letterhead),
     author: company.name,
     day,
     shape,
     images: { ...images, ...logo },
   };
-  return printPaper(spec, furnitureOf(letterhead), write);
+  return printPaper(spec, headAndFootOf(letterhead), write);
 }

@@ -1,7 +1,7 @@
 import { oneLine, type Style, widthOf } from "./text";
 
 /** At least one character. */
-export function fitting(word: string, style: Style, width: number): string {
+export function longestFitting(word: string, style: Style, width: number): string {
   let part = "";
   for (const character of word) {
     if (part !== "" && widthOf(part + character, style) > width) return part;
@@ -14,7 +14,7 @@ export function fitting(word: string, style: Style, width: number): string {
 export function shorten(text: string, style: Style, width: number): string {
   const line = oneLine(text);
   if (widthOf(line, style) <= width) return line;
-  return `${fitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
+  return `${longestFitting(line, style, width - widthOf("…", style)).trimEnd()}…`;
 }
 
 /** Its own size, or smaller down to the share of it. */

@@ -1,13 +1,13 @@
-import { linesIn, type SetRow, splitRow } from "./set-table";
+import { type LaidRow, linesIn, splitRow } from "./lay-out-table";
 
-export type TablePiece = { rows: SetRow[]; height: number };
+export type TablePiece = { rows: LaidRow[]; height: number };
 
 type Rooms = { /** Points on the page where the table starts. */ first: number; whole: number };
 
-const heightOf = (rows: readonly SetRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const heightOf = (rows: readonly LaidRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** What may not part: the totals stay with the last row. */
-function unitsOf(rows: readonly SetRow[], totals: SetRow | null, whole: number): SetRow[][] {
+function unitsOf(rows: readonly LaidRow[], totals: LaidRow | null, whole: number): LaidRow[][] {
   const units = rows.map((row) => [row]);
   if (!totals) return units;
   const last = units.at(-1);
@@ -21,12 +21,12 @@ function newPages({ first, whole }: Rooms) {
   let room = first;
   return {
     room: () => room,
-    turn: () => {
+    nextPage: () => {
       pieces.push(piece);
       piece = { rows: [], height: 0 };
       room = whole;
     },
-    put: (rows: readonly SetRow[]) => {
+    put: (rows: readonly LaidRow[]) => {
       piece.rows.push(...rows);
       piece.height += heightOf(rows);
       room -= heightOf(rows);
@@ -38,7 +38,7 @@ function newPages({ first, whole }: Rooms) {
 type Pages = ReturnType<typeof newPages>;
 
 /** As many of its lines on each page as stand there. */
-function putLong(pages: Pages, row: SetRow, size: number) {
+function putLong(pages: Pages, row: LaidRow, size: number) {
   let rest = row;
   while (rest.height > pages.room()) {
     const lines = linesIn(pages.room(), size);
@@ -47,14 +47,14 @@ function putLong(pages: Pages, row: SetRow, size: number) {
       pages.put([now]);
       rest = later;
     }
-    pages.turn();
+    pages.nextPage();
   }
   pages.put([rest]);
 }
 
 /** A row goes to the next page whole, unless it is taller than a page. */
 export function paginate(
-  { rows, totals }: { rows: readonly SetRow[]; totals: SetRow | null },
+  { rows, totals }: { rows: readonly LaidRow[]; totals: LaidRow | null },
   size: number,
   rooms: Rooms,
 ): TablePiece[] {
@@ -64,7 +64,7 @@ export function paginate(
     const height = heightOf(unit);
     if (row && height > rooms.whole) putLong(pages, row, size);
     else {
-      if (height > pages.room()) pages.turn();
+      if (height > pages.room()) pages.nextPage();
       pages.put(unit);
     }
   }

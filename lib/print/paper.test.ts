@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { pagesIn } from "../pdf/testing";
-import { addProse } from "./flow";
+import { addProse } from "./add-prose";
 import { facts } from "./form-blocks";
-import { furnitureOf } from "./letterhead";
+import { headAndFootOf } from "./head-and-foot";
 import { printPaper } from "./paper";
 import { signatures } from "./signatures";
 import { aSmallPaper, aCompany as company } from "./testing";
@@ -16,7 +16,7 @@ const letterhead = { company, title: "Guía", number: "GDR-0000001", watermark: 
 const print = (value: string, day = "2026-03-01") =>
   printPaper(
     { title: "Guía", author: company.name, day, shape: "portrait" },
-    furnitureOf(letterhead),
+    headAndFootOf(letterhead),
     (paper) => {
       paper.add(facts([{ label: "Cliente", value }], 2));
       paper.add(ticks([{ label: "Lodos", isTicked: true }], 3));

@@ -1,29 +1,21 @@
 /**
- * The kit of printed documents. A document is one call: `printPaper(spec, furnitureOf(letterhead), (paper) => { … })`, A4 in
- * points, its upper left corner first. Inside, content flows down and over the pages:
- *
- * - `paper.add(block)`: what must not be cut. Blocks (`blocks.ts`, `beside.ts`, `titled.ts`, `form-blocks.ts`, `ticks.ts`): `facts` (labelled values in a grid),
- *   `ticks`, `signatures`, `prose`, `titled(title, block)`, put together with `stack`, `beside`, `padded`, `framed`;
- *   `drawing(height, draw)` for what is drawn by hand with the pen.
- * - `addTable(paper, table)`: columns that grow, wrapped texts, amounts that shrink, groups of columns, totals; head repeated.
- * - `addProse(paper, title, text)`: a text of any length.
- *
- * Nothing here reads a clock or makes a random number: the same data is the same bytes. Images are given by name in the spec.
+ * Points from the upper left corner of A4. `paper.add(block)` for what must not be cut, `addTable` and `addProse` for
+ * what goes on over the pages. No clock and no chance: the same data is the same bytes.
  */
-import { bind, type PaperSpec, sizeOf } from "./bind";
+import { assemblePdf, type PaperSpec, pageSize } from "./assemble-pdf";
 import type { Block } from "./blocks";
+import { newDocumentFont } from "./document-font";
 import { faceOf } from "./faces";
 import { mm, newPen, type Pen } from "./pen";
-import { newTypeface } from "./typeface";
 
 /** From 1. */
-export type Folio = { page: number; of: number };
+export type PageNumber = { page: number; of: number };
 
-export type Furniture = {
+export type HeadAndFoot = {
   headHeight: number;
   footHeight: number;
   /** Drawn when all pages stand, over their content. */
-  draw: (pen: Pen, frame: Frame, folio: Folio) => void;
+  draw: (pen: Pen, frame: Frame, pageNumber: PageNumber) => void;
 };
 
 /** Between the margins of a page, in points. */
@@ -40,7 +32,7 @@ export type PaperFlow = {
   wholeRoom: () => number;
   breakPage: () => void;
   /** A new page unless so many points are left on this one. */
-  need: (height: number) => void;
+  makeRoom: (height: number) => void;
   /** On a new page when it does not fit, and a gap below it. */
   add: (block: Block, gap?: number) => void;
 };
@@ -59,12 +51,12 @@ function newPaper(frame: Frame, newPage: () => Pen): PaperFlow {
       state.pen = newPage();
       paper.y = frame.top;
     },
-    need: (height) => {
+    makeRoom: (height) => {
       if (height > paper.room() && paper.y > frame.top) paper.breakPage();
     },
     add: (block, gap = 8) => {
       const height = block.height(frame.width);
-      paper.need(height);
+      paper.makeRoom(height);
       block.draw(state.pen, { x: frame.left, y: paper.y, width: frame.width, height });
       paper.y += height + gap;
     },
@@ -75,19 +67,19 @@ function newPaper(frame: Frame, newPage: () => Pen): PaperFlow {
 /** The content flows between what the furniture takes of each page. */
 export async function printPaper(
   spec: PaperSpec,
-  furniture: Furniture,
+  headAndFoot: HeadAndFoot,
   write: (paper: PaperFlow) => void,
 ): Promise<Uint8Array> {
-  const [width, height] = sizeOf(spec.shape);
+  const [width, height] = pageSize(spec.shape);
   const typefaces = {
-    regular: newTypeface(faceOf("regular")),
-    strong: newTypeface(faceOf("strong")),
+    regular: newDocumentFont(faceOf("regular")),
+    strong: newDocumentFont(faceOf("strong")),
   };
   const frame = {
     left: margin,
-    top: margin + furniture.headHeight,
+    top: margin + headAndFoot.headHeight,
     width: width - 2 * margin,
-    bottom: height - margin - furniture.footHeight,
+    bottom: height - margin - headAndFoot.footHeight,
   };
   const pages: Pen[] = [];
   const newPage = () => {
@@ -97,9 +89,9 @@ export async function printPaper(
   };
   write(newPaper(frame, newPage));
   pages.forEach((pen, at) => {
-    furniture.draw(pen, frame, { page: at + 1, of: pages.length });
+    headAndFoot.draw(pen, frame, { page: at + 1, of: pages.length });
   });
-  return bind(
+  return assemblePdf(
     spec,
     pages.map((pen) => pen.content()),
     typefaces,

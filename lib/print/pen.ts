@@ -1,7 +1,7 @@
+import type { DocumentFont } from "./document-font";
 import { faceOf, type Weight } from "./faces";
 import type { QrDrawing } from "./qr";
 import type { Style } from "./text";
-import type { Typeface } from "./typeface";
 
 /** Points from the upper left corner of the page. */
 export type Area = { x: number; y: number; width: number; height: number };
@@ -45,54 +45,59 @@ const numbers = (...values: number[]): string => values.map(number).join(" ");
 const colour = (ink: Ink): string => inks[ink].join(" ");
 
 /** The graphics state through which stamps are seen. */
-export const glass = "glass";
+export const stampTransparency = "glass";
 
 const qrPath = /M(\d+) (\d+)h1v1h-1z/g;
 
 const joinedAt = 512;
 
-export function newPen(pageHeight: number, typefaces: Record<Weight, Typeface>): Pen {
+export function newPen(pageHeight: number, typefaces: Record<Weight, DocumentFont>): Pen {
   const drawn: string[] = [];
   /** What was put together piece by piece takes several times the memory until it is joined. */
   const add = (operators: string) => {
     drawn.push(operators);
     if (drawn.length === joinedAt) drawn.splice(0, joinedAt, drawn.join("\n"));
   };
-  const up = (y: number) => pageHeight - y;
-  const show = (text: string, { weight, size }: Style, matrix: string, ink: Ink) =>
+  const fromBottom = (y: number) => pageHeight - y;
+  const showText = (text: string, { weight, size }: Style, matrix: string, ink: Ink) =>
     add(
       `BT ${colour(ink)} rg /${weight} ${number(size)} Tf ${matrix} Tm <${typefaces[weight].encode(text)}> Tj ET`,
     );
   return {
     text: (text, x, baseline, style, ink = "ink") => {
-      if (text !== "") show(text, style, `1 0 0 1 ${numbers(x, up(baseline))}`, ink);
+      if (text !== "") showText(text, style, `1 0 0 1 ${numbers(x, fromBottom(baseline))}`, ink);
     },
     stamp: (text, x, y, { degrees, ink, ...style }) => {
       const angle = (degrees * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      add(`q /${glass} gs`);
-      show(text, style, numbers(cos, sin, -sin, cos, x, up(y)), ink);
+      add(`q /${stampTransparency} gs`);
+      showText(text, style, numbers(cos, sin, -sin, cos, x, fromBottom(y)), ink);
       add("Q");
     },
     fill: ({ x, y, width, height }, ink) =>
-      add(`${colour(ink)} rg ${numbers(x, up(y + height), width, height)} re f`),
+      add(`${colour(ink)} rg ${numbers(x, fromBottom(y + height), width, height)} re f`),
     frame: ({ x, y, width, height }, ink = "line", thickness = 0.6) =>
       add(
-        `${colour(ink)} RG ${number(thickness)} w ${numbers(x, up(y + height), width, height)} re S`,
+        `${colour(ink)} RG ${number(thickness)} w ${numbers(x, fromBottom(y + height), width, height)} re S`,
       ),
     line: ([x1, y1], [x2, y2], ink = "line", thickness = 0.6) =>
       add(
-        `${colour(ink)} RG ${number(thickness)} w ${numbers(x1, up(y1))} m ${numbers(x2, up(y2))} l S`,
+        `${colour(ink)} RG ${number(thickness)} w ${numbers(x1, fromBottom(y1))} m ${numbers(x2, fromBottom(y2))} l S`,
       ),
     qr: ({ size, path }, x, y, side) => {
       const module = side / size;
       const dark = [...path.matchAll(qrPath)].map(([, column, row]) =>
-        numbers(x + Number(column) * module, up(y + (Number(row) + 1) * module), module, module),
+        numbers(
+          x + Number(column) * module,
+          fromBottom(y + (Number(row) + 1) * module),
+          module,
+          module,
+        ),
       );
       add(`0 0 0 rg ${dark.map((square) => `${square} re`).join(" ")} f`);
     },
     image: (name, { x, y, width, height }) =>
-      add(`q ${numbers(width, 0, 0, height, x, up(y + height))} cm /${name} Do Q`),
+      add(`q ${numbers(width, 0, 0, height, x, fromBottom(y + height))} cm /${name} Do Q`),
     content: () => drawn.join("\n"),
   };
 }

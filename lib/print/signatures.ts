@@ -1,5 +1,5 @@
 import { beside } from "./beside";
-import { type Block, drawing, framed, padded, prose, type Setting, stack } from "./blocks";
+import { type Block, drawing, framed, padded, prose, stack, type TextSetting } from "./blocks";
 import { sizeToFit } from "./fit-text";
 import { lineHeight, type Style } from "./text";
 
@@ -20,7 +20,7 @@ const lineToSign = drawing(roomToSign, (pen, { x, y, width, height }) =>
 );
 
 /** Shrinks rather than takes a second line. */
-const shrunk = (text: string, setting: Setting): Block => {
+const shrunk = (text: string, setting: TextSetting): Block => {
   const inWidth = (width: number) =>
     prose(text, { ...setting, size: sizeToFit(text, setting, width, 0.7) });
   return {

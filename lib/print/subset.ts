@@ -12,7 +12,7 @@ export type Subset = {
   encode: () => Uint8Array;
 };
 
-const kept = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
+const keptTables = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
 
 const moreComponents = 0x20;
 const wordArguments = 0x01;
@@ -26,7 +26,7 @@ const argumentsLength = (flags: number): number => {
 };
 
 /** An accented letter is composed of a letter and an accent. */
-function renamed(outline: Uint8Array, include: Subset["include"]): Uint8Array {
+function renumbered(outline: Uint8Array, include: Subset["include"]): Uint8Array {
   const copy = new Uint8Array(outline);
   const view = new DataView(copy.buffer);
   if (copy.length === 0 || view.getInt16(0) >= 0) return copy;
@@ -42,7 +42,7 @@ function renamed(outline: Uint8Array, include: Subset["include"]): Uint8Array {
 function encode(font: TrueType, glyphs: number[], include: Subset["include"]): Uint8Array {
   const outlines: Uint8Array[] = [];
   for (let at = 0; at < glyphs.length; at += 1)
-    outlines.push(renamed(font.outlineOf(glyphs[at] ?? 0), include));
+    outlines.push(renumbered(font.outlineOf(glyphs[at] ?? 0), include));
   const { bytes, offsets } = joinedParts(outlines);
   const count = glyphs.length;
   const replaced: Record<string, Uint8Array> = {
@@ -57,7 +57,7 @@ function encode(font: TrueType, glyphs: number[], include: Subset["include"]): U
     hhea: changedTable(font.table("hhea"), (view) => view.setUint16(34, count)),
     maxp: changedTable(font.table("maxp"), (view) => view.setUint16(4, count)),
   };
-  return trueTypeFile(kept.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
+  return trueTypeFile(keptTables.map((tag) => [tag, replaced[tag] ?? font.table(tag)] as const));
 }
 
 /** Empty but for the glyph that stands for missing ones. */

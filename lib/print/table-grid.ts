@@ -4,7 +4,7 @@ import type { Pen } from "./pen";
 import { type ReadyTable, tableHeadHeight } from "./table-texts";
 
 /** Below the texts: head, every second row, days of rest, totals. */
-export function drawGrounds(
+export function drawBackgrounds(
   pen: Pen,
   frame: Frame,
   ready: ReadyTable,

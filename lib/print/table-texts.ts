@@ -1,13 +1,13 @@
 import { drawLines } from "./blocks";
 import { shorten } from "./fit-text";
+import { type LaidRow, rowPadding } from "./lay-out-table";
 import { baselineIn, type Pen } from "./pen";
-import { rowPadding, type SetRow } from "./set-table";
 import type { PaperTable, PlacedColumn } from "./table-layout";
 import { lineHeight, type Style, widthOf } from "./text";
 
 export type ReadyTable = {
   placed: PlacedColumn[];
-  header: SetRow;
+  header: LaidRow;
   groups: NonNullable<PaperTable<unknown>["groups"]>;
   size: number;
 };
@@ -18,7 +18,7 @@ const groupText: Style = { weight: "strong", size: 7 };
 export const tableHeadHeight = ({ header, groups }: ReadyTable) =>
   header.height + (groups.length > 0 ? groupHeight : 0);
 
-export function drawRow(pen: Pen, row: SetRow, { placed, size }: ReadyTable, y: number) {
+export function drawRow(pen: Pen, row: LaidRow, { placed, size }: ReadyTable, y: number) {
   const isHeader = row.kind === "header";
   placed.forEach((column, at) => {
     const cell = row.cells[at];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagesIn } from "../pdf/testing";
-import { furnitureOf, type Letterhead } from "./letterhead";
+import { headAndFootOf } from "./head-and-foot";
+import type { Letterhead } from "./letterhead";
 import { printPaper } from "./paper";
 import { addTable } from "./table";
 import type { PaperTable } from "./table-layout";
@@ -10,7 +11,7 @@ const letterhead: Letterhead = { company: aCompany, title: "Prueba", number: nul
 const spec = { title: "Prueba", author: "Faena", day: "2026-03-01", shape: "portrait" as const };
 
 const print = (table: PaperTable<string>) =>
-  printPaper(spec, furnitureOf(letterhead), (paper) => addTable(paper, table));
+  printPaper(spec, headAndFootOf(letterhead), (paper) => addTable(paper, table));
 
 const columns: PaperTable<string>["columns"] = [
   { header: "N.º", width: 26, align: "right", cell: (_, at) => String(at + 1) },
@@ -56,7 +57,7 @@ describe("a table over pages", () => {
 
   test("a row that has no room below what stands before it takes its head along", async () => {
     const row = Array.from({ length: 700 }, (_, at) => `palabra${at}.`).join(" ");
-    const bytes = await printPaper(spec, furnitureOf(letterhead), (paper) => {
+    const bytes = await printPaper(spec, headAndFootOf(letterhead), (paper) => {
       paper.y += paper.wholeRoom() * 0.45;
       addTable(paper, { columns, rows: [row] });
     });

@@ -1,8 +1,8 @@
 import { drawLines } from "./blocks";
+import { layOutTable } from "./lay-out-table";
 import { paginate, type TablePiece } from "./paginate";
 import type { PaperFlow } from "./paper";
-import { setTable } from "./set-table";
-import { drawGrounds, drawRules } from "./table-grid";
+import { drawBackgrounds, drawRules } from "./table-grid";
 import { type PaperTable, placeColumns } from "./table-layout";
 import { drawGroups, drawRow, type ReadyTable, tableHeadHeight } from "./table-texts";
 import type { Style } from "./text";
@@ -10,7 +10,7 @@ import type { Style } from "./text";
 function drawPiece(paper: PaperFlow, ready: ReadyTable, piece: TablePiece) {
   const pen = paper.pen();
   const { frame, y } = paper;
-  drawGrounds(pen, frame, ready, piece, y);
+  drawBackgrounds(pen, frame, ready, piece, y);
   drawRules(pen, frame, ready, piece, y);
   drawGroups(pen, ready, y);
   let top = y + tableHeadHeight(ready) - ready.header.height;
@@ -41,10 +41,10 @@ function drawEmpty(paper: PaperFlow, words: string) {
 export function addTable<Row>(paper: PaperFlow, table: PaperTable<Row>, gap = 8): void {
   const { size = 7.5, groups = [], empty = "Sin registros." } = table;
   const placed = placeColumns(table.columns, paper.frame.left, paper.frame.width);
-  const { header, rows, totals } = setTable(table, placed);
+  const { header, rows, totals } = layOutTable(table, placed);
   const ready = { placed, header, groups, size };
   const head = tableHeadHeight(ready);
-  paper.need(head + Math.min(rows[0]?.height ?? 18, paper.wholeRoom() / 2));
+  paper.makeRoom(head + Math.min(rows[0]?.height ?? 18, paper.wholeRoom() / 2));
   const rooms = { first: paper.room() - head, whole: paper.wholeRoom() - head };
   paginate({ rows, totals }, size, rooms).forEach((piece, at) => {
     if (at > 0) paper.breakPage();

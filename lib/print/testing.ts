@@ -1,5 +1,5 @@
 import { facts } from "./form-blocks";
-import { furnitureOf } from "./letterhead";
+import { headAndFootOf } from "./head-and-foot";
 import { printPaper } from "./paper";
 
 export const aCompany = {
@@ -13,6 +13,6 @@ export const aCompany = {
 export const aSmallPaper = () =>
   printPaper(
     { title: "Uno", author: aCompany.name, day: "2026-03-01", shape: "portrait" },
-    furnitureOf({ company: aCompany, title: "Uno", number: "1" }),
+    headAndFootOf({ company: aCompany, title: "Uno", number: "1" }),
     (paper) => paper.add(facts([{ label: "Cliente", value: "Ñandú ≥ 3 m³" }], 1)),
   );

@@ -4,7 +4,7 @@ import type { Style } from "./text";
 const bandText: Style = { weight: "strong", size: 7.5 };
 const bandPadding = 5;
 
-export const band = (title: string): Block => {
+export const titleBand = (title: string): Block => {
   const text = prose(title.toLocaleUpperCase("es"), { ...bandText, ink: "accent" });
   const inner = padded(text, bandPadding, 3);
   return {
@@ -16,4 +16,5 @@ export const band = (title: string): Block => {
   };
 };
 
-export const titled = (title: string, block: Block): Block => framed(stack([band(title), block]));
+export const titled = (title: string, block: Block): Block =>
+  framed(stack([titleBand(title), block]));

@@ -1,11 +1,11 @@
-import { fitting, shorten } from "./fit-text";
+import { longestFitting, shorten } from "./fit-text";
 import { paragraphsOf, type Style, widthOf } from "./text";
 
 function cut(text: string, style: Style, width: number): string[] {
   const pieces: string[] = [];
   let rest = text;
   while (widthOf(rest, style) > width && rest.length > 1) {
-    const piece = fitting(rest, style, width);
+    const piece = longestFitting(rest, style, width);
     pieces.push(piece);
     rest = rest.slice(piece.length);
   }

@@ -28,7 +28,7 @@ const statement = ({ company }: House, { sheet, job }: CertificateOnPaper) => {
   return `${who} certifica que los residuos que se detallan, generados por ${job.partnerName} en ${job.location} entre el ${showDay(sheet.periodStart)} y el ${showDay(sheet.periodEnd)}, fueron recolectados, transportados y entregados para su tratamiento y disposición final, conforme a las cadenas de custodia indicadas.`;
 };
 
-const headOf = ({ sheet, job, certificate }: CertificateOnPaper) =>
+const certificateHead = ({ sheet, job, certificate }: CertificateOnPaper) =>
   facts(
     [
       { label: "Cliente", value: job.partnerName, span: 2 },
@@ -69,7 +69,7 @@ export async function certificatePaper(house: House, found: CertificateOnPaper):
     day: certificate?.issuedOn ?? sheet.issueDate,
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(headOf(found));
+    paper.add(certificateHead(found));
     const text = prose(statement(house, found), { weight: "regular", size: 8.5 });
     paper.add(titled("Certificación", padded(text, 5, 4)));
     addTable(paper, chainsTable(found, house.texts.treatment ?? "—"));

@@ -1,7 +1,7 @@
 import { beside } from "../print/beside";
 import { type Block, drawing, framed, padded, prose, stack } from "../print/blocks";
 import { tickBox } from "../print/ticks";
-import { band } from "../print/titled";
+import { titleBand } from "../print/titled";
 
 /** Null is for a hand to tell; without a name the hand writes that too. */
 export type CheckRow = { label: string | null; isPresent: boolean | null };
@@ -32,11 +32,11 @@ const row = ({ number, label, has, lacks, notes }: Cells): Block =>
   ]);
 
 const head = row({
-  number: band("N.º"),
-  label: band("Componente"),
-  has: band("Tiene"),
-  lacks: band("Falta"),
-  notes: band("Observaciones"),
+  number: titleBand("N.º"),
+  label: titleBand("Componente"),
+  has: titleBand("Tiene"),
+  lacks: titleBand("Falta"),
+  notes: titleBand("Observaciones"),
 });
 
 export const checkRows = (checks: readonly CheckRow[]): Block =>

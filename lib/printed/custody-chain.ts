@@ -1,8 +1,8 @@
 import type { CodeSeal } from "../custody/chain-code";
+import { addProse } from "../print/add-prose";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import { showDay } from "../values/dates";
@@ -15,7 +15,7 @@ import type { Printed } from "./printed";
 
 const watermarks = { DRAFT: "BORRADOR", COMPLETED: null, CANCELLED: "ANULADA" } as const;
 
-const headOf = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
+const chainHead = ({ chain, sheet, project, partner, vehicle }: ChainOnPaper) =>
   facts(
     [
       { label: "Cliente", value: partner.name, span: 2 },
@@ -50,7 +50,7 @@ export async function custodyChainPaper(
     day: chain.date,
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(headOf(found));
+    paper.add(chainHead(found));
     addTable(paper, handledItems(items));
     paper.add(carriedMaterial(found));
     addProse(paper, "Observaciones", chain.observations ?? "Sin observaciones.");

@@ -9,12 +9,12 @@ import {
   typeLabels,
 } from "../equipment/labels";
 import { isService } from "../placement/availability";
+import { addProse } from "../print/add-prose";
 import { beside } from "../print/beside";
 import { padded } from "../print/blocks";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import { type Fact, facts } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import type { PaperFlow } from "../print/paper";
 import { pictureBlock } from "../print/picture";
 import { ticks } from "../print/ticks";
@@ -33,7 +33,7 @@ export type EquipmentOnPaper = {
 
 const imageHeight = 180;
 
-const identityOf = ({ unit }: EquipmentCard): Fact[] => [
+const equipmentIdentity = ({ unit }: EquipmentCard): Fact[] => [
   { label: "Código", value: unit.code },
   { label: "Nombre", value: unit.name, span: 3 },
   { label: "Tipo", value: typeLabels[unit.type], span: 2 },
@@ -78,7 +78,7 @@ export async function equipmentReport(company: Company, found: EquipmentOnPaper)
     images: photosIn(photos),
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(facts([...identityOf(card), ...equipmentPlace(card)], 4));
+    paper.add(facts([...equipmentIdentity(card), ...equipmentPlace(card)], 4));
     addReasons(paper, card);
     const body = bodyOf(unit);
     if (body.length > 0) paper.add(titled("Datos", facts(body, 3)));

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { Company } from "../print/letterhead";
+import type { Company } from "../print/company";
 import { readyPicture } from "./ready-picture";
 
 type Logo = NonNullable<Company["logo"]>;

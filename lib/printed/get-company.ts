@@ -1,6 +1,6 @@
 import { settings } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import type { Company } from "../print/letterhead";
+import type { Company } from "../print/company";
 import { single } from "../values/rows";
 import { findLogo } from "./find-logo";
 

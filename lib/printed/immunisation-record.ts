@@ -1,12 +1,12 @@
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import { showDay } from "../values/dates";
 import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import type { Printed } from "./printed";
-import { identityOf, printedName } from "./staff-data";
+import { printedName, staffIdentity } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
 export async function immunisationRecord(company: Company, found: StaffOnPaper): Promise<Printed> {
@@ -21,7 +21,7 @@ export async function immunisationRecord(company: Company, found: StaffOnPaper):
     images: photosIn({ photo }),
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(dataWithPhoto(identityOf(member), photo));
+    paper.add(dataWithPhoto(staffIdentity(member), photo));
     addTable(paper, vaccinesTable(found, { hasAll: true }));
     paper.add(
       signatures([

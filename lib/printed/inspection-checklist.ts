@@ -5,9 +5,9 @@ import { detailsOf } from "../equipment/fields";
 import type { EquipmentCard } from "../equipment/get-equipment-card";
 import { checklistLabels, conditionLabels, detailLabels, typeLabels } from "../equipment/labels";
 import { padded, stack } from "../print/blocks";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
 import { type Fact, facts } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import { signatures } from "../print/signatures";
 import { ticks } from "../print/ticks";
 import { titled } from "../print/titled";
@@ -22,7 +22,7 @@ export type ChecklistOnPaper =
 
 const spare = 2;
 
-function headOf({ filled }: ChecklistOnPaper): Fact[] {
+function checklistHead({ filled }: ChecklistOnPaper): Fact[] {
   const fact = (label: string, value: string | null, span: number): Fact =>
     filled ? { label, value, span } : { label, value: null, span, isToFill: true };
   const { unit = null, project = null } = filled?.card ?? {};
@@ -83,7 +83,7 @@ export async function inspectionChecklist(
     day: filled?.changedOn ?? null,
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(facts(headOf(found), 4));
+    paper.add(facts(checklistHead(found), 4));
     paper.add(checkRows(checksOf(found)));
     const plant = plantFacts(found);
     if (plant.length > 0) paper.add(titled("Planta de tratamiento", facts(plant, 4)));

@@ -1,6 +1,6 @@
 import { prose } from "../print/blocks";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import type { Day } from "../values/dates";
 import type { Printed } from "./printed";

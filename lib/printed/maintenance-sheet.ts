@@ -1,12 +1,12 @@
 import { typeLabels } from "../equipment/labels";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "../maintenance/labels";
 import type { Maintenance } from "../maintenance/queries";
+import { addProse } from "../print/add-prose";
 import { beside } from "../print/beside";
 import { drawing, stack } from "../print/blocks";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import type { PaperFlow } from "../print/paper";
 import { type Signature, signatures } from "../print/signatures";
 import { showDay, showInstant } from "../values/dates";
@@ -15,7 +15,7 @@ import type { Printed } from "./printed";
 
 const watermarks = { IN_PROGRESS: "BORRADOR", COMPLETED: null, APPROVED: null } as const;
 
-const headOf = ({ sheet, unit, project, partner }: Maintenance) =>
+const maintenanceHead = ({ sheet, unit, project, partner }: Maintenance) =>
   facts(
     [
       { label: "Cliente", value: partner.name, span: 2 },
@@ -42,7 +42,7 @@ function signersOf({ sheet }: Maintenance, timeZone: string): Signature[] {
 }
 
 function addTold(paper: PaperFlow, { sheet }: Maintenance) {
-  const told: [string, string | null][] = [
+  const texts: [string, string | null][] = [
     ...(sheet.type === "CORRECTIVO"
       ? ([
           ["Descripción de la falla", sheet.faultDescription],
@@ -53,7 +53,7 @@ function addTold(paper: PaperFlow, { sheet }: Maintenance) {
     ["Repuestos y materiales", sheet.partsUsed],
     ["Observaciones", sheet.observations],
   ];
-  for (const [title, text] of told) addProse(paper, title, text ?? "");
+  for (const [title, text] of texts) addProse(paper, title, text ?? "");
 }
 
 /** The moment of its approval is in the company's time zone. */
@@ -72,7 +72,7 @@ export async function maintenancePaper(
     day: sheet.date,
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(headOf(found));
+    paper.add(maintenanceHead(found));
     addTold(paper, found);
     const costs = beside([
       { block: nothing, share: 3 },

@@ -1,7 +1,7 @@
+import { addProse } from "../print/add-prose";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import { type Signature, signatures } from "../print/signatures";
 import { addTable } from "../print/table";
 import type { PaperTable } from "../print/table-layout";
@@ -15,7 +15,7 @@ import type { Printed } from "./printed";
 
 const watermarks = { DRAFT: "BORRADOR", CLOSED: null, VOID: "ANULADA" } as const;
 
-const headOf = (guide: Guide) =>
+const guideHead = (guide: Guide) =>
   facts(
     [
       { label: "Cliente", value: guide.partnerName, span: 2 },
@@ -76,7 +76,7 @@ export async function guidePaper(company: Company, guide: Guide): Promise<Printe
     day: guide.issueDate,
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(headOf(guide));
+    paper.add(guideHead(guide));
     addTable(paper, itemsOf(guide.items));
     addTable(paper, guideCosts(guide));
     addProse(paper, "Notas", guide.notes ?? "Sin notas.");

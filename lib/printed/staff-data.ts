@@ -11,7 +11,7 @@ export const printedName = (member: StaffMember): string =>
   `${member.firstName} ${member.lastName}`;
 
 /** Who a technician is. */
-export const identityOf = (member: StaffMember): Fact[] => [
+export const staffIdentity = (member: StaffMember): Fact[] => [
   { label: "Nombres y apellidos", value: printedName(member), span: 2 },
   ...shownFields({ dni }, member),
   ...wideFacts({ workArea }, member),

@@ -1,7 +1,7 @@
 import { standingOf } from "../alerts/standing-of";
+import { addProse } from "../print/add-prose";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
-import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { staffPapers } from "../staff/papers";
 import { showDay } from "../values/dates";
@@ -9,7 +9,7 @@ import { dataWithPhoto, photosIn } from "./data-with-photo";
 import type { StaffOnPaper } from "./get-staff-on-paper";
 import { listedPapers, papersTable } from "./papers-table";
 import type { Printed } from "./printed";
-import { employmentOf, identityOf, printedName } from "./staff-data";
+import { employmentOf, printedName, staffIdentity } from "./staff-data";
 import { vaccinesTable } from "./vaccines-table";
 
 function papersOf({ member, standings }: StaffOnPaper) {
@@ -46,7 +46,7 @@ export async function staffReport(company: Company, found: StaffOnPaper): Promis
     images: photosIn({ photo }),
   };
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(dataWithPhoto([...identityOf(member), ...employmentOf(member)], photo));
+    paper.add(dataWithPhoto([...staffIdentity(member), ...employmentOf(member)], photo));
     for (const table of papersOf(found)) addTable(paper, table);
     addTable(paper, vaccinesTable(found, { title: "Vacunas" }));
     if (member.notes) addProse(paper, "Notas", member.notes);

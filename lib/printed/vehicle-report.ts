@@ -1,9 +1,9 @@
 import type { PaperStanding } from "../alerts/alerts";
 import { standingOf } from "../alerts/standing-of";
+import { addProse } from "../print/add-prose";
+import type { Company } from "../print/company";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import type { Fact } from "../print/form-blocks";
-import type { Company } from "../print/letterhead";
 import { addTable } from "../print/table";
 import { shownFields } from "../records/shown";
 import { type Day, showDay } from "../values/dates";

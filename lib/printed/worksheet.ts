@@ -1,8 +1,8 @@
+import { addProse } from "../print/add-prose";
 import { amounts } from "../print/amounts";
 import { beside } from "../print/beside";
 import { prose, stack } from "../print/blocks";
 import { printDocument } from "../print/document";
-import { addProse } from "../print/flow";
 import { facts } from "../print/form-blocks";
 import { signatures } from "../print/signatures";
 import { daysInSpan, showDay } from "../values/dates";
@@ -21,7 +21,7 @@ const watermarks = {
   CANCELLED: "CANCELADA",
 } as const;
 
-const headOf = ({ sheet, job }: WorksheetOnPaper) =>
+const worksheetHead = ({ sheet, job }: WorksheetOnPaper) =>
   facts(
     [
       { label: "Cliente", value: job.partnerName, span: 3 },
@@ -79,7 +79,7 @@ export async function worksheetPaper(house: House, found: WorksheetOnPaper): Pro
     shape: "landscape",
   } as const;
   const bytes = await printDocument(spec, (paper) => {
-    paper.add(headOf(found));
+    paper.add(worksheetHead(found));
     addLines(paper, found);
     if (sheet.observations) addProse(paper, "Observaciones", sheet.observations);
     paper.add(stack([totalsOf(found), signersOf(house.signatories)], 10));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
 import { attachments, staffPasses, vaccinations } from "@/db/schema";
-import { overAlready } from "../files/retention";
+import { expiredBefore } from "../files/retention";
 import type { Context } from "../kernel/context";
 import type { Person } from "./get-person";
 import { listPersonFiles } from "./papers-of";
@@ -27,6 +27,6 @@ export async function erasePapers(ctx: Context, person: Person): Promise<void> {
   const ids = papers.map(({ id }) => id);
   await ctx.db
     .update(attachments)
-    .set({ fileName: namelessFile, removedAt: overAlready(ctx.now) })
+    .set({ fileName: namelessFile, removedAt: expiredBefore(ctx.now) })
     .where(isAmong(attachments.id, ids));
 }

@@ -1,5 +1,5 @@
-import { actOn, isAllowed, sealOfSheet } from "../files/protection";
-import { putFiles } from "../files/put-files";
+import { attachOrReplace, isAllowed, sealOfSheet } from "../files/protection";
+import { replaceFiles } from "../files/replace-files";
 import type { Context } from "../kernel/context";
 import type { ChainFile, Saving } from "./chain-file";
 import type { ChainFacts } from "./page-state";
@@ -10,7 +10,9 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
   if (!staged) return "La página está dañada y no se pudo separar.";
   if (!chain) return "La cadena ya no existe en el proyecto.";
   if (chain.isCancelled) return "La cadena está anulada.";
-  if (!isAllowed(actOn(chain.hasFile), { seal: sealOfSheet({ isClosed: chain.isSealed }) }))
+  if (
+    !isAllowed(attachOrReplace(chain.hasFile), { seal: sealOfSheet({ isClosed: chain.isSealed }) })
+  )
     return `La planilla ${chain.seriesCode} está cerrada: sus archivos ya no se cambian.`;
   return chain.hasFile && !mayReplace ? "La cadena ya tiene un archivo." : null;
 }
@@ -35,6 +37,6 @@ export async function attachPages(
   }
   if (saving.saved.length === 0) return saving;
   const filed = saving.saved.map(({ chain, staged }) => ({ objectId: chain.id, staged }));
-  await putFiles(ctx, chainSlot, filed);
+  await replaceFiles(ctx, chainSlot, filed);
   return saving;
 }

@@ -1,5 +1,5 @@
 import { unsupported } from "../files/inspect-content";
-import { pagesOf } from "../files/pages-of";
+import { pdfPagesOf } from "../files/pdf-pages-of";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
 import { UnreadablePdf } from "../pdf/worker/unreadable-pdf.mjs";
@@ -19,7 +19,7 @@ function readably(thrown: unknown): never {
 
 async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
   const chains = await listBulkChains(ctx, bulk);
-  assertSameCount(pagesOf(bulk.file), chains);
+  assertSameCount(pdfPagesOf(bulk.file), chains);
   const groups = chains.map((chain, index) => ({
     chain,
     pages: [{ page: index + 1, rotation: 0 }],

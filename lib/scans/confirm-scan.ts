@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
-import { keepingStaged } from "../files/staged";
+import { discardingOnRefusal } from "../files/staged";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";
 import { getProject } from "../projects/get-project";
@@ -49,7 +49,7 @@ export async function confirmScan(ctx: Context, confirmation: AskedConfirmation)
     const files = await withLocalCopy(scan.storageKey, (original) =>
       workOnScan(ctx, working, (work) => stagePages(staying, original, { groups, work })),
     );
-    const saving = await keepingStaged(stagedOf(files), () => save(ctx, scan, files));
+    const saving = await discardingOnRefusal(stagedOf(files), () => save(ctx, scan, files));
     await discardPages(saving.failed);
     return saving;
   } catch (thrown) {

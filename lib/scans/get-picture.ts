@@ -1,4 +1,4 @@
-import { savedName } from "../files/file-name";
+import { downloadName } from "../files/file-name";
 import type { Context } from "../kernel/context";
 import { NotFound } from "../kernel/errors";
 import { fileStore } from "../storage/file-store";
@@ -21,5 +21,5 @@ export async function getPicture(ctx: Context, ref: Ref & { page: number }): Pro
 
 export async function getOriginal(ctx: Context, ref: Ref): Promise<Original> {
   const { storageKey, fileName, size, createdAt } = await getScan(ctx, ref);
-  return { storageKey, fileName: savedName(fileName, "application/pdf"), size, createdAt };
+  return { storageKey, fileName: downloadName(fileName, "application/pdf"), size, createdAt };
 }

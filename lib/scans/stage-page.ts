@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { stageWhole } from "../files/stage-whole";
+import { stageReceived } from "../files/stage-received";
 import type { StagedFile } from "../files/staged";
 import type { BaseContext } from "../kernel/context";
 import type { MadeFile } from "../pdf/extract-pages";
@@ -9,7 +9,7 @@ type Named = { fileName: string; made: MadeFile };
 /** It was made here and needs no second look; no record names it yet. */
 export async function stagePage(ctx: BaseContext, { fileName, made }: Named): Promise<StagedFile> {
   try {
-    return await stageWhole(ctx, { ...made, fileName, contentType: "application/pdf" });
+    return await stageReceived(ctx, { ...made, fileName, contentType: "application/pdf" });
   } finally {
     await rm(made.path, { force: true });
   }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { custodyScans } from "@/db/schema";
-import { pagesOf } from "../files/pages-of";
+import { pdfPagesOf } from "../files/pdf-pages-of";
 import { stageFile } from "../files/stage-file";
 import { storingFirst } from "../files/storing-first";
 import { atomically, type Context } from "../kernel/context";
@@ -22,7 +22,7 @@ function assertReadable(pageCount: number) {
 /** The scan batch stays as it is and is read behind; nothing of it is on chains yet. */
 export const startScan = storingFirst(
   async (ctx: Context, { projectId, file }: z.output<typeof ScanUpload>) => {
-    const pageCount = pagesOf(file);
+    const pageCount = pdfPagesOf(file);
     assertReadable(pageCount);
     const staged = await stageFile(ctx, file);
     const { key: storageKey, fileName, size } = staged;

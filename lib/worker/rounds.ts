@@ -19,17 +19,17 @@ const rounds: readonly Round[] = [
 ];
 
 /** Goes at whole multiples of the clock's seconds: whatever a new day brings is there as it begins. */
-function goOnTheDot({ seconds, works }: Round) {
+function scheduleRound({ seconds, works }: Round) {
   const milliseconds = seconds * 1000;
   const wait = milliseconds - (Date.now() % milliseconds);
   setTimeout(() => {
     for (const work of works) void runJob(work);
-    goOnTheDot({ seconds, works });
+    scheduleRound({ seconds, works });
   }, wait).unref();
 }
 
 /** From the server's start on; it never keeps the process alive. */
 export function goRounds() {
   for (const { works } of rounds) for (const work of works) void runJob(work);
-  for (const round of rounds) goOnTheDot(round);
+  for (const round of rounds) scheduleRound(round);
 }

@@ -1,5 +1,5 @@
 import { listLineFacts } from "../billing/list-line-facts";
-import type { ServedDay } from "../billing/served-days";
+import type { ServedDay } from "../billing/served-day-proofs";
 import type { Context } from "../kernel/context";
 import { getLine } from "./get-line";
 import type { SheetLine } from "./list-lines";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineKinds } from "@/db/values";
-import type { RefreshedLines } from "../billing/changes";
 import type { BilledLine } from "../billing/line";
+import type { RefreshedLines } from "../billing/refreshed-lines";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
 

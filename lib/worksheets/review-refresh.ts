@@ -1,7 +1,7 @@
-import { type RefreshedLines, refreshedLinesOf } from "../billing/changes";
 import { getWorksheet } from "../billing/get-worksheet";
+import { listLiveSheets } from "../billing/list-live-sheets";
 import { listPlannedSheets } from "../billing/list-planned-sheets";
-import { listLiveSheets } from "../billing/list-sheets";
+import { type RefreshedLines, refreshedLinesOf } from "../billing/refreshed-lines";
 import type { Context } from "../kernel/context";
 
 /** What a refresh would change, or reopening first; nothing of a cancelled sheet. Writes nothing. */
@@ -12,7 +12,7 @@ export async function reviewRefresh(
   const { id, projectId } = await getWorksheet(ctx, ref);
   const stored = await listLiveSheets(ctx, projectId);
   const entering = { id, isReturning: false };
-  const planned = await listPlannedSheets(ctx, stored, { projectId, entering });
+  const planned = await listPlannedSheets(ctx, stored, { projectId, included: entering });
   const [plan] = planned.filter(({ sheet }) => sheet.id === id);
   return plan ? refreshedLinesOf(plan) : { added: [], changed: [], removed: [] };
 }

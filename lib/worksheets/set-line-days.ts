@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { worksheetLines } from "@/db/schema";
-import { countOf } from "../billing/line";
+import { dayCount } from "../billing/line";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
 import { atomically, type Context } from "../kernel/context";
@@ -15,7 +15,7 @@ async function chosenDays(ctx: Context, found: LineOfSheet, dates: readonly Day[
   assertInPeriod(found, dates);
   await assertNotBilled(ctx, found, dates);
   await assertNotWrittenOff(ctx, found, dates);
-  const quantity = countOf(dates);
+  const quantity = dayCount(dates);
   return { ...manualMarks(found.line, ["billedDays"]), billedDays: dates.toSorted(), quantity };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { writeOffs } from "@/db/schema";
 import { getHeldAssignment } from "../assignments/get-assignment";
-import { countOf } from "../billing/line";
+import { dayCount } from "../billing/line";
 import { listUnbilled } from "../billing/list-unbilled";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { lineSubtotal } from "../billing/totals";
@@ -36,7 +36,7 @@ export const createWriteOff = (
   atomically(ctx, async (ctx) => {
     const { assignment, project } = await getHeldAssignment(ctx, { assignmentId });
     assertUnbilled(dates, await unbilledDays(ctx, assignment));
-    const amount = lineSubtotal(countOf(dates), assignment.cost);
+    const amount = lineSubtotal(dayCount(dates), assignment.cost);
     const created = await ctx.db
       .insert(writeOffs)
       .values({ projectId: project.id, assignmentId, dates: dates.toSorted(), amount, reason })

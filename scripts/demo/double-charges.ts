@@ -1,6 +1,6 @@
 import { confirmCharges } from "@/lib/billing/confirm-charges";
 import { ChargesToConfirm } from "@/lib/billing/input";
-import { listDoubleCharges } from "@/lib/billing/list-double-charges";
+import { listUnconfirmedDoubleCharges } from "@/lib/billing/list-double-charges";
 import { createMaintenanceSheet } from "@/lib/maintenance/create-sheet";
 import { MaintenanceChanges, MaintenanceInput } from "@/lib/maintenance/input";
 import { updateMaintenanceSheet } from "@/lib/maintenance/update-sheet";
@@ -46,7 +46,7 @@ export async function seedDoubleWork(at: Moment, projectId: number, project: Dem
 
 /** Somebody looked at all that may be charged twice but the last, and found it right. */
 export async function seedConfirmation(at: Moment, projectId: number) {
-  const found = await listDoubleCharges(at(0), { projectId });
+  const found = await listUnconfirmedDoubleCharges(at(0), { projectId });
   const doubts = found.slice(0, -1).map(({ resourceItemId, day, charges }) => ({
     resource_item_id: resourceItemId,
     date: day,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { database } from "@/db/client";
 import { projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
-import { listDoubtfulCharges } from "@/lib/billing/list-double-charges";
+import { listDoubleCharges } from "@/lib/billing/list-double-charges";
 import { getUser } from "@/lib/users/get-user";
 import { demoProjects } from "./projects";
 import { contextOf, seedWorld } from "./world";
@@ -15,7 +15,7 @@ test("on the first of a month, too, one possible double charge is asked about, a
   await seedWorld(past, await getUser(ctx, { userId }));
   const name = demoProjects.find(({ isDoublyCharged }) => isDoublyCharged)?.location ?? "";
   const [project] = await ctx.db.select().from(projects).where(eq(projects.location, name));
-  const doubts = await listDoubtfulCharges(ctx, { projectId: project?.id ?? 0 });
+  const doubts = await listDoubleCharges(ctx, { projectId: project?.id ?? 0 });
   const open = doubts.filter(({ confirmed }) => confirmed === null);
   expect([open.length, doubts.length > open.length]).toEqual([1, true]);
 });

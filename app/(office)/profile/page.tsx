@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Profile } from "@/components/users/profile";
 import { listSessions } from "@/lib/auth/list-sessions";
 import { listTokens } from "@/lib/auth/list-tokens";
-import { findPicture } from "@/lib/files/find-picture";
+import { findPictureAddress } from "@/lib/files/find-picture";
 import { pageContext } from "@/lib/next/page-context";
 import { getSecondFactor } from "@/lib/second-factor/get-second-factor";
 import { getUser } from "@/lib/users/get-user";
@@ -14,7 +14,7 @@ export default async function ProfilePage() {
   const ctx = await pageContext("session.read");
   const [user, picture, sessions, { rows: tokens }, factor] = await Promise.all([
     getUser(ctx, { userId: ctx.caller.user.id }),
-    findPicture(ctx),
+    findPictureAddress(ctx),
     listSessions(ctx),
     listTokens(ctx, { page: null }),
     getSecondFactor(ctx),

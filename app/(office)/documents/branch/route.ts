@@ -1,11 +1,11 @@
 import { getDocuments } from "@/lib/archive/get-documents";
 import { RootRef } from "@/lib/archive/input";
-import type { Documents } from "@/lib/files/slot";
+import type { BranchWithSlots } from "@/lib/files/slot";
 import { officeRead } from "@/lib/next/office-read";
 
 export const GET = officeRead({
   operation: "files.tree",
   input: RootRef,
   run: getDocuments,
-  show: (documents): Documents => documents,
+  show: (documents): BranchWithSlots => documents,
 });

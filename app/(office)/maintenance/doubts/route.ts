@@ -1,4 +1,4 @@
-import type { ShownDoubt } from "@/lib/billing/shown-doubts";
+import type { ShownDoubleCharge } from "@/lib/billing/shown-double-charges";
 import { DoubtsInput } from "@/lib/maintenance/input";
 import { listDoubts } from "@/lib/maintenance/list-doubts";
 import { officeRead } from "@/lib/next/office-read";
@@ -7,5 +7,5 @@ export const GET = officeRead({
   operation: "maintenance.get",
   input: DoubtsInput,
   run: listDoubts,
-  show: (doubts): ShownDoubt[] => doubts,
+  show: (doubts): ShownDoubleCharge[] => doubts,
 });

@@ -1,5 +1,5 @@
 import { UnbilledQuery } from "@/lib/billing/input";
-import { UnbilledListing, unbilledListJson } from "@/lib/billing/json";
+import { UnbilledListBody, unbilledListJson } from "@/lib/billing/json";
 import { listUnbilled } from "@/lib/billing/list-unbilled";
 import { endpoint } from "@/lib/http/endpoint";
 import { route } from "@/lib/http/route";
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     input: UnbilledQuery,
     run: listUnbilled,
     json: unbilledListJson,
-    output: UnbilledListing,
+    output: UnbilledListBody,
   }),
 });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
 import { WorksheetRecord } from "@/components/worksheets/worksheet-record";
 import { may } from "@/lib/auth/permissions";
-import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
+import { listShownDoubleCharges } from "@/lib/billing/list-shown-double-charges";
 import { listWorksheetFiles } from "@/lib/files/list-record-files";
 import { getRecordHistory } from "@/lib/history/get-record-history";
 import { idOfPath, orNotFound, pageContext } from "@/lib/next/page-context";
@@ -24,7 +24,7 @@ export default async function WorksheetPage({ params }: Props) {
   const [files, history, doubts] = await Promise.all([
     listWorksheetFiles(ctx, overview.sheet, overview.chains),
     getRecordHistory(ctx, "sheet_project", overview.sheet),
-    listShownDoubts(ctx, { projectId, period: { from: periodStart, to: periodEnd } }),
+    listShownDoubleCharges(ctx, { projectId, period: { from: periodStart, to: periodEnd } }),
   ]);
   return (
     <WorksheetRecord

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DoubtfulCharges } from "@/components/billing/doubtful-charges";
 import { ProjectWorksheets } from "@/components/worksheets/project-worksheets";
 import { may } from "@/lib/auth/permissions";
-import { listShownDoubts } from "@/lib/billing/list-shown-doubts";
+import { listShownDoubleCharges } from "@/lib/billing/list-shown-double-charges";
 import { listUnbilledRows } from "@/lib/billing/list-unbilled-rows";
 import { listWorksheetRows } from "@/lib/billing/list-worksheet-rows";
 import type { SearchParams } from "@/lib/lists/address";
@@ -27,7 +27,7 @@ export default async function ProjectWorksheetsPage({ params, searchParams }: Pr
   const [listed, unbilled, doubts, writtenOff] = await Promise.all([
     listWorksheetRows(ctx, { ...pageOf(query), projectId }),
     listUnbilledRows(ctx, { projectId, page: null }),
-    listShownDoubts(ctx, { projectId }),
+    listShownDoubleCharges(ctx, { projectId }),
     may(ctx.caller, "writeOffs.list")
       ? listWriteOffs(ctx, { projectId, page: { page: 1, pageSize: 1 } })
       : null,

@@ -1,4 +1,4 @@
-import type { RefreshedLines } from "@/lib/billing/changes";
+import type { RefreshedLines } from "@/lib/billing/refreshed-lines";
 import { officeRead } from "@/lib/next/office-read";
 import { WorksheetRef } from "@/lib/worksheets/input";
 import { reviewRefresh } from "@/lib/worksheets/review-refresh";

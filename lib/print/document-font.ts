@@ -4,7 +4,7 @@ import type { Subset } from "./subset";
 import { hex, type UsedGlyph, unicodeMap } from "./unicode-map";
 
 /** Only the glyphs that the document sets are kept. */
-export type Typeface = {
+export type DocumentFont = {
   /** Hexadecimal digits of the document's own glyph numbers. */
   encode: (text: string) => string;
   embed: (context: PDFContext) => PDFRef;
@@ -52,7 +52,7 @@ function embed(context: PDFContext, face: Face, subset: Subset, used: Map<number
 }
 
 /** Glyphs are numbered in the order in which they are first set. */
-export function newTypeface(face: Face): Typeface {
+export function newDocumentFont(face: Face): DocumentFont {
   const subset = face.subset();
   const numbers = new Map<string, string>();
   const used = new Map<number, UsedGlyph>();

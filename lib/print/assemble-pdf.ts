@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
+
 import { noonOf } from "../values/dates";
+
+import type { DocumentFont } from "./document-font";
+
 import type { Weight } from "./faces";
-import { glass } from "./pen";
-import type { Typeface } from "./typeface";
+import { stampTransparency } from "./pen";
 
 const shapes = { portrait: [595.28, 841.89], landscape: [841.89, 595.28] } as const;
-export type Shape = keyof typeof shapes;
+export type Orientation = keyof typeof shapes;
 
 /** Points. */
-export const sizeOf = (shape: Shape): readonly [number, number] => shapes[shape];
+export const pageSize = (shape: Orientation): readonly [number, number] => shapes[shape];
 
 /** Everything that makes two printings of the same data the same bytes is given, the day included. */
 export type PaperSpec = {
@@ -17,7 +20,7 @@ export type PaperSpec = {
   author: string;
   /** `YYYY-MM-DD`: the day the document itself bears; none of a blank form. */
   day: string | null;
-  shape: Shape;
+  shape: Orientation;
   /** PNG or JPEG, by the name that furniture and blocks draw them with. */
   images?: Record<string, Uint8Array>;
 };
@@ -38,13 +41,13 @@ async function embedImages(document: PDFDocument, images: Record<string, Uint8Ar
 }
 
 /** The same for the same pages, and different for others. */
-const identityOf = (spec: PaperSpec, contents: readonly string[]) => {
+const pdfIdOf = (spec: PaperSpec, contents: readonly string[]) => {
   const digest = createHash("sha256").update(`${spec.title}\n${spec.day ?? ""}\n`);
   for (const content of contents) digest.update(content);
   return PDFHexString.of(digest.digest("hex").slice(0, 32));
 };
 
-function describe(document: PDFDocument, spec: PaperSpec, contents: readonly string[]) {
+function setMetadata(document: PDFDocument, spec: PaperSpec, contents: readonly string[]) {
   document.setTitle(spec.title, { showInWindowTitleBar: true });
   document.setAuthor(spec.author);
   document.setProducer("Faena");
@@ -55,27 +58,31 @@ function describe(document: PDFDocument, spec: PaperSpec, contents: readonly str
     document.setModificationDate(noon);
   }
   document.catalog.set(PDFName.of("Lang"), PDFString.of("es-EC"));
-  const identity = identityOf(spec, contents);
+  const identity = pdfIdOf(spec, contents);
   document.context.trailerInfo.ID = document.context.obj([identity, identity]);
 }
 
-type Typefaces = Record<Weight, Typeface>;
+type DocumentFonts = Record<Weight, DocumentFont>;
 
 /** No clock and no chance in it. */
-export async function bind(spec: PaperSpec, contents: string[], { regular, strong }: Typefaces) {
+export async function assemblePdf(
+  spec: PaperSpec,
+  contents: string[],
+  { regular, strong }: DocumentFonts,
+) {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
   const resources = context.obj({
     Font: { regular: regular.embed(context), strong: strong.embed(context) },
-    ExtGState: { [glass]: { ca: 0.13 } },
+    ExtGState: { [stampTransparency]: { ca: 0.13 } },
     XObject: await embedImages(document, spec.images ?? {}),
   });
   const shared = context.register(resources);
   for (const content of contents) {
-    const page = document.addPage([...sizeOf(spec.shape)]);
+    const page = document.addPage([...pageSize(spec.shape)]);
     page.node.set(PDFName.of("Resources"), shared);
     page.node.set(PDFName.of("Contents"), context.register(context.flateStream(content)));
   }
-  describe(document, spec, contents);
+  setMetadata(document, spec, contents);
   return document.save();
 }

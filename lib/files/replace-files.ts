@@ -2,20 +2,20 @@ import { insertAll } from "@/db/insert-all";
 import { attachments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
-import { rowOf, setAside } from "./slot-rows";
+import { moveToRecycleBin, rowOf } from "./slot-rows";
 import type { StagedFile } from "./staged";
 
 /**
  * In two statements however many records; what was there is set aside. Whether each of them may have it is
  * for the caller, who holds what they belong to.
  */
-export async function putFiles(
+export async function replaceFiles(
   ctx: Context,
   slot: Pick<SlotRef, "model" | "field">,
   files: readonly { objectId: number; staged: StagedFile }[],
 ): Promise<void> {
   const ids = files.map(({ objectId }) => objectId);
-  await setAside(ctx, slot, ids);
+  await moveToRecycleBin(ctx, slot, ids);
   const rows = files.map(({ objectId, staged }) => rowOf({ ...slot, objectId }, staged));
   await insertAll(ctx.db, attachments, rows);
 }

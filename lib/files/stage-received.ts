@@ -1,13 +1,13 @@
 import type { BaseContext } from "../kernel/context";
 import { fileStore } from "../storage/file-store";
 import { newFileKey } from "../storage/keys";
-import type { ReceivedFile } from "./received";
+import type { ReceivedFile } from "./received-file";
 import type { StagedFile } from "./staged";
 
-type Whole = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
+type StorableFile = Pick<ReceivedFile, "path" | "fileName" | "contentType" | "size">;
 
 /** The file leaves its path; given up when the caller leaves. */
-export async function stageWhole(ctx: BaseContext, file: Whole): Promise<StagedFile> {
+export async function stageReceived(ctx: BaseContext, file: StorableFile): Promise<StagedFile> {
   const { fileName, contentType, size } = file;
   const key = newFileKey(ctx.today);
   await fileStore().adopt(file.path, key, contentType, ctx.leaving);

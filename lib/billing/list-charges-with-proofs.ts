@@ -5,8 +5,8 @@ import { links } from "../links/pages";
 import { groupedBy } from "../values/rows";
 import {
   type ChargeProof,
-  type KnownProofs,
   maintenanceProofs,
+  type ProofSources,
   serviceProofs,
 } from "./charge-proofs";
 import type { Handling } from "./facts";
@@ -14,9 +14,9 @@ import type { WorkCharges } from "./list-work-charges";
 import type { WorkCharge } from "./work-charges";
 
 /** One proof at least. */
-export type NamedCharge = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
+export type ChargeWithProofs = WorkCharge & { label: string; url: string; proofs: ChargeProof[] };
 
-function named(charge: WorkCharge, known: KnownProofs): NamedCharge {
+function withProofs(charge: WorkCharge, known: ProofSources): ChargeWithProofs {
   const isService = charge.kind === "SERVICE";
   const proofs = isService ? serviceProofs(charge, known) : maintenanceProofs(charge, known);
   const label = isService
@@ -35,24 +35,27 @@ async function listNumbers(ctx: BaseContext, handlings: readonly Handling[]) {
   return new Map(chains.map(({ id, consecutive }) => [id, consecutive]));
 }
 
-export async function listNamedCharges(
+export async function listChargesWithProofs(
   ctx: BaseContext,
   known: WorkCharges,
   charges: readonly WorkCharge[],
-): Promise<NamedCharge[]> {
+): Promise<ChargeWithProofs[]> {
   const days = new Set(charges.map(({ day }) => day));
   const { facts } = known;
   const handlings = facts.handlings.filter(({ date }) => days.has(date));
   const all = {
     ...known,
     services: new Map(facts.services.map((service) => [service.assignmentId, service])),
-    naming: groupedBy(handlings, ({ assignmentId, date }) => `${assignmentId}:${date}`),
-    holding: groupedBy(handlings, ({ equipmentId, date }) => `${equipmentId}:${date}`),
+    handlingsByAssignment: groupedBy(
+      handlings,
+      ({ assignmentId, date }) => `${assignmentId}:${date}`,
+    ),
+    handlingsByUnit: groupedBy(handlings, ({ equipmentId, date }) => `${equipmentId}:${date}`),
     visited: new Set(facts.visits.map(({ assignmentId, date }) => `${assignmentId}:${date}`)),
-    numbers: await listNumbers(ctx, handlings),
-    maintenance: new Map(
+    chainNumbers: await listNumbers(ctx, handlings),
+    maintenanceNumbers: new Map(
       facts.charges.map((sheet) => [sheet.maintenanceSheetId, sheet.referenceDocument]),
     ),
   };
-  return charges.map((charge) => named(charge, all));
+  return charges.map((charge) => withProofs(charge, all));
 }

@@ -1,16 +1,16 @@
-import { drawLines, type Setting } from "./blocks";
+import { drawLines, type TextSetting } from "./blocks";
 import type { PaperFlow } from "./paper";
 import { lineHeight } from "./text";
-import { band } from "./titled";
+import { titleBand } from "./titled";
 import { wrap } from "./wrap";
 
 const padding = { across: 5, down: 4 };
-const setting: Setting = { weight: "regular", size: 8.5 };
+const setting: TextSetting = { weight: "regular", size: 8.5 };
 
 /** A frame's sides and its top or bottom, as much as stands on this page. */
 function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
   const { left: x, width } = paper.frame;
-  const head = band(title);
+  const head = titleBand(title);
   const headHeight = head.height(width);
   const height = headHeight + lines.length * lineHeight(setting) + 2 * padding.down;
   const inner = {
@@ -26,7 +26,8 @@ function drawPiece(paper: PaperFlow, title: string, lines: readonly string[]) {
 
 const linesLeft = (paper: PaperFlow, title: string) =>
   Math.floor(
-    (paper.room() - band(title).height(paper.frame.width) - 2 * padding.down) / lineHeight(setting),
+    (paper.room() - titleBand(title).height(paper.frame.width) - 2 * padding.down) /
+      lineHeight(setting),
   );
 
 /** Of any length: it goes on over the pages, under its title again. */

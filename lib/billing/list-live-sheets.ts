@@ -1,21 +1,19 @@
 import { and, asc, eq } from "drizzle-orm";
 import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { liveSheets } from "./worksheet-queries";
-
-export type BillingSheet = typeof worksheets.$inferSelect;
+import { isLiveSheet, type Worksheet } from "./worksheet-queries";
 
 const selectLiveSheets = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select()
     .from(worksheets)
-    .where(and(eq(worksheets.projectId, projectId), liveSheets))
+    .where(and(eq(worksheets.projectId, projectId), isLiveSheet))
     .orderBy(asc(worksheets.id));
 
 /** In order of creation. */
-export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+export const listLiveSheets = (ctx: BaseContext, projectId: number): Promise<Worksheet[]> =>
   selectLiveSheets(ctx, projectId);
 
 /** Held until the transaction ends. */
-export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<BillingSheet[]> =>
+export const lockLiveSheets = (ctx: BaseContext, projectId: number): Promise<Worksheet[]> =>
   selectLiveSheets(ctx, projectId).for("no key update");

@@ -1,24 +1,27 @@
 import type { BaseContext } from "../kernel/context";
-import { factsAround, linesUnder, type PossibleChain } from "./chain-plan";
+import { factsWithAndWithout, type PossibleChain, plannedLinesFrom } from "./chain-plan";
 import type { Facts } from "./facts";
 import type { BilledLine } from "./line";
 import { additionsBetween, type LineAddition } from "./line-additions";
 import { listFacts } from "./list-facts";
 import { listLiveLines } from "./list-live-lines";
+import { listLiveSheets } from "./list-live-sheets";
 import { sheetsToPlan } from "./list-planned-sheets";
-import { listLiveSheets } from "./list-sheets";
 import type { WorkCharges } from "./list-work-charges";
 import { kindsOfWork, workChargesOf } from "./work-charges";
 
-export type WeighedChain = {
+export type ChainEffect = {
   chain: PossibleChain;
-  without: WorkCharges;
-  within: WorkCharges;
+  withoutChain: WorkCharges;
+  withChain: WorkCharges;
   adds: LineAddition[];
 };
 
 /** By the plan that writes the sheets; three reads. */
-export async function weighChain(ctx: BaseContext, chain: PossibleChain): Promise<WeighedChain> {
+export async function readChainEffect(
+  ctx: BaseContext,
+  chain: PossibleChain,
+): Promise<ChainEffect> {
   const { projectId, day } = chain;
   const period = { from: day, to: day };
   const [read, lines, live] = await Promise.all([
@@ -30,10 +33,10 @@ export async function weighChain(ctx: BaseContext, chain: PossibleChain): Promis
   if (!facts) throw new RangeError("The facts of a project were not read");
   const sheets = sheetsToPlan(live, lines);
   const series = new Map(live.map(({ id, seriesCode }) => [id, seriesCode]));
-  const around = factsAround(facts, chain);
+  const around = factsWithAndWithout(facts, chain);
   const under = {
-    without: linesUnder(around.without, sheets),
-    within: linesUnder(around.within, sheets),
+    withoutChain: plannedLinesFrom(around.withoutChain, sheets),
+    withChain: plannedLinesFrom(around.withChain, sheets),
   };
   const known = (facts: Facts, lines: BilledLine[]): WorkCharges => ({
     ...{ projectId, facts, series },
@@ -41,8 +44,8 @@ export async function weighChain(ctx: BaseContext, chain: PossibleChain): Promis
   });
   return {
     chain,
-    without: known(around.without, under.without),
-    within: known(around.within, under.within),
-    adds: additionsBetween(under.without, under.within),
+    withoutChain: known(around.withoutChain, under.withoutChain),
+    withChain: known(around.withChain, under.withChain),
+    adds: additionsBetween(under.withoutChain, under.withChain),
   };
 }

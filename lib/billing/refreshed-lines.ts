@@ -1,5 +1,5 @@
 import type { BilledLine } from "./line";
-import type { WrittenSheet } from "./plan";
+import type { SheetPlan } from "./plan";
 
 /** A line that stays keeps its id. */
 export type RefreshedLines = {
@@ -8,12 +8,12 @@ export type RefreshedLines = {
   removed: BilledLine[];
 };
 
-const areSame = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
+const isSameList = (a: readonly string[] | null, b: readonly string[] | null): boolean =>
   a === null || b === null
     ? a === b
     : a.length === b.length && a.every((value, index) => value === b[index]);
 
-const isSame = (a: BilledLine, b: BilledLine): boolean =>
+const isSameLine = (a: BilledLine, b: BilledLine): boolean =>
   a.assignmentId === b.assignmentId &&
   a.equipmentId === b.equipmentId &&
   a.date === b.date &&
@@ -23,10 +23,10 @@ const isSame = (a: BilledLine, b: BilledLine): boolean =>
   a.subtotal === b.subtotal &&
   a.referenceDocument === b.referenceDocument &&
   a.isManual === b.isManual &&
-  areSame(a.manualFields, b.manualFields) &&
-  areSame(a.billedDays, b.billedDays);
+  isSameList(a.manualFields, b.manualFields) &&
+  isSameList(a.billedDays, b.billedDays);
 
-export function refreshedLinesOf({ sheet, lines }: WrittenSheet): RefreshedLines {
+export function refreshedLinesOf({ sheet, lines }: SheetPlan): RefreshedLines {
   const stored = new Map(sheet.lines.map((line) => [line.id, line]));
   const kept = lines.flatMap((after) => {
     const before = after.id === null ? undefined : stored.get(after.id);
@@ -35,7 +35,7 @@ export function refreshedLinesOf({ sheet, lines }: WrittenSheet): RefreshedLines
   const keptIds = new Set(kept.map(({ after }) => after.id));
   return {
     added: lines.filter(({ id }) => id === null),
-    changed: kept.filter(({ before, after }) => !isSame(before, after)),
+    changed: kept.filter(({ before, after }) => !isSameLine(before, after)),
     removed: sheet.lines.filter(({ id }) => !keptIds.has(id)),
   };
 }

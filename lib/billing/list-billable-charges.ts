@@ -6,11 +6,11 @@ import type { BaseContext } from "../kernel/context";
 import { billableGuides } from "../states/guide";
 import { isZero } from "../values/decimal";
 import type { FactScope } from "./facts";
-import { listMaintenanceCharges, type PlacedCharge } from "./list-maintenance-charges";
+import { listMaintenanceCharges, type ProjectCharge } from "./list-maintenance-charges";
 
 type Guide = typeof shippingGuides.$inferSelect;
 
-function chargesOf(guide: Guide): PlacedCharge[] {
+function chargesOf(guide: Guide): ProjectCharge[] {
   const charge = {
     projectId: guide.projectId,
     equipmentId: null,
@@ -19,7 +19,7 @@ function chargesOf(guide: Guide): PlacedCharge[] {
     date: guide.issueDate,
     referenceDocument: guide.guideNumber,
   };
-  const charges: PlacedCharge[] = [
+  const charges: ProjectCharge[] = [
     {
       ...charge,
       kind: "TRANSPORT",
@@ -55,7 +55,7 @@ const listGuides = (ctx: BaseContext, scope: FactScope) =>
 export async function listBillableCharges(
   ctx: BaseContext,
   scope: FactScope,
-): Promise<PlacedCharge[]> {
+): Promise<ProjectCharge[]> {
   const maintenance = await listMaintenanceCharges(ctx, scope);
   const guides = await listGuides(ctx, scope);
   return [...maintenance, ...guides.flatMap(chargesOf)];

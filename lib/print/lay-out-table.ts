@@ -5,37 +5,37 @@ import type { PaperTable, PlacedColumn } from "./table-layout";
 import { lineHeight, oneLine, type Style } from "./text";
 import { wrap } from "./wrap";
 
-export type SetCell = { lines: string[]; style: Style; align: Align };
-export type SetRow = { cells: SetCell[]; height: number; kind: "header" | "row" | "totals" };
+export type LaidCell = { lines: string[]; style: Style; align: Align };
+export type LaidRow = { cells: LaidCell[]; height: number; kind: "header" | "row" | "totals" };
 /** Points above and below. */
 export const rowPadding = 2.6;
 
-function setLine(text: string, style: Style, room: number): Omit<SetCell, "align"> {
+function layOutLine(text: string, style: Style, room: number): Omit<LaidCell, "align"> {
   const fitted = { ...style, size: sizeToFit(oneLine(text), style, room) };
   return { lines: [shorten(text, fitted, room)], style: fitted };
 }
 
 /** Amounts and narrow columns keep to one line; other texts wrap. */
-function setCell(text: string, align: Align, style: Style, room: number): SetCell {
+function layOutCell(text: string, align: Align, style: Style, room: number): LaidCell {
   const keeps = align === "right" || room < 4 * style.size;
   return keeps
-    ? { ...setLine(text, style, room), align }
+    ? { ...layOutLine(text, style, room), align }
     : { lines: wrap(text, style, room), style, align };
 }
 
-const heightOf = (cells: readonly SetCell[], size: number): number =>
+const heightOf = (cells: readonly LaidCell[], size: number): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length)) * lineHeight({ size }) + 2 * rowPadding;
 
 /** A heading wraps between words, and shrinks until its longest word fits. */
-function setHeader(text: string, align: Align, style: Style, room: number): SetCell {
+function layOutHeader(text: string, align: Align, style: Style, room: number): LaidCell {
   const sizes = text.split(/\s+/).map((word) => sizeToFit(word, style, room));
   const fitted = { ...style, size: Math.min(style.size, ...sizes) };
   return { lines: wrap(text, fitted, room), style: fitted, align };
 }
 
 /** A text that comes again, as marks and prices do, is set once. */
-function remembering(set: (text: string) => SetCell): (text: string) => SetCell {
-  const known = new Map<string, SetCell>();
+function memoized(set: (text: string) => LaidCell): (text: string) => LaidCell {
+  const known = new Map<string, LaidCell>();
   return (text) => {
     const cell = known.get(text) ?? set(text);
     known.set(text, cell);
@@ -43,19 +43,19 @@ function remembering(set: (text: string) => SetCell): (text: string) => SetCell 
   };
 }
 
-function settersOf(kind: SetRow["kind"], placed: readonly PlacedColumn[], size: number) {
-  const set = kind === "header" ? setHeader : setCell;
+function cellLayoutsOf(kind: LaidRow["kind"], placed: readonly PlacedColumn[], size: number) {
+  const set = kind === "header" ? layOutHeader : layOutCell;
   return placed.map(({ width, padding, align, isStrong }) => {
     const weight = kind !== "row" || isStrong ? "strong" : "regular";
     const style: Style = { weight, size: kind === "header" ? size - 0.5 : size };
-    return remembering((text) => set(text, align, style, width - 2 * padding));
+    return memoized((text) => set(text, align, style, width - 2 * padding));
   });
 }
 
-export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedColumn[]) {
+export function layOutTable<Row>(table: PaperTable<Row>, placed: readonly PlacedColumn[]) {
   const { columns, size = 7.5 } = table;
-  const rowsOf = (kind: SetRow["kind"], rows: readonly (readonly string[])[]): SetRow[] => {
-    const setters = settersOf(kind, placed, size);
+  const rowsOf = (kind: LaidRow["kind"], rows: readonly (readonly string[])[]): LaidRow[] => {
+    const setters = cellLayoutsOf(kind, placed, size);
     return rows.map((texts) => {
       const cells = setters.map((set, at) => set(texts[at] ?? ""));
       return { cells, height: heightOf(cells, size), kind };
@@ -70,8 +70,8 @@ export function setTable<Row>(table: PaperTable<Row>, placed: readonly PlacedCol
 }
 
 /** So many lines of its cells, and what is left of them. */
-export function splitRow(row: SetRow, count: number, size: number): [SetRow, SetRow] {
-  const part = (from: number, to?: number): SetRow => {
+export function splitRow(row: LaidRow, count: number, size: number): [LaidRow, LaidRow] {
+  const part = (from: number, to?: number): LaidRow => {
     const cells = row.cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) }));
     return { ...row, cells, height: heightOf(cells, size) };
   };

@@ -1,10 +1,10 @@
 import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
-import type { Confirmation } from "./list-confirmations";
+import type { Confirmation } from "./list-confirmed-charges";
 import type { DoubleCharge } from "./list-double-charges";
 
 /** Amounts are null for whoever is shown none. */
-export type ShownDoubt = {
+export type ShownDoubleCharge = {
   unitId: number;
   code: string;
   day: Day;
@@ -17,10 +17,13 @@ export type ShownDoubt = {
   confirmed: Confirmation | null;
 };
 
-export const keyOfDoubt = ({ day, unitId }: Pick<ShownDoubt, "day" | "unitId">) =>
+export const keyOfDoubleCharge = ({ day, unitId }: Pick<ShownDoubleCharge, "day" | "unitId">) =>
   `${day}:${unitId}`;
 
-export const shownDoubts = (doubts: readonly DoubleCharge[], withAmounts: boolean): ShownDoubt[] =>
+export const showDoubleCharges = (
+  doubts: readonly DoubleCharge[],
+  withAmounts: boolean,
+): ShownDoubleCharge[] =>
   doubts.map(({ resourceItemId, code, day, charges, confirmed }) => ({
     unitId: resourceItemId,
     code,

@@ -1,24 +1,17 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { isAmong } from "@/db/among";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
-import type { FileHolder } from "./branch";
-import type { Attached } from "./slot";
+import type { FileOwner } from "./branch";
+import type { AttachedFile } from "./slot";
 
-export type Which = readonly number[] | "all";
-
-/** However many the ids are. */
-export const among = (column: PgColumn, which: Which): SQL | undefined =>
-  which === "all" ? undefined : isAmong(column, which);
-
-const ofRecords = (refs: readonly FileHolder[]): SQL | undefined =>
+const ofRecords = (refs: readonly FileOwner[]): SQL | undefined =>
   or(
     ...[...groupedBy(refs, ({ model }) => model)].map(([model, records]) =>
       and(
         eq(attachments.model, model),
-        among(
+        isAmong(
           attachments.objectId,
           records.map(({ id }) => id),
         ),
@@ -26,7 +19,10 @@ const ofRecords = (refs: readonly FileHolder[]): SQL | undefined =>
     ),
   ) ?? sql`false`;
 
-export const attachedTo = (ctx: BaseContext, refs: readonly FileHolder[]): Promise<Attached[]> =>
+export const listAttachedFiles = (
+  ctx: BaseContext,
+  refs: readonly FileOwner[],
+): Promise<AttachedFile[]> =>
   ctx.db
     .select({
       model: attachments.model,

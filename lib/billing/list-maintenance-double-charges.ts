@@ -1,10 +1,11 @@
 import type { BaseContext } from "../kernel/context";
 import type { Day } from "../values/dates";
+import { unsavedId } from "./chain-plan";
 import { claimsOf } from "./claims";
-import { suspectsOf } from "./double-charges";
+import { factsOfPossibleDoubles } from "./double-charges";
 import type { Charge, Facts } from "./facts";
 import type { BilledLine } from "./line";
-import { type DoubleCharge, listDoubtsAmong } from "./list-double-charges";
+import { type DoubleCharge, listDoubleChargesAmong } from "./list-double-charges";
 import { listWorkCharges } from "./list-work-charges";
 
 export type PossibleMaintenance = {
@@ -14,13 +15,11 @@ export type PossibleMaintenance = {
   day: Day;
 };
 
-const unwritten = 0;
-
 /** As if it were completed; whatever it costs, it is asked about. */
 const chargeOf = ({ sheetId, unitId, day }: PossibleMaintenance): Charge => ({
   kind: "MAINTENANCE",
   equipmentId: unitId,
-  maintenanceSheetId: sheetId ?? unwritten,
+  maintenanceSheetId: sheetId ?? unsavedId,
   shippingGuideId: null,
   date: day,
   description: "MANTENIMIENTO",
@@ -33,18 +32,18 @@ const withSheet = (sheet: PossibleMaintenance) => (facts: Facts, lines: readonly
   const others = facts.charges.filter(
     ({ maintenanceSheetId }) => maintenanceSheetId !== own.maintenanceSheetId,
   );
-  return suspectsOf({ ...facts, charges: [...others, own] }, lines);
+  return factsOfPossibleDoubles({ ...facts, charges: [...others, own] }, lines);
 };
 
 /** Unless somebody confirmed it; without the sheet's own amount. */
-export async function listMaintenanceDoubts(
+export async function listMaintenanceDoubleCharges(
   ctx: BaseContext,
   sheet: PossibleMaintenance,
 ): Promise<DoubleCharge[]> {
   const period = { from: sheet.day, to: sheet.day };
   const { projectId, unitId } = sheet;
-  const known = await listWorkCharges(ctx, { projectId, period, among: withSheet(sheet) });
-  const doubts = await listDoubtsAmong(ctx, known, { period, unitIds: [unitId] });
+  const known = await listWorkCharges(ctx, { projectId, period, keepFacts: withSheet(sheet) });
+  const doubts = await listDoubleChargesAmong(ctx, known, { period, unitIds: [unitId] });
   const [own] = claimsOf({ ...chargeOf(sheet), assignmentId: null }, []);
   const isOwn = ({ claim }: { claim: string }) => claim === own;
   return doubts

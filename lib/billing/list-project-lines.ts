@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { assignments, equipment, worksheetLines, worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { sheetsOf } from "./worksheet-queries";
+import { isSheetOfProject } from "./worksheet-queries";
 
-export const linesOf = (ctx: BaseContext, projectId: number) =>
+export const listProjectLines = (ctx: BaseContext, projectId: number) =>
   ctx.db
     .select({
       id: worksheetLines.id,
@@ -22,7 +22,7 @@ export const linesOf = (ctx: BaseContext, projectId: number) =>
       equipment,
       eq(equipment.id, sql`coalesce(${worksheetLines.equipmentId}, ${assignments.equipmentId})`),
     )
-    .where(sheetsOf(projectId))
+    .where(isSheetOfProject(projectId))
     .orderBy(asc(worksheetLines.id));
 
-export type ProjectLine = Awaited<ReturnType<typeof linesOf>>[number];
+export type ProjectLine = Awaited<ReturnType<typeof listProjectLines>>[number];
