@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { administrator } from "./testing/app.mjs";
 import { aPlaceWithStores } from "./testing/place-with-stores.mjs";
@@ -121,6 +123,61 @@ test("no picture of any place is fetched, resized and kept on a stranger's word"
       const path = `/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
       assert.equal((await send(path, { headers })).status, 404, url);
     }
+});
+
+/**
+ * Sends the head and a part of a body, and the rest only once the answer is there; then asks again on the same connection.
+ * @param {string} head @param {Buffer} body @returns {Promise<[number, number]>} both statuses
+ */
+async function answeredEarly(head, body) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let answers = "";
+  socket.setEncoding("latin1").on("data", (text) => {
+    answers += text;
+  });
+  const statuses = () =>
+    [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
+  const answered = async (/** @type {number} */ count) => {
+    while (statuses().length < count) await once(socket, "data");
+  };
+  socket.write(head);
+  socket.write(body.subarray(0, body.length / 2));
+  await answered(1);
+  socket.write(body.subarray(body.length / 2));
+  socket.write(`GET /api/health/ HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+  await answered(2);
+  socket.destroy();
+  const [first = 0, second = 0] = statuses();
+  return [first, second];
+}
+
+test("who is refused while he still sends has his answer, and his connection goes on", {
+  timeout: 30_000,
+}, async () => {
+  const size = 12_000_000;
+  const long = Buffer.alloc(size, "x");
+  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nx\r\n';
+  const twoFiles = Buffer.concat([Buffer.from(part), Buffer.from(part), long]);
+  /** @type {[string, string, Buffer, number][]} */
+  const cases = [
+    ["/api/partners/", "application/json", long, 413],
+    ["/api/load_files/", "multipart/form-data; boundary=b", twoFiles, 400],
+  ];
+  for (const [path, type, body, status] of cases) {
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      "host: faena",
+      `cookie: ${cookie}`,
+      `content-type: ${type}`,
+      `content-length: ${body.length}`,
+    ];
+    assert.deepEqual(
+      await answeredEarly(`${head.join("\r\n")}\r\n\r\n`, body),
+      [status, 200],
+      path,
+    );
+  }
 });
 
 test("a sign-in leads to this site only", async () => {

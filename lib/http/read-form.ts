@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as WebStream } from "node:stream/web";
 import busboy from "busboy";
 import { discardReceived } from "../files/discard-received";
 import { receiveFile } from "../files/receive-file";
@@ -8,6 +6,7 @@ import type { ReceivedFile } from "../files/received-file";
 import { Invalid, isDomainError } from "../kernel/errors";
 import type { WorkOwner } from "../pdf/turns";
 import type { RawInput } from "./read-input";
+import { bodyOf } from "./request-body";
 
 const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
 
@@ -45,9 +44,6 @@ function listen(form: ReturnType<typeof open>, sending: Sending): Form {
   });
   return heard;
 }
-
-const bodyOf = ({ body }: Request): Readable =>
-  body ? Readable.fromWeb(body as WebStream<Uint8Array>) : Readable.from([]);
 
 const ofConnections = new Set(["ECONNRESET", "EPIPE"]);
 

@@ -1,4 +1,5 @@
 import { Invalid, NotFound, TooLarge, Unsupported } from "../kernel/errors";
+import { bodyOf } from "./request-body";
 
 export type RawInput = Record<string, unknown>;
 export type Params = Record<string, string | string[] | undefined>;
@@ -26,14 +27,10 @@ const readQuery = (request: Request): RawInput =>
 async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > bodyLimit) {
-      await reader?.cancel();
-      throw new TooLarge();
-    }
-    chunks.push(part.value);
+  for await (const chunk of bodyOf(request)) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) throw new TooLarge();
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
