@@ -5,8 +5,8 @@ import { receiveFile } from "../files/receive-file";
 import type { ReceivedFile } from "../files/received-file";
 import { Invalid, isDomainError } from "../kernel/errors";
 import type { WorkOwner } from "../pdf/turns";
+import { arrivingBody } from "./arriving-body";
 import type { RawInput } from "./read-input";
-import { bodyOf } from "./request-body";
 
 const limits = { fields: 100, fieldSize: 262_144, parts: 200, headerPairs: 100 };
 
@@ -69,7 +69,7 @@ export async function readForm(
   const form = open(request);
   const heard = listen(form, { ...accepted, signal: request.signal });
   try {
-    await pipeline(bodyOf(request), form, { signal: request.signal });
+    await pipeline(arrivingBody(request), form, { signal: request.signal });
     const file = await heard.file;
     return { ...Object.fromEntries(heard.fields), ...(file ? { file } : {}) };
   } catch (thrown) {

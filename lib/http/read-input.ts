@@ -1,5 +1,5 @@
 import { Invalid, NotFound, TooLarge, Unsupported } from "../kernel/errors";
-import { bodyOf } from "./request-body";
+import { arrivingBody } from "./arriving-body";
 
 export type RawInput = Record<string, unknown>;
 export type Params = Record<string, string | string[] | undefined>;
@@ -27,7 +27,7 @@ const readQuery = (request: Request): RawInput =>
 async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of bodyOf(request)) {
+  for await (const chunk of arrivingBody(request)) {
     size += chunk.byteLength;
     if (size > bodyLimit) throw new TooLarge();
     chunks.push(chunk);

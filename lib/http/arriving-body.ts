@@ -9,7 +9,7 @@ async function readOn(reader: ReadableStreamDefaultReader) {
  * Who stops reading early is spared the rest, which is read and thrown away: to end the body would end the connection,
  * and take the answer from who still sends.
  */
-export function bodyOf({ body }: Request): Readable {
+export function arrivingBody({ body }: Request): Readable {
   if (!body) return Readable.from([]);
   const reader = body.getReader();
   return new Readable({
