@@ -9,7 +9,10 @@ const nextConfig: NextConfig = {
   /** No picture is resized on request: `/_next/image` does not exist. */
   images: { unoptimized: true },
   /** Pictures come through forms; every other file through the API, which streams. */
-  experimental: { serverActions: { bodySizeLimit: "20mb" } },
+  experimental: {
+    serverActions: { bodySizeLimit: "20mb" },
+    turbopackFileSystemCacheForBuild: process.env.BUILD_KEEPS_CACHE === "yes",
+  },
   headers: async () => [
     {
       source: "/:path*",

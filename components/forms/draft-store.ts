@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { inStorage } from "../ui/browser-storage";
 import { isKeptStill } from "./kept-here";
 

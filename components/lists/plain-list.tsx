@@ -25,7 +25,7 @@ const columnLook = ({ label, kind, ...look }: ColumnLook): ColumnLook => {
 const each = <From, To>(record: Record<string, From>, to: (from: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, from]) => [key, to(from)]));
 
-/** The list without what a server cannot hand to a browser: functions and schemas. */
+/** The list without what a server cannot hand to a browser: functions. */
 const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
   columns,
   filters,
@@ -33,7 +33,7 @@ const lookOf = <Row, Key extends string, Filters extends DeclaredFilters>({
 }: DeclaredList<Row, string, Key, Filters>): ListLook => ({
   ...list,
   columns: each<ColumnLook, ColumnLook>(columns, columnLook),
-  filters: each(filters ?? {}, ({ schema: _, ...filter }) => filter),
+  filters: each(filters ?? {}, ({ read: _, ...filter }) => filter),
 });
 
 /** A list whose columns are all drawn by kind: a page needs no table of its own. */

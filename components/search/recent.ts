@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { inStorage } from "@/components/ui/browser-storage";
 import { hitTypes } from "@/lib/search/hit";
 import type { SearchHit } from "./use-search";
@@ -11,7 +11,7 @@ const Recent = z.array(
     id: z.int(),
     label: z.string(),
     detail: z.string(),
-    url: z.string().startsWith("/"),
+    url: z.string().check(z.startsWith("/")),
   }),
 );
 

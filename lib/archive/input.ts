@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf } from "../lists/address";
+import { oneOf } from "../lists/filter-readers";
 import { LooseId } from "../wire/input";
 
 /** In the order of the tabs of *Documentos*. */

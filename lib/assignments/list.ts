@@ -1,8 +1,8 @@
 import { resourceKinds } from "@/db/values";
 import { typeLabels } from "../equipment/labels";
-import { idFilter } from "../lists/address";
 import { declareList } from "../lists/declared";
 import { choiceOf, eitherOf, unlisted } from "../lists/declared-filters";
+import { idFilter } from "../lists/filter-readers";
 import { frequencyInWords, kindLabels } from "./labels";
 import type { AssignmentRow } from "./list-assignment-rows";
 

@@ -1,14 +1,13 @@
-import { z } from "zod";
 import { vehicleTypes, workAreas } from "@/db/values";
-import { dayFilter, oneOf } from "../lists/address";
+import { dayFilter, oneOf, shortText } from "../lists/filter-readers";
 import { fitnesses } from "./compliance";
 
 const job = {
   job_from: dayFilter(),
   job_to: dayFilter(),
-  block: z.string().max(200),
+  block: shortText(200),
   fit: oneOf(fitnesses),
-  paper: z.string().max(200),
+  paper: shortText(200),
 };
 
 export const staffComplianceQuery = {

@@ -1,17 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  dayFilter,
-  idFilter,
   type ListQuery,
-  manyOf,
-  oneOf,
   pageSizes,
   parseListQuery,
   type SearchParams,
   toSearchParams,
-  yesNo,
 } from "./address";
+import { dayFilter, idFilter, manyOf, oneOf, yesNo } from "./filter-readers";
 
 const spec = {
   sortable: ["name", "createdAt"] as const,

@@ -1,5 +1,10 @@
-import { z } from "zod";
-import { dayIn } from "../values/dates";
+import {
+  countIn,
+  type FilterReaders,
+  type FilterValues,
+  firstOf,
+  type Given,
+} from "./filter-readers";
 
 /** Rows a page may have; the second is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;
@@ -11,15 +16,9 @@ export interface Sort<Field extends string = string> {
   direction: "asc" | "desc";
 }
 
-export type FilterSchemas = Record<string, z.ZodType>;
-export type FilterValues<Filters extends FilterSchemas> = {
-  [Key in keyof Filters]?: z.output<Filters[Key]>;
-};
-
-export interface ListSpec<Field extends string, Filters extends FilterSchemas> {
+export interface ListSpec<Field extends string, Filters extends FilterReaders> {
   /** The fields a list may be sorted by. */
   sortable: readonly Field[];
-  /** One schema a filter; each takes the text of one parameter, or a list of texts. */
   filters?: Filters;
   /** What the address calls a filter that has another name here. */
   params?: { [Key in keyof Filters]?: string };
@@ -37,28 +36,29 @@ export interface ListQuery<
   filters: Filters;
 }
 
-export type SearchParams = Record<string, string | string[] | undefined>;
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+export type SearchParams = Record<string, Given | undefined>;
 
 const unwritable = /[\p{Cc}\p{Cs}]/gu;
-const search = z.string().transform((text) => text.slice(0, 200).replace(unwritable, " ").trim());
-const page = z.coerce.number().int().min(1).max(largestPage);
-const pageSize = z.coerce.number().refine((size) => pageSizes.some((known) => known === size));
+const searched = (text = "") => text.slice(0, 200).replace(unwritable, " ").trim();
+
+function pageSizeIn(given: Given | undefined): number {
+  const size = Number(firstOf(given));
+  return pageSizes.find((known) => known === size) ?? defaultPageSize;
+}
 
 /**
  * The query of a list from its address: `?search=&page=&size=&sort=-name&<filter>=`.
  * Text that makes no sense becomes its default; it never throws.
  */
-export function parseListQuery<Field extends string, Filters extends FilterSchemas>(
+export function parseListQuery<Field extends string, Filters extends FilterReaders>(
   params: SearchParams,
   spec: ListSpec<Field, Filters>,
 ): ListQuery<Field, FilterValues<Filters>> {
   return {
-    search: search.catch("").parse(first(params.search) ?? ""),
-    page: page.catch(1).parse(first(params.page) ?? 1),
-    pageSize: pageSize.catch(defaultPageSize).parse(first(params.size) ?? defaultPageSize),
-    sort: parseSort(first(params.sort), spec.sortable),
+    search: searched(firstOf(params.search)),
+    page: countIn(params.page, largestPage) ?? 1,
+    pageSize: pageSizeIn(params.size),
+    sort: parseSort(firstOf(params.sort), spec.sortable),
     filters: parseFilters(params, spec),
   };
 }
@@ -72,39 +72,19 @@ function parseSort<Field extends string>(
   return field ? { field, direction: text.startsWith("-") ? "desc" : "asc" } : null;
 }
 
-function parseFilters<Filters extends FilterSchemas>(
+function parseFilters<Filters extends FilterReaders>(
   params: SearchParams,
-  { filters: schemas, params: names = {} }: Pick<ListSpec<string, Filters>, "filters" | "params">,
+  { filters: readers, params: names = {} }: Pick<ListSpec<string, Filters>, "filters" | "params">,
 ) {
   const values: FilterValues<Filters> = {};
-  for (const key in schemas) {
+  for (const key in readers) {
     const name = names[key] ?? key;
-    const text = Object.hasOwn(params, name) ? params[name] : undefined;
-    const parsed = text === undefined ? undefined : schemas[key]?.safeParse(text);
-    if (parsed?.success) values[key] = parsed.data as FilterValues<Filters>[typeof key];
+    const given = Object.hasOwn(params, name) ? params[name] : undefined;
+    const value = given === undefined ? undefined : readers[key]?.(given);
+    if (value !== undefined) values[key] = value as FilterValues<Filters>[typeof key];
   }
   return values;
 }
-
-/** A filter of one word out of a closed list. */
-export const oneOf = <Word extends string>(words: readonly Word[]) =>
-  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.enum(words));
-
-/** A filter of any number of words; unknown ones are dropped. */
-export const manyOf = <Word extends string>(words: readonly Word[]) =>
-  z.preprocess(
-    (value) => [value].flat().filter((text) => words.some((word) => word === text)),
-    z.array(z.enum(words)).min(1),
-  );
-
-/** A filter `true` or `false`. */
-export const yesNo = () => z.enum(["true", "false"]).transform((text) => text === "true");
-
-/** A filter of a calendar day; a range is two of them, `<name>_from` and `<name>_to`. */
-export const dayFilter = () => z.string().refine((text) => dayIn(text) === text);
-
-/** A filter of a record's id. */
-export const idFilter = () => z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** The address of a query, defaults left out; the inverse of {@link parseListQuery}. */
 export function toSearchParams(query: ListQuery): URLSearchParams {

@@ -4,8 +4,8 @@ import type { ListSpec } from "./address";
 import {
   type DeclaredFilters,
   type FilterLook,
-  type SchemasOf,
-  schemasOf,
+  type ReadersOf,
+  readersOf,
 } from "./declared-filters";
 
 export interface KindValues {
@@ -101,11 +101,11 @@ export const declareColumns =
 /** What the list's address may ask. */
 export const listSpecOf = <Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, string, Key, Filters>,
-): ListSpec<string, SchemasOf<Filters>> => ({
+): ListSpec<string, ReadersOf<Filters>> => ({
   sortable: [
     ...Object.entries<ColumnLook>(list.columns).flatMap(([key, { sort }]) => (sort ? [key] : [])),
     ...(list.alsoSorted ?? []),
   ],
-  filters: schemasOf(list.filters ?? ({} as Filters)),
-  params: (list.params ?? {}) as { [Name in keyof SchemasOf<Filters>]?: string },
+  filters: readersOf(list.filters ?? ({} as Filters)),
+  params: (list.params ?? {}) as { [Name in keyof ReadersOf<Filters>]?: string },
 });

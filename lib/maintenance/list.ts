@@ -1,7 +1,7 @@
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
-import { idFilter } from "../lists/address";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
+import { idFilter } from "../lists/filter-readers";
 import { maintenanceStatusLabels, maintenanceTypeLabels } from "./labels";
 import type { Maintenance } from "./queries";
 

@@ -12,20 +12,15 @@ import { spoolTable } from "../exports/spool-table";
 import { webStreamOf } from "../http/file-answer";
 import { arrivalOf, memberContext } from "../http/open-context";
 import type { Context } from "../kernel/context";
-import {
-  type FilterSchemas,
-  type FilterValues,
-  type ListSpec,
-  parseListQuery,
-  type SearchParams,
-} from "../lists/address";
+import { type ListSpec, parseListQuery, type SearchParams } from "../lists/address";
 import { type DeclaredList, listSpecOf } from "../lists/declared";
-import type { DeclaredFilters, SchemasOf } from "../lists/declared-filters";
+import type { DeclaredFilters, ReadersOf } from "../lists/declared-filters";
+import type { FilterReaders, FilterValues } from "../lists/filter-readers";
 import { type ListRequest, wholeOf } from "../lists/sql";
 import { refusalTo } from "./refusal-to";
 import { asItComes, inSnapshot, pageByPage, type Read } from "./snapshot";
 
-type Export<Field extends string, Filters extends FilterSchemas, Row> = {
+type Export<Field extends string, Filters extends FilterReaders, Row> = {
   operation: Operation;
   /** Names the file and its sheet. */
   name: string;
@@ -43,7 +38,7 @@ const inTurn = turns(2);
 type Asking = { format: ExportFormat; signal: AbortSignal };
 
 /** In its turn; whoever left meanwhile is not waited for. */
-const fileOf = <Field extends string, Filters extends FilterSchemas, Row>(
+const fileOf = <Field extends string, Filters extends FilterReaders, Row>(
   ctx: Context,
   { name, columns, read, inPages }: Export<Field, Filters, Row>,
   { query, ...asking }: Asking & { query: ListRequest & FilterValues<Filters> },
@@ -65,7 +60,7 @@ type Address = { params: Promise<SearchParams> };
  * (`?format=`), read from one snapshot into a file that is sent once the snapshot is given back. What the
  * path names (`project_id`) is a filter of that name.
  */
-function exporting<Field extends string, Filters extends FilterSchemas, Row>(
+function exporting<Field extends string, Filters extends FilterReaders, Row>(
   spec: Export<Field, Filters, Row>,
 ) {
   return async (request: Request, address?: Address): Promise<Response> => {
@@ -90,7 +85,7 @@ function exporting<Field extends string, Filters extends FilterSchemas, Row>(
 }
 
 /** The same of a list that is not declared. */
-export const exportOf = <Field extends string, Filters extends FilterSchemas, Row>({
+export const exportOf = <Field extends string, Filters extends FilterReaders, Row>({
   columns,
   ...spec
 }: Omit<Export<Field, Filters, Row>, "columns"> & { columns: readonly ExportColumn<Row>[] }) =>
@@ -98,7 +93,7 @@ export const exportOf = <Field extends string, Filters extends FilterSchemas, Ro
 
 type ListExport<Row, Key extends string, Filters extends DeclaredFilters> = {
   list: DeclaredList<Row, Operation, Key, Filters>;
-  read: Read<ListRequest & FilterValues<SchemasOf<Filters>>, Row>;
+  read: Read<ListRequest & FilterValues<ReadersOf<Filters>>, Row>;
   inPages?: true;
 };
 

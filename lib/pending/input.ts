@@ -1,4 +1,4 @@
-import { idFilter, oneOf } from "../lists/address";
+import { idFilter, oneOf } from "../lists/filter-readers";
 import { pendingKinds } from "./kinds";
 
 /** `sheet` narrows to the period of one. */

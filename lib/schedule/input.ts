@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventTypes, visitStatuses } from "@/db/values";
-import { dayFilter, idFilter, oneOf } from "../lists/address";
+import { dayFilter, idFilter, oneOf } from "../lists/filter-readers";
 import { alwaysPaged, paging } from "../lists/input";
 import { asksNewDay, asksReason } from "../states/visit";
 import { daysInSpan } from "../values/dates";

@@ -1,7 +1,7 @@
 import { guideStatuses, guideTypes } from "@/db/values";
-import { idFilter } from "../lists/address";
 import { declareList } from "../lists/declared";
 import { choiceOf, daysFromTo, recordOf, unlisted } from "../lists/declared-filters";
+import { idFilter } from "../lists/filter-readers";
 import { guideStatusLabels, guideTypeLabels } from "./labels";
 import { guideColumns } from "./list-columns";
 import type { Guide } from "./queries";

@@ -1,4 +1,4 @@
-import { idFilter } from "@/lib/lists/address";
+import { idFilter } from "@/lib/lists/filter-readers";
 import { exportOf } from "@/lib/next/export";
 import { costColumns } from "@/lib/overview/cost-columns";
 import { listProjectCosts } from "@/lib/overview/list-project-costs";
