@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { AddProjectResources } from "@/lib/assignments/add-input";
 import { equipmentFault } from "@/lib/assignments/admission";
 import type { Condition } from "@/lib/equipment/condition";

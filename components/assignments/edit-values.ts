@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { AssignmentChanges } from "@/lib/assignments/input";
 import type { AssignmentRow } from "@/lib/assignments/list-assignment-rows";
 import { type FrequencyValues, frequencyValues } from "./frequency-values";

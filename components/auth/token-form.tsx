@@ -1,7 +1,7 @@
 "use client";
 
 import { Controller } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm, wholeNumber } from "@/components/forms/use-action-form";
 import { CodeField } from "@/components/second-factor/code-field";

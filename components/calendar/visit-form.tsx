@@ -1,7 +1,7 @@
 "use client";
 
 import { Controller, useWatch } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { StaffField } from "@/components/staff/staff-field";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { changedValues } from "@/components/forms/changed-values";
 import { withoutMemory } from "@/components/forms/sent-values";
 import type { ChainChanges } from "@/lib/custody/input";

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormNotices } from "@/components/forms/form-notices";
 import { useActionForm } from "@/components/forms/use-action-form";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { plantDetails } from "@/db/values";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import { detailsOf, hasCapacity, isPhysical } from "@/lib/equipment/fields";

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { ActionResult } from "@/lib/http/act";
 import { type ActRefusal, isOutdated, useAct } from "../ui/use-act";
 import { askedFirst } from "./asked-first";

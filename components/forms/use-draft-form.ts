@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { DefaultValues } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { ActionResult } from "@/lib/http/act";
 import type { Sayings } from "./clash";
 import type { FormDoubt } from "./doubts";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { sending, withoutMemory } from "@/components/forms/sent-values";
 import { calculatedTotal, storableTotal } from "@/lib/maintenance/cost";
 import type { MaintenanceChanges } from "@/lib/maintenance/input";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { fileColumn } from "@/components/files/slot-cell";
 import type { Option } from "@/components/ui/select";
 import { asSeen, type ChangeAct } from "@/components/ui/use-act";

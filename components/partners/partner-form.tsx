@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { z } from "zod";
+import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { doubtsOf } from "@/components/forms/doubts";
 import { FormSection } from "@/components/forms/form-section";

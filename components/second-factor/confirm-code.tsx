@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { PasswordInput } from "@/components/auth/password-input";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { z } from "zod";
+import type * as z from "zod";
 import { PasswordInput } from "@/components/auth/password-input";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Button } from "@/components/ui/button";

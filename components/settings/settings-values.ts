@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Settings } from "@/lib/settings/get-settings";
 import type { SettingsChanges } from "@/lib/settings/input";
 import { asNumber } from "@/lib/values/decimal";

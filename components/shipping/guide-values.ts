@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Project } from "@/lib/projects/get-project";
 import type { GuideChanges } from "@/lib/shipping/input";
 import type { Guide } from "@/lib/shipping/queries";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { formValues } from "@/lib/records/form-values";
 import { staffFields } from "@/lib/staff/fields";
 import type { StaffMember } from "@/lib/staff/get-staff-member";

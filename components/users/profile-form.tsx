@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { onlyChanged } from "@/components/forms/changed-values";
 import { FormNotices } from "@/components/forms/form-notices";
 import { FormActions } from "@/components/forms/form-section";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod";
 import { roles } from "@/db/values";
 import { roleLabels } from "@/lib/auth/labels";
 import type { User } from "@/lib/users/get-user";

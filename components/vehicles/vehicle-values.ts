@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { formValues } from "@/lib/records/form-values";
 import { vehicleFields } from "@/lib/vehicles/fields";
 import type { Vehicle } from "@/lib/vehicles/get-vehicle";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { z } from "zod";
+import type * as z from "zod";
 import { FormWindow } from "@/components/forms/form-window";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { Field } from "@/components/ui/field";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Worksheet } from "@/lib/billing/worksheet-queries";
 import { isWritable } from "@/lib/states/worksheet";
 import type { WorksheetChanges, WorksheetInput } from "@/lib/worksheets/input";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { undeleted } from "@/db/live";
 import { accessEvents, users } from "@/db/schema";
 import type { accessKinds } from "@/db/values";

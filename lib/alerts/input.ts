@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { alwaysPaged, filter, paging } from "../lists/input";
 import { alertStatuses, paperKinds } from "../papers/expiry";
 

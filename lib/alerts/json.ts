@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { links } from "../links/pages";
 import { listJson } from "../lists/page";
 import { alertStatuses, paperKinds } from "../papers/expiry";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dereferenced } from "./dereferenced";
 import { type FieldRow, fieldsOf, type Schema, typeOf } from "./fields";
 import { getDocument } from "./get-document";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneOf } from "../lists/filter-readers";
 import { LooseId } from "../wire/input";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { attachedModels } from "@/db/values";
 import type { BranchWithSlots, Slot } from "../files/slot";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";

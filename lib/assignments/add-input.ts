@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Id, MoneyInput, optionalStrictDay, optionalText, StrictDay } from "../wire/input";
 import { type AskedFrequency, frequencyFault, frequencyFrom } from "./frequency";
 import { frequency, type IssueSink, mustSay } from "./input";

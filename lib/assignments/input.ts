@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { frequencyTypes, resourceKinds } from "@/db/values";
 import { filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import {

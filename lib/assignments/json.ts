@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { frequencyTypes, resourceKinds } from "@/db/values";
 import { typeLabels } from "../equipment/labels";
 import { type Listed, listJson } from "../lists/page";

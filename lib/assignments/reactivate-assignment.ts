@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { BaseContext } from "../kernel/context";
 import { lacksSecondFactor } from "../one-time-codes/owes";
 import { proveCode } from "../one-time-codes/prove-code";

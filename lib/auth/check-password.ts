@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { undeleted } from "@/db/live";
 import { users } from "@/db/schema";
 import { guardAttempts } from "../attempts/guard-attempts";

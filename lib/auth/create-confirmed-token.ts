@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Context } from "../kernel/context";
 import { confirmPassword } from "./confirm-password";
 import { createToken } from "./create-token";

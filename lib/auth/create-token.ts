@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { live } from "@/db/live";
 import { apiTokens, users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { tokenScopes } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
 import { Code, Otp } from "../one-time-codes/input";

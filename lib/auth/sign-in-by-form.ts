@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { users } from "@/db/schema";
 import type { VisitorContext } from "../kernel/context";
 import { Unauthenticated } from "../kernel/errors";

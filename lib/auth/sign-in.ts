@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { VisitorContext } from "../kernel/context";
 import { authenticate } from "./authenticate";
 import type { Credentials } from "./input";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { lineKinds } from "@/db/values";
 import { listJson } from "../lists/page";
 import { projectName } from "../projects/labels";

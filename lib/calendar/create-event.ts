@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { Refused } from "../kernel/errors";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import {
   DayInput,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventPriorities, eventStatuses, eventTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { projectName } from "../projects/labels";

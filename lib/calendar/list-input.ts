@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventStatuses, eventTypes } from "@/db/values";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { addDays } from "../values/dates";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isDomainError } from "../kernel/errors";
 import { namedBody } from "../wire/output";
 import { type ClosureAlert, canClose } from "./alerts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { namedBody } from "../wire/output";
 import type { CustodyChain } from "./queries";
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { custodyChains } from "@/db/schema";
 import { assertWritable, lockWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";

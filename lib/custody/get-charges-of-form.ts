@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { may } from "../auth/permissions";
 import { type ChainCharges, getChainCharges } from "../billing/get-chain-charges";
 import { getWorksheet } from "../billing/get-worksheet";

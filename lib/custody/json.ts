@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { asNumber, asNumberOrNull } from "../values/decimal";

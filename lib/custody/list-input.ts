@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { chainStatuses, wasteTypes } from "@/db/values";
 import { alwaysPaged, filter, paging } from "../lists/input";
 import { IdFilter, optionalDay, renamed, Search } from "../wire/input";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Listed, listJson } from "../lists/page";
 import { isAvailable } from "../placement/availability";
 import { asText } from "../values/decimal";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Equipment } from "./get-equipment";
 
 const text = z.string().nullable();

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { equipment } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { available } from "../placement/availability";

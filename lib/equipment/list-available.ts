@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Context } from "../kernel/context";
 import { listEquipment } from "./list-equipment";
 import type { AvailableList } from "./list-input";

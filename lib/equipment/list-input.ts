@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { availabilities, conditions, equipmentTypes } from "@/db/values";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { LooseId, Search } from "../wire/input";

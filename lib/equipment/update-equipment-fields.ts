@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Context } from "../kernel/context";
 import type { EquipmentUpdate } from "./input";
 import { updateEquipment } from "./update-equipment";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { attachableModels } from "@/db/values";
 import { Id, LooseId, optionalText, renamed, text } from "../wire/input";
 import { attachableFields } from "./attachable";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { attachableModels } from "@/db/values";
 import { links } from "../links/pages";
 import { recordBody } from "../wire/output";

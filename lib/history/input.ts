@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { changeActions, recordTypes } from "@/db/values";
 import { alwaysPaged, paging } from "../lists/input";
 import type { Day } from "../values/dates";

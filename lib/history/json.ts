@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { changeActions, recordTypes } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody } from "../wire/output";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { z } from "zod";
+import type * as z from "zod";
 import { database } from "@/db/client";
 import { partners, visits, worksheets } from "@/db/schema";
 import * as make from "@/db/testing/factories";

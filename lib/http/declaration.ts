@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Download } from "./file-answer";
 import type { Params, RawInput } from "./read-input";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isStoringFirst } from "../files/storing-first";
 import type { Context, VisitorContext, Watched } from "../kernel/context";
 import { type Answer, answer, refuse, respond } from "./answer";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { doorDatabase } from "@/db/client";
 import { version } from "@/package.json";
 import { fileStore } from "../storage/file-store";

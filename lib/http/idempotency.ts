@@ -1,5 +1,5 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import { z } from "zod";
+import * as z from "zod";
 import { knowingly } from "@/db/patience";
 import { idempotencyKeys } from "@/db/schema";
 import { getInstallation } from "../installation/get-installation";

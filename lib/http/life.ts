@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { database } from "@/db/client";
 import { isMigrated } from "@/db/is-migrated";
 import { version } from "@/package.json";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { errorBody } from "../wire/output";
 
 export type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { getArrivalOfStranger } from "../auth/get-arrival";
 import type { Operation } from "../auth/permissions";
 import { NoInput } from "../wire/input";

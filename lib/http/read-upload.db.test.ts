@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import * as make from "@/db/testing/factories";
 import { aForm, aPdf } from "@/db/testing/sample-files";
 import { UploadedFile } from "../files/input";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { clockKey, markKey } from "../storage/keys";
 import type { FileStore } from "../storage/store";
 import type { Pair } from "./get-identity";

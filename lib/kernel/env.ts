@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isBucketAddress } from "./store-address";
 
 const Environment = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { pageAsked, pageOrFirst } from "./page";
 
 /** true or false of a query string, in any case, or 1 and 0. */

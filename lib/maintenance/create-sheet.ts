@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { maintenanceSheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { may } from "../auth/permissions";
 import { listMaintenanceDoubleCharges } from "../billing/list-maintenance-double-charges";
 import { type ShownDoubleCharge, showDoubleCharges } from "../billing/shown-double-charges";

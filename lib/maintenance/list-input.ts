@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { maintenanceStatuses, maintenanceTypes } from "@/db/values";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { IdFilter, optionalDay, renamed, Search } from "../wire/input";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { QueryFlag } from "../lists/input";
 import { Id, renamed } from "../wire/input";
 

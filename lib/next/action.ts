@@ -1,5 +1,5 @@
 import { revalidatePath } from "next/cache";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { WriteOperation } from "../auth/permissions";
 import {
   type ActDeclared,

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { ReadOperation } from "../auth/permissions";
 import type { Handler } from "../http/declaration";
 import { arrivalOf, memberContext } from "../http/open-context";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { WriteOperation } from "../auth/permissions";
 import { idempotently } from "../http/idempotency";
 import type { ChangeOperation } from "../http/record-named";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PictureInput } from "../files/input";
 import type { Stored } from "../files/storing-first";
 import { type AskedAct, actingContext, changingContext } from "../http/act";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { getInstallation } from "../installation/get-installation";
 import type { BaseContext } from "../kernel/context";
 import { vaultOf } from "../kernel/vault";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ProjectSummaryBody, projectSummaryJson } from "../projects/json";
 import { asNumber } from "../values/decimal";
 import { recordBody } from "../wire/output";

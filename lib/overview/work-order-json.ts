@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { worksheetStatuses } from "@/db/values";
 import type { ProjectLine } from "../billing/list-project-lines";
 import { ChainBody, chainJson } from "../custody/json";

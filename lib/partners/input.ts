@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { alwaysPaged, paging } from "../lists/input";
 import { Id, optionalText, renamed, Search, text } from "../wire/input";
 

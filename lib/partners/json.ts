@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { partners } from "@/db/schema";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody, recordBody } from "../wire/output";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asNumberOrNull } from "../values/decimal";
 import { namedBody } from "../wire/output";
 import { pendingKinds } from "./kinds";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Id, renamed, text } from "../wire/input";
 
 const names = { user_id: "userId", technical_id: "staffId" } as const;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody, recordBody } from "../wire/output";
 import type { Project } from "./get-project";

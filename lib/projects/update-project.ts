@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";

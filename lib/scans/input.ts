@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { UploadedFile } from "../files/input";
 import { alwaysPaged, paging } from "../lists/input";
 import { Id, LooseId, renamed } from "../wire/input";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { Invalid } from "../kernel/errors";
 import type { ScanPage } from "./get-scan";
 import type { ScanChanges } from "./input";

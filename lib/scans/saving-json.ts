@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { counted } from "../values/count-text";
 import type { FailedFile, SavedFile, Saving } from "./chain-file";
 

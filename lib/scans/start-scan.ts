@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { custodyScans } from "@/db/schema";
 import { pdfPagesOf } from "../files/pdf-pages-of";
 import { stageFile } from "../files/stage-file";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventTypes, visitStatuses } from "@/db/values";
 import { dayFilter, idFilter, oneOf } from "../lists/filter-readers";
 import { alwaysPaged, paging } from "../lists/input";

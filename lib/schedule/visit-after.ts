@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isDone, isMoved } from "../states/visit";
 import type { VisitInput } from "./input";
 import type { Visit } from "./queries";

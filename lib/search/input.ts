@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { alwaysPaged, paging } from "../lists/input";
 import { Search } from "../wire/input";
 import { usedFields } from "./used-fields";

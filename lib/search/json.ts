@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { links } from "../links/pages";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody } from "../wire/output";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { secondFactors } from "@/db/schema";
 import { confirmPassword } from "../auth/confirm-password";
 import { atomically, type Context } from "../kernel/context";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { RequiredRoles } from "../one-time-codes/input";
 import { isTimeZone } from "../values/dates";
 import { optionalText, PercentageInput, renamed, text } from "../wire/input";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { roles } from "@/db/values";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";

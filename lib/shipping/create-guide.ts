@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { shippingGuides } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { holdNamed } from "../equipment/hold-named";

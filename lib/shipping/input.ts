@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { guideStatuses, guideTypes, transportReasons } from "@/db/values";
 import {
   DayInput,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { guideStatuses, guideTypes } from "@/db/values";
 import { filter, paging, wholeUnlessPaged } from "../lists/input";
 import { IdFilter, renamed, Search } from "../wire/input";

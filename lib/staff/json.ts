@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { workAreas } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import type { Day } from "../values/dates";

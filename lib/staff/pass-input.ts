@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { paging, wholeUnlessPaged } from "../lists/input";
 import {
   DayInput,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
 import { namedBody, oneOrManyBody, recordBody } from "../wire/output";
 import { MetaBody, metaJson } from "./meta-json";

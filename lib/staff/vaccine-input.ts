@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { vaccineTypes } from "@/db/values";
 import { paging, wholeUnlessPaged } from "../lists/input";
 import {

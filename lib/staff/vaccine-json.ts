@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { vaccineTypes } from "@/db/values";
 import { type OneOrMany, oneOrManyJson } from "../lists/page";
 import { type Day, daysBetween } from "../values/dates";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { users } from "@/db/schema";
 import { recordAccess } from "../access/record-access";
 import { assertStrong, hashPassword } from "../auth/passwords";

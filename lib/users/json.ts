@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { roles } from "@/db/values";
 import { type Listed, listJson } from "../lists/page";
 import { listBody, namedBody, recordBody } from "../wire/output";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { vehicleCertifications } from "@/db/values";
 import { paging, wholeUnlessPaged } from "../lists/input";
 import { DayInput, Id, IdFilter, optionalText, renamed, required } from "../wire/input";

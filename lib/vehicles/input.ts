@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { certificateStatuses, vehicleStatuses, vehicleTypes } from "@/db/values";
 import { alwaysPaged, filter, paging, QueryFlag, wholeUnlessPaged } from "../lists/input";
 import { renamesOf } from "../records/field";

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { vehicleCertificationRecords as certifications, vehicles } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { OneOrMany } from "../lists/page";

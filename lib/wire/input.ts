@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod";
+import spanish from "zod/v4/locales/es.js";
 import { dayIn, isDay } from "../values/dates";
 
 const requiredMessage = "Este campo es obligatorio.";
@@ -12,7 +13,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-z.config({ ...z.locales.es(), customError: messageOf });
+z.config({ ...spanish(), customError: messageOf });
 
 const maxInteger = 2_147_483_647;
 const unwritable = /\0|\p{Surrogate}/u;

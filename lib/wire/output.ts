@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** An object that the API document says once, by this name. */
 export const namedBody = <T extends z.ZodRawShape>(id: string, shape: T) =>

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { worksheetLines } from "@/db/schema";
 import { lockWritableWorksheet } from "../billing/get-worksheet";
 import { refreshWorksheets } from "../billing/refresh-worksheets";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { worksheetStatuses } from "@/db/values";
 import type { Worksheet } from "../billing/worksheet-queries";
 import { type Listed, listJson } from "../lists/page";

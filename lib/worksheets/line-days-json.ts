@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asNumber } from "../values/decimal";
 import { namedBody, recordBody } from "../wire/output";
 import type { LineOfSheet } from "./get-line";

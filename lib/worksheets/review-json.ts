@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { lineKinds } from "@/db/values";
 import type { BilledLine } from "../billing/line";
 import type { RefreshedLines } from "../billing/refreshed-lines";

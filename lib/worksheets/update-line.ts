@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
+import type * as z from "zod";
 import { worksheetLines } from "@/db/schema";
 import { lineFields } from "@/db/values";
 import { getWorksheet } from "../billing/get-worksheet";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { writeOffs } from "@/db/schema";
 import { getHeldAssignment } from "../assignments/get-assignment";
 import { dayCount } from "../billing/line";

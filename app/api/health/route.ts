@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerHealth, HealthBody } from "@/lib/http/health";
 import { LifeBody } from "@/lib/http/life";
 import { plainEndpoint } from "@/lib/http/plain-endpoint";

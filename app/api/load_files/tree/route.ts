@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { documentsTree } from "@/lib/archive/documents-tree";
 import { DocumentsTreeRecord, documentsTreeJson } from "@/lib/archive/json";
 import { endpoint } from "@/lib/http/endpoint";
