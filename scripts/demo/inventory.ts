@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { checklistOf, type EquipmentType } from "@/lib/equipment/checklist";
 import type { EquipmentInput } from "@/lib/equipment/input";
 
