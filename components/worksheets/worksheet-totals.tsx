@@ -1,4 +1,4 @@
-import type { SheetSums as Totals } from "@/lib/billing/list-worksheet-rows";
+import type { Totals } from "@/lib/billing/write-totals";
 import { showMoney } from "@/lib/values/decimal";
 
 /** What all the sheets that match amount to, whatever the page. */

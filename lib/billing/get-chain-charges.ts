@@ -20,7 +20,7 @@ export type LinkedCharge = {
 export type ChainCharges = {
   services: LinkedCharge[];
   /** What others lose to it is negative. */
-  adds: LineAddition[];
+  additions: LineAddition[];
   elsewhere: (LineAddition & { seriesCode: string })[];
   /** Nobody confirmed them. */
   doubts: DoubleCharge[];
@@ -29,11 +29,11 @@ export type ChainCharges = {
 const isLinked = (service: Service): service is Service & { servedEquipmentId: number } =>
   service.servedEquipmentId !== null;
 
-async function listLinked(ctx: BaseContext, { chain, withoutChain, adds }: ChainEffect) {
+async function listLinked(ctx: BaseContext, { chain, withoutChain, additions }: ChainEffect) {
   const charged = await listChargesWithProofs(ctx, withoutChain, withoutChain.charges);
   const proofs = new Map(charged.map((charge) => [charge.assignmentId, charge.proofs]));
   const added = new Set(
-    adds
+    additions
       .filter(
         ({ worksheetId, days }) => worksheetId === chain.worksheetId && compare(days, "0") > 0,
       )
@@ -69,7 +69,7 @@ export async function getChainCharges(
   chain: PossibleChain,
 ): Promise<ChainCharges> {
   const known = await readChainEffect(ctx, chain);
-  const { withChain, adds } = known;
+  const { withChain, additions } = known;
   const units = new Set(withChain.facts.services.map(({ servedEquipmentId }) => servedEquipmentId));
   for (const { equipmentId } of chain.items) units.add(equipmentId);
   const doubts = await listDoubleChargesAmong(ctx, withChain, {
@@ -78,8 +78,8 @@ export async function getChainCharges(
   });
   return {
     services: await listLinked(ctx, known),
-    adds: adds.filter(({ worksheetId }) => worksheetId === chain.worksheetId),
-    elsewhere: adds
+    additions: additions.filter(({ worksheetId }) => worksheetId === chain.worksheetId),
+    elsewhere: additions
       .filter(({ worksheetId }) => worksheetId !== chain.worksheetId)
       .map((one) => ({ ...one, seriesCode: withChain.series.get(one.worksheetId) ?? "" })),
     doubts: doubts

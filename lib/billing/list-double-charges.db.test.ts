@@ -91,7 +91,7 @@ test("a maintenance sheet beside a day that a chain serves is doubtful, with lin
   expect(inWords(await open())).toEqual([expected]);
   expect(found).toMatchObject({
     resourceItemId: unit.id,
-    atStake: "25",
+    amountChargedTwice: "25",
     charges: [
       { kind: "SERVICE", label: `Servicio ${mant.code}`, url: `/custody/${chain.id}` },
       { kind: "MAINTENANCE", label: `Mantenimiento ${sheetNumber}`, url: `/maintenance/${id}` },

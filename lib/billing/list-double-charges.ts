@@ -22,7 +22,7 @@ export type DoubleCharge = {
   day: Day;
   charges: ChargeWithProofs[];
   /** US$ beyond the dearest of them. */
-  atStake: Decimal;
+  amountChargedTwice: Decimal;
   /** Null while nobody said that each of them is right. */
   confirmed: Confirmation | null;
 };
@@ -67,7 +67,7 @@ function doubleOf(
       code: codes.get(unitId) ?? "",
       day,
       charges,
-      atStake: amountChargedTwice(charges.map(({ amount }) => amount)),
+      amountChargedTwice: amountChargedTwice(charges.map(({ amount }) => amount)),
       confirmed: confirmationOf(charges, confirmed.get(`${day}:${unitId}`)),
     },
   ];

@@ -11,6 +11,7 @@ import type { Day } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import { single } from "../values/rows";
 import type { Worksheet } from "./worksheet-queries";
+import type { Totals } from "./write-totals";
 
 export type WorksheetRow = Worksheet & {
   location: string;
@@ -18,10 +19,8 @@ export type WorksheetRow = Worksheet & {
   partnerName: string;
 };
 
-/** US$; cancelled sheets do not count. */
-export type SheetSums = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
-
-export type WorksheetRows = Listed<WorksheetRow> & { totals: SheetSums };
+/** Cancelled sheets do not count in the totals. */
+export type WorksheetRows = Listed<WorksheetRow> & { totals: Totals };
 
 type WorksheetQuery = ListRequest & {
   projectId?: number | undefined;

@@ -14,7 +14,7 @@ export type ChainEffect = {
   chain: PossibleChain;
   withoutChain: WorkCharges;
   withChain: WorkCharges;
-  adds: LineAddition[];
+  additions: LineAddition[];
 };
 
 /** By the plan that writes the sheets; three reads. */
@@ -46,6 +46,6 @@ export async function readChainEffect(
     chain,
     withoutChain: known(around.withoutChain, under.withoutChain),
     withChain: known(around.withChain, under.withChain),
-    adds: additionsBetween(under.withoutChain, under.withChain),
+    additions: additionsBetween(under.withoutChain, under.withChain),
   };
 }

@@ -3,9 +3,12 @@ import { worksheets } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { compare, type Decimal } from "../values/decimal";
 
-export type SheetTotals = { id: number; subtotal: Decimal; taxAmount: Decimal; total: Decimal };
+/** US$ */
+export type Totals = { subtotal: Decimal; taxAmount: Decimal; total: Decimal };
 
-const hasSameTotals = (a: SheetTotals, b: SheetTotals): boolean =>
+export type SheetTotals = Totals & { id: number };
+
+const hasSameTotals = (a: Totals, b: Totals): boolean =>
   compare(a.subtotal, b.subtotal) === 0 && compare(a.taxAmount, b.taxAmount) === 0;
 
 export async function writeTotals(

@@ -32,7 +32,7 @@ export type ShownCharges = {
 const daysOf = (lines: readonly { days: Decimal }[]): number =>
   asNumber(sum(lines.map(({ days }) => days)));
 
-function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts: boolean) {
+function shown({ services, additions, elsewhere, doubts }: ChainCharges, withAmounts: boolean) {
   const told = (amount: Decimal) => (withAmounts ? amount : null);
   return {
     services: services.map(({ chargedBy, amount, ...service }) => ({
@@ -40,12 +40,12 @@ function shown({ services, adds, elsewhere, doubts }: ChainCharges, withAmounts:
       amount: told(amount),
       chargedBy: chargedBy.map(({ label, url }) => ({ label, url })),
     })),
-    lines: adds.map(({ assignmentId, description, days, amount }) => ({
+    lines: additions.map(({ assignmentId, description, days, amount }) => ({
       ...{ assignmentId, description, days: asNumber(days) },
       amount: told(amount),
     })),
-    days: daysOf(adds),
-    amount: told(sum(adds.map(({ amount }) => amount))),
+    days: daysOf(additions),
+    amount: told(sum(additions.map(({ amount }) => amount))),
     elsewhere: [...groupedBy(elsewhere, ({ seriesCode }) => seriesCode)].map(
       ([seriesCode, lost]) => ({ seriesCode, days: daysOf(lost) }),
     ),

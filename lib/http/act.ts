@@ -4,7 +4,7 @@ import type { Context } from "../kernel/context";
 import type { FieldErrors } from "../kernel/errors";
 import { failureOf } from "./failure";
 import { arrivalOf, memberContext } from "./open-context";
-import type { RawInput } from "./read-input";
+import type { RawInput } from "./read-request";
 import { tagOf, watchRecord } from "./watch-record";
 
 /** The result, or a sentence and the errors of its fields under documented names. */

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Operation } from "../auth/permissions";
 import type { Download } from "./file-answer";
-import type { Params, RawInput } from "./read-input";
+import type { Params, RawInput } from "./read-request";
 import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;

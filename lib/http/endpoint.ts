@@ -18,7 +18,7 @@ import { idempotencyKeyOf, idempotently } from "./idempotency";
 import { idempotentUpload } from "./idempotent-upload";
 import { arrivalOf, memberContext, strangerContext } from "./open-context";
 import { corsHeaders } from "./origin";
-import { type RawInput, readInput, readPath } from "./read-input";
+import { type RawInput, readInput, readPath } from "./read-request";
 import { recognizable, withUpload } from "./read-upload";
 import { tagOf, versionsAllowed, watchRecord } from "./watch-record";
 

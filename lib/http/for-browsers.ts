@@ -1,7 +1,7 @@
 import { links } from "../links/pages";
 import type { Handler } from "./declaration";
 import { isBrowser } from "./file-refusal";
-import { type RawInput, readInput } from "./read-input";
+import { type RawInput, readInput } from "./read-request";
 
 const ownSite = "http://own.invalid";
 

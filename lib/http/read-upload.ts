@@ -3,7 +3,7 @@ import { tooLarge } from "../files/meter";
 import { ReceivedFile } from "../files/received-file";
 import type { WorkOwner } from "../pdf/turns";
 import { readForm } from "./read-form";
-import { type RawInput, readInput } from "./read-input";
+import { type RawInput, readInput } from "./read-request";
 
 export type Accepted = { limitBytes: number; owner: WorkOwner };
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import * as tables from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { DayInput, LooseId } from "../wire/input";
-import type { RawInput } from "./read-input";
+import type { RawInput } from "./read-request";
 
 /** By the word the change log uses. */
 export const versioned = {

@@ -1,6 +1,6 @@
 import type { Operation } from "../auth/permissions";
 import type { BaseContext } from "../kernel/context";
-import type { RawInput } from "./read-input";
+import type { RawInput } from "./read-request";
 import {
   assignment,
   by,

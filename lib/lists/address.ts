@@ -1,9 +1,9 @@
 import {
-  countIn,
   type FilterReaders,
   type FilterValues,
   firstOf,
   type Given,
+  wholeNumberIn,
 } from "./filter-readers";
 
 /** Rows a page may have; the second is the default. */
@@ -56,7 +56,7 @@ export function parseListQuery<Field extends string, Filters extends FilterReade
 ): ListQuery<Field, FilterValues<Filters>> {
   return {
     search: searched(firstOf(params.search)),
-    page: countIn(params.page, largestPage) ?? 1,
+    page: wholeNumberIn(params.page, largestPage) ?? 1,
     pageSize: pageSizeIn(params.size),
     sort: parseSort(firstOf(params.sort), spec.sortable),
     filters: parseFilters(params, spec),

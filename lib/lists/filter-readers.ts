@@ -15,7 +15,7 @@ export type FilterValues<Filters extends FilterReaders> = {
 export const firstOf = (given: Given | undefined) => (Array.isArray(given) ? given[0] : given);
 
 /** The whole number from 1 to `most` that is written there. */
-export function countIn(given: Given | undefined, most: number): number | undefined {
+export function wholeNumberIn(given: Given | undefined, most: number): number | undefined {
   const number = Number(firstOf(given) || Number.NaN);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
@@ -51,7 +51,7 @@ export const dayFilter = (): FilterReader<string> => (given) => {
 };
 
 /** A record's id. */
-export const idFilter = (): FilterReader<number> => (given) => countIn(given, 2_147_483_647);
+export const idFilter = (): FilterReader<number> => (given) => wholeNumberIn(given, 2_147_483_647);
 
 /** A text; one that is longer makes no sense. */
 export const shortText =

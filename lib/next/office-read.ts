@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { ReadOperation } from "../auth/permissions";
 import type { Handler } from "../http/declaration";
 import { arrivalOf, memberContext } from "../http/open-context";
-import { readInput, readPath } from "../http/read-input";
+import { readInput, readPath } from "../http/read-request";
 import type { Context } from "../kernel/context";
 import { refusalTo } from "./refusal-to";
 

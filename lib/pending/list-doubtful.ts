@@ -8,12 +8,14 @@ export async function listDoubtful(ctx: Context, scope: PendingScope): Promise<P
   const { project, sheet } = scope;
   const asked = sheet ? { period: scopeSpan(scope) } : {};
   const doubles = await listUnconfirmedDoubleCharges(ctx, { projectId: project.id, ...asked });
-  return doubles.map(({ resourceItemId, code, day, charges, atStake }: DoubleCharge) => ({
-    id: `double-${resourceItemId}-${day}`,
-    title: code,
-    detail: charges.map(({ label }) => label).join(" · "),
-    date: day,
-    url: links.doubleCharges(project.id, sheet?.id),
-    amount: atStake,
-  }));
+  return doubles.map(
+    ({ resourceItemId, code, day, charges, amountChargedTwice }: DoubleCharge) => ({
+      id: `double-${resourceItemId}-${day}`,
+      title: code,
+      detail: charges.map(({ label }) => label).join(" · "),
+      date: day,
+      url: links.doubleCharges(project.id, sheet?.id),
+      amount: amountChargedTwice,
+    }),
+  );
 }

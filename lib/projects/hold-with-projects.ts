@@ -4,8 +4,8 @@ import { getProject, type Project } from "./get-project";
 type Read<T> = (ctx: BaseContext) => Promise<T>;
 type Held<T> = { record: T; target: Project };
 
-/** Undoes the holding: the record went to a project that is not held. */
-class Astray extends Error {}
+/** Undoes the holding: the record is in a project that is not held. */
+class MovedMeanwhile extends Error {}
 
 async function hold<T extends { projectId: number }>(
   ctx: BaseContext,
@@ -18,7 +18,7 @@ async function hold<T extends { projectId: number }>(
     held.set(id, await getProject(ctx, { projectId: id }, { lock: true }));
   const record = await read(ctx);
   const target = held.get(targetId);
-  if (!target || !held.has(record.projectId)) throw new Astray();
+  if (!target || !held.has(record.projectId)) throw new MovedMeanwhile();
   return { record, target };
 }
 
@@ -37,7 +37,7 @@ export async function holdWithProjects<T extends { projectId: number }>(
     try {
       return await atomically(ctx, (ctx) => hold(ctx, read, projectId, targetId ?? projectId));
     } catch (thrown) {
-      if (!(thrown instanceof Astray)) throw thrown;
+      if (!(thrown instanceof MovedMeanwhile)) throw thrown;
     }
   }
 }

@@ -53,7 +53,7 @@ const pureRules = {
   home: ["months"],
   kernel: ["errors", "rule-codes"],
   links: ["pages", "reads"],
-  lists: ["address", "declared", "declared-filters", "page"],
+  lists: ["address", "declared", "declared-filters", "filter-readers", "page"],
   maintenance: ["cost", "fault", "rent-words"],
   operations: [
     "access",
