@@ -1,4 +1,4 @@
 import "./runtime.mjs";
 import { withDatabase } from "./with-database.mjs";
 
-await withDatabase("write-backup.ts", { name: "backup" });
+await withDatabase("write-backup", { name: "backup" });

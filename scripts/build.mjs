@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./children.mjs";
+import { commands } from "./commands.mjs";
 import { forgetCompiled } from "./compiled.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
 import { root } from "./root.mjs";
@@ -15,8 +16,11 @@ const sources = [
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/build-commands.mjs",
   "scripts/build-openapi.ts",
+  "scripts/demo",
   "scripts/documented-operations.ts",
+  ...commands.map((name) => `scripts/${name}.ts`),
   "tsconfig.json",
 ];
 const stamp = join(root, ".next", "fingerprint");
@@ -45,6 +49,9 @@ function fingerprint() {
 function isBuilt(wanted) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
+
+/** Whether there is a build of these very sources. */
+export const hasBuild = () => isBuilt(fingerprint());
 
 async function claimBuild() {
   for (;;) {
@@ -79,6 +86,7 @@ export async function ensureBuild() {
       },
     });
     await run(process.execPath, ["scripts/build-drawings.mjs"], { cwd: root });
+    await run(process.execPath, ["scripts/build-commands.mjs"], { cwd: root });
     await run(
       process.execPath,
       ["--import", "tsx", "scripts/build-openapi.ts", ".next/openapi.json"],

@@ -1,4 +1,4 @@
 import "./runtime.mjs";
 import { withDatabase } from "./with-database.mjs";
 
-await withDatabase("restore-backup.ts", { name: "restore", alone: true });
+await withDatabase("restore-backup", { name: "restore", alone: true });

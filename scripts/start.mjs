@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
+import { wordsOf } from "./commands.mjs";
 import { writeCompiled } from "./compiled.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { followLauncher } from "./launcher.mjs";
@@ -83,15 +84,10 @@ async function openDatabase({ databaseUrl, dataDir }) {
 }
 
 /** Brings the database up to date, with the demonstration or the administrator that the settings ask for. @param {ReturnType<typeof readSettings>} settings */
-const prepareData = ({ databaseUrl, wantsDemo }) =>
+const prepareData = ({ databaseUrl, wantsDemo, dev }) =>
   run(
     process.execPath,
-    [
-      "--import",
-      "tsx",
-      "scripts/prepare-data.ts",
-      ...(databaseUrl || !wantsDemo ? [] : ["--demo"]),
-    ],
+    [...wordsOf("prepare-data", !dev), ...(databaseUrl || !wantsDemo ? [] : ["--demo"])],
     { cwd: root },
   );
 

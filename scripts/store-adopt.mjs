@@ -1,4 +1,4 @@
 import "./runtime.mjs";
 import { withDatabase } from "./with-database.mjs";
 
-await withDatabase("adopt-store.ts", { name: "store:adopt" });
+await withDatabase("adopt-store", { name: "store:adopt" });

@@ -1,4 +1,4 @@
 import "./runtime.mjs";
 import { withDatabase } from "./with-database.mjs";
 
-await withDatabase("sweep-store.ts", { name: "store:sweep" });
+await withDatabase("sweep-store", { name: "store:sweep" });

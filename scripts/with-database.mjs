@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { hasBuild } from "./build.mjs";
 import { endChildren, run } from "./children.mjs";
+import { wordsOf } from "./commands.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { AlreadyOwned, claim } from "./ownership.mjs";
 import { findRunning, startPostgres } from "./postgres/embedded.mjs";
@@ -39,31 +41,32 @@ async function openDatabase({ databaseUrl, dataDir }, name, alone) {
   return running;
 }
 
-/** @param {string} script @param {ReturnType<typeof readSettings>} settings @param {string} url */
-async function runWith(script, { dataDir }, url) {
+/** @param {string} command @param {ReturnType<typeof readSettings>} settings @param {string} url */
+async function runWith(command, { dataDir }, url) {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     AUTH_SECRET: authSecret(dataDir),
     DATABASE_URL: url,
+    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
   };
-  const words = ["--import", "tsx", join(root, "scripts", script), ...process.argv.slice(2)];
-  await run(process.execPath, words, { env }).catch(() => {
+  const words = [...wordsOf(command, hasBuild()), ...process.argv.slice(2)];
+  await run(process.execPath, words, { cwd: root, env }).catch(() => {
     process.exitCode = 1;
   });
 }
 
 /**
- * Runs a script of this folder, with the rest of the command line, beside the running product or without it.
- * @param {string} script
- * @param {{ name: string, alone?: boolean }} command
+ * Runs a command, with the rest of the command line, beside the running product or without it.
+ * @param {string} command
+ * @param {{ name: string, alone?: boolean }} way
  */
-export async function withDatabase(script, { name, alone = false }) {
+export async function withDatabase(command, { name, alone = false }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, endChildren);
   try {
     await ensureDependencies();
     const settings = readSettings();
-    await runWith(script, settings, await openDatabase(settings, name, alone));
+    await runWith(command, settings, await openDatabase(settings, name, alone));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
