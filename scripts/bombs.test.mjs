@@ -34,7 +34,7 @@ let cookie = "";
 let other = "";
 
 before(async () => {
-  app = start({ PDF_SECONDS: "12" });
+  app = start({ PDF_SECONDS: "6" });
   await app.ready();
   cookie = await signIn();
   const created = await fetch(`${address}/api/users/`, {
