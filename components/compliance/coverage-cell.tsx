@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from "lucid
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import type { Coverage } from "@/lib/compliance/coverage";
+import { isCovered } from "@/lib/compliance/coverage";
 import { coverageLabels } from "@/lib/compliance/labels";
 import type { Cell } from "@/lib/compliance/matrix-row";
 import { showDay } from "@/lib/values/dates";
@@ -31,7 +32,7 @@ export function CoverageCell({ cell, isNamed, href }: CoverageCellProps) {
       </span>
     );
   const { icon: Icon, ink } = looks[cell.coverage];
-  const isWhole = cell.coverage === "whole";
+  const isWhole = isCovered(cell);
   const words = coverageLabels[cell.coverage];
   return (
     <Link

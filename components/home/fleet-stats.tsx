@@ -1,11 +1,12 @@
 import { CircleDollarSign, FolderKanban, Toilet, TriangleAlert } from "lucide-react";
 import { Stat } from "@/components/ui/stat";
+import { conditionsInNeed } from "@/lib/equipment/condition";
 import type { Fieldwork } from "@/lib/home/get-fieldwork";
 import { links } from "@/lib/links/pages";
 import { showMoney } from "@/lib/values/decimal";
 
 const attention = new URLSearchParams(
-  ["DAÑADO", "INCOMPLETO", "EN REPARACION"].map((condition) => ["conditions", condition]),
+  conditionsInNeed.map((condition) => ["conditions", condition]),
 );
 
 /** Projects and units in four figures. */

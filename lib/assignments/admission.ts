@@ -1,6 +1,8 @@
+import { isBroken } from "../equipment/condition";
 import type { Equipment } from "../equipment/get-equipment";
 import type { RuleCode } from "../kernel/rule-codes";
 import { isRented, isRetired, isService } from "../placement/availability";
+import { projectClosed } from "../projects/assert-open";
 import type { Day } from "../values/dates";
 import { showDay } from "../values/dates";
 
@@ -9,8 +11,6 @@ export type AdmissionFault = {
   code: RuleCode | "validation_error";
   field?: string;
 };
-
-const broken: readonly Equipment["condition"][] = ["DAÑADO", "EN REPARACION"];
 
 /** Null when it may be assigned (specification, add resources rule 2; contract, section 3). */
 export function equipmentFault(
@@ -23,7 +23,7 @@ export function equipmentFault(
   });
   if (isRetired(unit)) return unavailable("está fuera de servicio");
   if (isService(unit)) return null;
-  if (broken.includes(unit.condition)) return unavailable("está dañado o en reparación");
+  if (isBroken(unit)) return unavailable("está dañado o en reparación");
   return isRented(unit)
     ? { message: `${unit.code} ya está rentado.`, code: "resource_rented", field: "resource_id" }
     : null;
@@ -34,7 +34,7 @@ export function projectFault(
   project: { isClosed: boolean; startDate: Day },
   startDate: Day,
 ): AdmissionFault | null {
-  if (project.isClosed) return { message: "El proyecto está cerrado.", code: "project_closed" };
+  if (project.isClosed) return projectClosed;
   if (startDate >= project.startDate) return null;
   return {
     message: `No puede empezar antes que el proyecto (${showDay(project.startDate)}).`,

@@ -3,6 +3,7 @@ import { live } from "@/db/live";
 import { assignments, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { NotFound, Refused } from "../kernel/errors";
+import { assertOpen } from "../projects/assert-open";
 import { holdProjectOf, type Project } from "../projects/get-project";
 import { type PlacedAssignment, placed } from "./queries";
 
@@ -44,6 +45,6 @@ export async function getOpenAssignment(ctx: BaseContext, ref: AssignmentRef) {
   const held = await getHeldAssignment(ctx, ref);
   if (held.assignment.isRetired)
     throw new Refused("La asignación ya está retirada.", "assignment_retired");
-  if (held.project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  assertOpen(held.project);
   return held;
 }

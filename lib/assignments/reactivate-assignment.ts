@@ -4,6 +4,7 @@ import { atomically, type Context } from "../kernel/context";
 import { Invalid, Refused } from "../kernel/errors";
 import { isRetired } from "../placement/availability";
 import { lockUnits } from "../placement/lock-units";
+import { projectClosed } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import type { Day } from "../values/dates";
 import { projectFault } from "./admission";
@@ -25,7 +26,7 @@ function assertPossible(assignment: PlacedAssignment, project: Project, startDat
     throw new Refused("La asignación no está retirada.", "assignment_active");
   const fault = projectFault(project, startDate);
   if (fault?.field) throw new Invalid(fault.message, { new_start_date: [fault.message] });
-  if (fault) throw new Refused(fault.message, "project_closed");
+  if (fault) throw new Refused(fault.message, projectClosed.code);
 }
 
 /** Before anything is written; refused when it was deleted or put out of service meanwhile. */

@@ -36,7 +36,7 @@ export function claimsOf(source: BilledSource, days: readonly Day[]): string[] {
   return isByDay(source.kind) ? days.map((day) => `${name}:${day}`) : [name];
 }
 
-/** A claim belongs to the first that takes it. */
+/** Who bills which day of which work: a day belongs to the first that takes it. */
 export type Ledger = {
   /** Those of the days whose claims the owner holds, having taken what was free. */
   take: (source: BilledSource, days: Days, owner: object) => Days;

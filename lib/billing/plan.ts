@@ -14,7 +14,7 @@ import {
 } from "./line";
 import { isLineOf, lineFrom } from "./line-of-draft";
 
-/** A stored line, what the facts ask of it, or both; the owner holds its claims. */
+/** A line of a sheet in the making: as it is stored, as the facts ask it to be, or both. Its days are held in the name of `owner`. */
 type Entry = { owner: object; line: BilledLine | null; draft: Draft | null };
 
 export type SheetPlan = { sheet: PlannedSheet; lines: BilledLine[] };

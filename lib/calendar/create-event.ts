@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
+import { assertOpen } from "../projects/assert-open";
 import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { assertItems } from "./assert-items";
@@ -20,7 +20,7 @@ export const createEvent = (ctx: Context, { items = [], ...input }: z.output<typ
     const project = await getProject(ctx, input, { lock: true });
     await holdResponsible(ctx, input.staffId);
     await assertItems(ctx, project.id, items);
-    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+    assertOpen(project);
 
     const created = await ctx.db
       .insert(calendarEvents)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { calendarEvents } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
+import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { assertItems } from "./assert-items";
 import { getEvent, lockEvent } from "./get-event";
@@ -31,9 +31,8 @@ function spanAfter(before: CalendarEvent, { startDate, endDate, ...times }: Fiel
 const itemsMovedTo = (event: CalendarEvent, target: Project) =>
   target.id === event.projectId ? [] : event.items;
 
-function assertOpen(event: CalendarEvent, target: Project) {
-  if (target.id !== event.projectId && target.isClosed)
-    throw new Refused("El proyecto está cerrado.", "project_closed");
+function assertMayMoveTo(target: Project, event: CalendarEvent) {
+  if (target.id !== event.projectId) assertOpen(target);
 }
 
 /** A cleared end date is the event's first day. */
@@ -48,7 +47,7 @@ export const updateEvent = (
     assertSpan(span);
     await holdResponsible(ctx, fields.staffId, event.staffId);
     await assertItems(ctx, target.id, items ?? itemsMovedTo(event, target), event.items);
-    assertOpen(event, target);
+    assertMayMoveTo(target, event);
 
     const after = { ...fields, ...span };
     await ctx.db.update(calendarEvents).set(after).where(eq(calendarEvents.id, eventId));

@@ -1,6 +1,7 @@
 import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
+import { isCovered } from "./coverage";
 import type { DemandAsked } from "./get-demand";
 import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
 import type { Demand, MatrixRow } from "./matrix-row";
@@ -32,7 +33,8 @@ const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
 
 function isAsked(row: MatrixRow<Subject>, { fit, paper }: Narrowed): boolean {
   if (fit && isFit(row) !== (fit === "fit")) return false;
-  return !paper || (row.cells[paper]?.coverage ?? "whole") !== "whole";
+  const cell = paper ? row.cells[paper] : undefined;
+  return !paper || (cell !== undefined && !isCovered(cell));
 }
 
 /** Unless sorted, whoever cannot go first. */

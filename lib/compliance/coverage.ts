@@ -19,6 +19,9 @@ export const jobFrom = (from: Day, to: Day | null | undefined): JobSpan => ({
 export const coverages = ["expired", "missing", "ending", "whole"] as const;
 export type Coverage = (typeof coverages)[number];
 
+/** Valid to the job's last day. */
+export const isCovered = ({ coverage }: { coverage: Coverage }): boolean => coverage === "whole";
+
 /** {@link expiryOf} asked on the job's first and on its last day. */
 export function coverageOf(paper: Pick<Paper, "expiresOn">, { from, to }: JobSpan): Coverage {
   const { status } = expiryOf(paper, from);

@@ -1,7 +1,7 @@
 import { type Paper, passLabel } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { groupedBy } from "../values/rows";
-import { type Coverage, coverageOf, coverages, type JobSpan } from "./coverage";
+import { type Coverage, coverageOf, coverages, isCovered, type JobSpan } from "./coverage";
 
 /** To hold through the job's days, and the pass of its block where it has one. */
 export type Demand = {
@@ -56,6 +56,6 @@ export function matrixRowOf<Subject>(
   demand: Demand,
 ): MatrixRow<Subject> {
   const cells = cellsOf(papers, demand);
-  const failures = Object.values(cells).filter(({ coverage }) => coverage !== "whole");
+  const failures = Object.values(cells).filter((cell) => !isCovered(cell));
   return { ...subject, cells, failures: failures.sort(worstFirst) };
 }

@@ -1,5 +1,6 @@
 import { lastOfEach, type Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
+import { isCovered } from "./coverage";
 import { type Demand, type MatrixRow, matrixRowOf, passColumn, worstFirst } from "./matrix-row";
 
 export type MatrixColumn = { label: string; failing: number };
@@ -40,6 +41,6 @@ export const matrixColumns = (
 ): MatrixColumn[] =>
   [passColumn, ...labels].flatMap((label) => {
     const cells = rows.flatMap((row) => row.cells[label] ?? []);
-    const failing = cells.filter(({ coverage }) => coverage !== "whole").length;
+    const failing = cells.filter((cell) => !isCovered(cell)).length;
     return cells.length > 0 ? [{ label, failing }] : [];
   });

@@ -1,4 +1,4 @@
-import { checklistItems, type conditions } from "@/db/values";
+import { checklistItems, conditions } from "@/db/values";
 import { type ChecklistItem, checklistOf, type EquipmentType } from "./checklist";
 
 export type Condition = (typeof conditions)[number];
@@ -12,6 +12,13 @@ type WithCondition = { condition?: Condition | undefined };
 export const isInRepair = ({ condition }: WithCondition): boolean => condition === "EN REPARACION";
 
 export const isWorking = ({ condition }: WithCondition): boolean => condition === "FUNCIONANDO";
+
+/** What somebody has to see to. */
+export const conditionsInNeed = conditions.filter((condition) => !isWorking({ condition }));
+
+/** It goes to no project as it is. */
+export const isBroken = ({ condition }: WithCondition): boolean =>
+  condition === "DAÑADO" || isInRepair({ condition });
 
 export function conditionByChecklist(type: EquipmentType, checks: Checks): Condition | null {
   const items = checklistOf[type];

@@ -20,7 +20,6 @@ function fileColumn<Row>(column: DeclaredColumn<Row>, timeZone: string): ExportC
   return [{ header, type, value } as ExportColumn<Row>];
 }
 
-/** The columns of a list's files. */
 export const fileColumns = <Row, Key extends string>(
   { columns, file }: Pick<DeclaredList<Row, string, Key>, "columns" | "file">,
   timeZone: string,

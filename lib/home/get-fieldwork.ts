@@ -1,7 +1,7 @@
 import { and, count, lte, ne, sql } from "drizzle-orm";
 import { live } from "@/db/live";
 import { assignments, equipment } from "@/db/schema";
-import type { Condition } from "../equipment/condition";
+import { conditionsInNeed } from "../equipment/condition";
 import { listEquipment } from "../equipment/list-equipment";
 import type { Context } from "../kernel/context";
 import { holdsOn } from "../placement/holding";
@@ -11,7 +11,6 @@ import { fleetOf } from "./fleet";
 import { listEndingSoon } from "./list-ending-soon";
 
 const shown = 8;
-const needAttention: readonly Condition[] = ["DAÑADO", "INCOMPLETO", "EN REPARACION"];
 
 const countUnits = (ctx: Context) =>
   ctx.db
@@ -40,7 +39,7 @@ export type Fieldwork = Awaited<ReturnType<typeof getFieldwork>>;
 export async function getFieldwork(ctx: Context) {
   const page = { page: 1, pageSize: shown };
   const attention = await listEquipment(ctx, {
-    conditions: needAttention,
+    conditions: conditionsInNeed,
     availabilities: ["DISPONIBLE", "RENTADO"],
     isActive: true,
     withServices: false,

@@ -6,7 +6,7 @@ import type { StoredFile } from "./stored-answer";
 
 export type Body = Record<string, unknown>;
 
-/** The doorway does the rest. */
+/** What an endpoint says of itself; `endpoint.ts` checks, loads, calls and answers by it. */
 type Declared<Ctx, Input extends z.ZodType, Result> = {
   /** Permission asked for, and the operation's name in the API reference. */
   operation: Operation;
@@ -68,7 +68,6 @@ export type PublicEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx,
   Told<Ctx, Result> &
   Recognized<Ctx>;
 
-/** Any of them, as the doorway serves it. */
 export type ServedEndpoint<Ctx, Input extends z.ZodType, Result> = Declared<Ctx, Input, Result> &
   Told<Ctx, Result> &
   Listed &

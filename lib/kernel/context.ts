@@ -85,7 +85,7 @@ export async function versionMade(db: Db): Promise<number | null> {
   return made?.version ? Number(made.version) : null;
 }
 
-/** Of its own, with what it left for after the commit. */
+/** Runs the work in a transaction of its own, then what the work left for after the commit. */
 async function transacted<C extends BaseContext, R>(
   ctx: C,
   work: (ctx: C) => Promise<R>,

@@ -98,7 +98,6 @@ export const declareColumns =
   <Key extends string>(columns: Record<Key, DeclaredColumn<Row>>) =>
     columns;
 
-/** What the list's address may ask. */
 export const listSpecOf = <Row, Key extends string, Filters extends DeclaredFilters>(
   list: DeclaredList<Row, string, Key, Filters>,
 ): ListSpec<string, ReadersOf<Filters>> => ({

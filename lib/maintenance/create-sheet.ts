@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { maintenanceSheets } from "@/db/schema";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
 import { drawMaintenanceCode } from "../kernel/numbering";
+import { assertOpen } from "../projects/assert-open";
 import { getProject } from "../projects/get-project";
 import { single } from "../values/rows";
 import { costsFrom } from "./cost";
@@ -16,7 +16,7 @@ export const createMaintenanceSheet = (ctx: Context, input: z.output<typeof Main
   atomically(ctx, async (ctx) => {
     const project = await getProject(ctx, input, { lock: true });
     await getUnit(ctx, input);
-    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+    assertOpen(project);
 
     await refreshWorksheets(ctx, project.id);
     const created = await ctx.db

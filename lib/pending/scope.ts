@@ -18,7 +18,7 @@ export type PendingItem = {
   amount?: Decimal;
 };
 
-/** Of a project all days. */
+/** The days of the sheet; of a whole project, all days. */
 export const scopeSpan = ({ sheet }: PendingScope): { from: Day; to: Day } =>
   sheet
     ? { from: sheet.periodStart, to: sheet.periodEnd }

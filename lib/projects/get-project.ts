@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { undeleted } from "@/db/live";
 import { partners, projects } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
-import { NotFound, Refused } from "../kernel/errors";
+import { NotFound } from "../kernel/errors";
+import { assertOpen } from "./assert-open";
 
 export type Project = typeof projects.$inferSelect & { partnerName: string };
 
@@ -86,6 +87,6 @@ export async function getOpenProject(
   options: Options = {},
 ): Promise<Project> {
   const project = await getProject(ctx, ref, options);
-  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  assertOpen(project);
   return project;
 }

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import { projects } from "@/db/schema";
 import { atomically, type Context } from "../kernel/context";
-import { NotFound, Refused } from "../kernel/errors";
+import { NotFound } from "../kernel/errors";
 import { moveUnits } from "../placement/move-units";
+import { assertOpen } from "./assert-open";
 import { getActivePartner } from "./get-active-partner";
-import { getProjectEvenInactive, type Project } from "./get-project";
+import { getProjectEvenInactive, noProject, type Project } from "./get-project";
 import type { ProjectChanges } from "./input";
 import { assertPeriod, assertStartsBefore } from "./period";
 import { findFirstAssignedDay } from "./queries";
@@ -13,8 +14,8 @@ import { findFirstAssignedDay } from "./queries";
 type Changes = Omit<z.output<typeof ProjectChanges>, "projectId">;
 
 function assertChangeable(project: Project, changes: Changes) {
-  if (!project.isActive && !changes.isActive) throw new NotFound("No existe el proyecto.");
-  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  if (!project.isActive && !changes.isActive) throw new NotFound(noProject);
+  assertOpen(project);
 }
 
 async function assertAllowed(ctx: Context, project: Project, changes: Changes) {

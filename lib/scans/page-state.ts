@@ -34,7 +34,7 @@ type Standing = { state: PageState | "DROPPED" };
 /** Its chain has no file yet. */
 export const isMatched = ({ state }: Standing): boolean => state === "MATCHED";
 
-/** The file that its chain has. */
+/** Saving it would replace the file that its chain has. */
 export const replacesFile = ({ state }: Standing): boolean => state === "HAS_FILE";
 
 /** Its chain takes no file. */

@@ -3,7 +3,7 @@ import { visits } from "@/db/schema";
 import { getHeldAssignment } from "../assignments/get-assignment";
 import { refreshWorksheets } from "../billing/refresh-worksheets";
 import { atomically, type Context } from "../kernel/context";
-import { Refused } from "../kernel/errors";
+import { assertOpen } from "../projects/assert-open";
 import { getVisit } from "./get-visit";
 
 /** The visit is planned again on its day. */
@@ -11,7 +11,7 @@ export const undoVisit = (ctx: Context, ref: { visitId: number }) =>
   atomically(ctx, async (ctx) => {
     const { project } = await getHeldAssignment(ctx, await getVisit(ctx, ref));
     const visit = await getVisit(ctx, ref);
-    if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+    assertOpen(project);
     await ctx.db.delete(visits).where(eq(visits.id, visit.id));
     await refreshWorksheets(ctx, project.id);
   });

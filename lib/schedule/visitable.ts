@@ -1,6 +1,7 @@
 import { isOccurrence } from "../assignments/occurrences";
 import type { PlacedAssignment } from "../assignments/queries";
 import { Invalid, Refused } from "../kernel/errors";
+import { assertOpen } from "../projects/assert-open";
 import type { Project } from "../projects/get-project";
 import { isMoved } from "../states/visit";
 import { showDay } from "../values/dates";
@@ -9,7 +10,7 @@ import type { Visit } from "./queries";
 import type { AskedVisit } from "./visit-after";
 
 export function assertVisitable(assignment: PlacedAssignment, project: Project) {
-  if (project.isClosed) throw new Refused("El proyecto está cerrado.", "project_closed");
+  assertOpen(project);
   if (assignment.kind !== "SERVICIO")
     throw new Refused("Solo los servicios tienen visitas.", "no_visits");
 }

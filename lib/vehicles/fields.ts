@@ -81,7 +81,6 @@ const notes = { notes: { name: "notes", label: "Notas", kind: "prose" } } as con
 /** The fields of a vehicle in the sections of its form. */
 export const vehicleSections = { identity, policy, numbers, notes };
 
-/** All the fields of a vehicle, the days of its papers too. */
 export const vehicleFields = {
   ...identity,
   ...paperDays(vehiclePapers),

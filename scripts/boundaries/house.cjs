@@ -68,7 +68,7 @@ const pureRules = {
   ],
   pending: ["kinds"],
   placement: ["availability"],
-  projects: ["cardinal-point"],
+  projects: ["assert-open", "cardinal-point"],
   scans: ["page-moves", "page-order", "page-state", "tray"],
   schedule: ["window"],
   search: ["hit", "used-fields"],
