@@ -1,4 +1,4 @@
-import { and, not, type SQL } from "drizzle-orm";
+import { and, isNull, not, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 type Deletable = { isDeleted: PgColumn };
@@ -9,3 +9,6 @@ export const undeleted = ({ isDeleted }: Deletable): SQL => not(isDeleted);
 /** Condition: the record is neither switched off nor deleted. */
 export const live = ({ isActive, isDeleted }: Deletable & { isActive: PgColumn }): SQL =>
   and(isActive, not(isDeleted)) as SQL;
+
+/** Condition: the file is not in the recycle bin. */
+export const unremoved = ({ removedAt }: { removedAt: PgColumn }): SQL => isNull(removedAt);

@@ -2,7 +2,7 @@
 
 import { CalendarDays } from "lucide-react";
 import { useContext, useRef } from "react";
-import { isDay } from "@/lib/values/dates";
+import { firstDay, isDay, lastDay } from "@/lib/values/dates";
 import { cn } from "./cn";
 import { FieldContext, useFieldWiring } from "./field-context";
 import { type DayField, useDay } from "./use-day";
@@ -50,8 +50,8 @@ export function DateInput({ className, min, max, disabled, readOnly, ...props }:
         lang="es-EC"
         tabIndex={-1}
         aria-hidden="true"
-        min={min ?? "1900-01-01"}
-        max={max ?? "2200-12-31"}
+        min={min ?? firstDay}
+        max={max ?? lastDay}
         value={isDay(value) ? value : ""}
         onChange={pick}
         disabled={locked}

@@ -1,5 +1,5 @@
-import { isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { live, undeleted } from "@/db/live";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { live, undeleted, unremoved } from "@/db/live";
 import {
   attachments,
   vehicleCertificationRecords as certifications,
@@ -101,7 +101,7 @@ const holdersOf: Record<RootModel, SQL[]> = {
 
 const held = sql`select ${attachments.model} as model, ${attachments.objectId} as object_id,
     count(*)::int as files, string_agg(${attachments.fileName}, ' ') as names
-  from ${attachments} where ${isNull(attachments.removedAt)} group by 1, 2`;
+  from ${attachments} where ${unremoved(attachments)} group by 1, 2`;
 
 /** By root; whether something below it is what is searched, too. */
 export const fieldCountsOf = (model: RootModel, search: string | undefined): SQL =>

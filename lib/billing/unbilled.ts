@@ -1,4 +1,4 @@
-import type { Day } from "../values/dates";
+import { type Day, firstDay } from "../values/dates";
 import { type Decimal, round, times } from "../values/decimal";
 import { groupedBy } from "../values/rows";
 import { openLedger } from "./claims";
@@ -17,10 +17,8 @@ export type UnbilledItem = Omit<Draft, "assignmentIds"> & {
   parts: UnbilledPart[];
 };
 
-const beginning: Day = "1900-01-01";
-
 /** That day included: future days are not done yet. */
-export const upTo = (to: Day): Period => ({ from: beginning, to });
+export const upTo = (to: Day): Period => ({ from: firstDay, to });
 
 const endsBefore = ({ to }: Stay, day: Day): boolean => to !== null && to < day;
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { AttachedModel } from "./attachable";
@@ -16,7 +17,7 @@ export async function findAttachment(ctx: BaseContext, slot: SlotRef): Promise<A
         eq(attachments.model, slot.model),
         eq(attachments.objectId, slot.objectId),
         eq(attachments.field, slot.field),
-        isNull(attachments.removedAt),
+        unremoved(attachments),
       ),
     );
   return held ?? null;

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { groupedBy } from "../values/rows";
@@ -34,4 +35,4 @@ export const listAttachedFiles = (
       storageKey: attachments.storageKey,
     })
     .from(attachments)
-    .where(and(isNull(attachments.removedAt), ofRecords(refs)));
+    .where(and(unremoved(attachments), ofRecords(refs)));

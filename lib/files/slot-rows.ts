@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { Context } from "../kernel/context";
 import type { SlotRef } from "./find-attachment";
@@ -24,6 +25,6 @@ export const moveToRecycleBin = (
         eq(attachments.model, model),
         eq(attachments.field, field),
         isAmong(attachments.objectId, objectIds),
-        isNull(attachments.removedAt),
+        unremoved(attachments),
       ),
     );

@@ -1,7 +1,7 @@
 import type { Worksheet } from "../billing/worksheet-queries";
 import { links } from "../links/pages";
 import type { Project } from "../projects/get-project";
-import type { Day } from "../values/dates";
+import { type Day, firstDay, lastDay } from "../values/dates";
 import type { Decimal } from "../values/decimal";
 import type { PendingKind } from "./kinds";
 
@@ -20,9 +20,7 @@ export type PendingItem = {
 
 /** The days of the sheet; of a whole project, all days. */
 export const scopeSpan = ({ sheet }: PendingScope): { from: Day; to: Day } =>
-  sheet
-    ? { from: sheet.periodStart, to: sheet.periodEnd }
-    : { from: "1900-01-01", to: "2200-12-31" };
+  sheet ? { from: sheet.periodStart, to: sheet.periodEnd } : { from: firstDay, to: lastDay };
 
 /** The screen that lists exactly what is pending of the kind. */
 export function pendingAddress({ project, sheet }: PendingScope, kind: PendingKind): string {

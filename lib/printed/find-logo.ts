@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Company } from "../print/company";
@@ -16,11 +17,7 @@ export async function findLogo(ctx: BaseContext): Promise<Logo | null> {
     .select({ key: attachments.storageKey })
     .from(attachments)
     .where(
-      and(
-        eq(attachments.model, "settings"),
-        eq(attachments.field, "logo"),
-        isNull(attachments.removedAt),
-      ),
+      and(eq(attachments.model, "settings"), eq(attachments.field, "logo"), unremoved(attachments)),
     );
   if (!held) return null;
   if (ready?.key === held.key) return ready.logo;

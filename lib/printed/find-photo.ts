@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import type { Picture } from "../print/picture";
@@ -28,7 +29,7 @@ export async function findPhoto(
         eq(attachments.model, model),
         eq(attachments.objectId, objectId),
         eq(attachments.field, field),
-        isNull(attachments.removedAt),
+        unremoved(attachments),
       ),
     );
   if (!held) return null;

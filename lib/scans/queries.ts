@@ -1,5 +1,6 @@
-import { and, eq, exists, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, lt, type SQL, sql } from "drizzle-orm";
 import { isAmong } from "@/db/among";
+import { unremoved } from "@/db/live";
 import { attachments, custodyChains, installation, projects, worksheets } from "@/db/schema";
 import { liveChains } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
@@ -17,7 +18,7 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
         eq(attachments.model, chainSlot.model),
         eq(attachments.field, chainSlot.field),
         eq(attachments.objectId, custodyChains.id),
-        isNull(attachments.removedAt),
+        unremoved(attachments),
       ),
     );
   const since = ctx.db.select({ since: installation.codesSince }).from(installation);

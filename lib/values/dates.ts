@@ -11,8 +11,11 @@ const fromUtc = (milliseconds: number): Day => new Date(milliseconds).toISOStrin
 /** Days since 1970-01-01. */
 const numberOf = (day: Day): number => utc(day) / millisecondsOfDay;
 
-const earliest = numberOf("1900-01-01");
-const written = new Array<Day | undefined>(numberOf("2200-12-31") - earliest + 1);
+/** What nothing here began before, and nothing will last beyond. */
+export const [firstDay, lastDay]: [Day, Day] = ["1900-01-01", "2200-12-31"];
+
+const earliest = numberOf(firstDay);
+const written = new Array<Day | undefined>(numberOf(lastDay) - earliest + 1);
 
 /** A schedule names the same few days a million times, so each is written once. */
 function dayAt(number: number): Day {
@@ -72,7 +75,7 @@ export function spanOfDays(from: Day, to: Day): readonly Day[] {
 }
 
 const daysOfWeek = 7;
-const aMonday = numberOf("1900-01-01");
+const aMonday = earliest;
 
 /** 0 = Monday … 6 = Sunday. */
 export function weekdayOf(day: Day): number {
