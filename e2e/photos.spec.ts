@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { database } from "@/db/client";
+import { unremoved } from "@/db/live";
 import { attachments } from "@/db/schema";
 import { aCustodyChain, aProject, aWorksheet } from "@/db/testing/factories";
 import { links } from "@/lib/links/pages";
@@ -90,7 +91,7 @@ async function storedPdf(page: Page, chainId: number) {
       and(
         eq(attachments.model, "custody_chain"),
         eq(attachments.objectId, chainId),
-        isNull(attachments.removedAt),
+        unremoved(attachments),
       ),
     );
   const answer = await page.request.get(links.file(String(file?.key)));
