@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import * as plainKit from "pdf-lib";
 import { openPdf } from "./open-pdf.mjs";
 import { addOutline } from "./outline.mjs";
+import { plainKit } from "./plain-kit.mjs";
 
 /**
  * @typedef {{ title: string, group: string | null }} Mark a document's bookmark, and the one above it

@@ -1,10 +1,9 @@
-import * as encryptedKit from "@cantoo/pdf-lib";
-import * as plainKit from "pdf-lib";
+import { plainKit } from "./plain-kit.mjs";
 import { UnreadablePdf } from "./unreadable-pdf.mjs";
 
 /**
- * @typedef {typeof plainKit} Kit the library that a document's objects belong to
- * @typedef {{ kit: Kit, document: plainKit.PDFDocument, pages: plainKit.PDFPage[] }} OpenPdf
+ * @typedef {import("./plain-kit.mjs").Kit} Kit the library that a document's objects belong to
+ * @typedef {{ kit: Kit, document: import("pdf-lib").PDFDocument, pages: import("pdf-lib").PDFPage[] }} OpenPdf
  */
 
 const startsWithin = 1_024;
@@ -45,7 +44,9 @@ async function loadWith(kit, bytes, options = {}) {
 
 /** Nobody is asked for a password: a document that opens without one is read. @param {Uint8Array} bytes @returns {Promise<OpenPdf>} */
 async function loadEncrypted(bytes) {
-  const kit = /** @type {Kit} */ (/** @type {unknown} */ (encryptedKit));
+  /** @type {unknown} */
+  const encryptedKit = await import("@cantoo/pdf-lib");
+  const kit = /** @type {Kit} */ (encryptedKit);
   try {
     return await loadWith(kit, bytes, { password: "" });
   } catch {

@@ -1,4 +1,6 @@
-import { PDFHexString, PDFName, PDFNull } from "pdf-lib";
+import { plainKit } from "./plain-kit.mjs";
+
+const { PDFHexString, PDFName, PDFNull } = plainKit;
 
 /**
  * @typedef {{ title: string, page: import("pdf-lib").PDFRef, children: Bookmark[] }} Bookmark
