@@ -15,47 +15,47 @@ type Scanner = {
   turnsPages?: boolean;
 };
 
-const paperWhite = { r: 246, g: 244, b: 240 };
-const grain = {
-  input: Buffer.from(
-    Uint8Array.from({ length: 64 * 64 * 4 }, (_, at) =>
-      at % 4 === 3 ? 24 : (at * 7_919 + (at % 97) * 31) % 256,
-    ),
-  ),
-  raw: { width: 64, height: 64, channels: 4 as const },
-  tile: true,
-};
+const paperWhite = [246, 244, 240];
+const grainShare = 24 / 255;
+const grainSide = 64;
+const grain = Uint8Array.from(
+  { length: grainSide * grainSide },
+  (_, at) => (at * 7_919 + (at % 97) * 31) % 256,
+);
 
+/** In grey, as large as the scan. */
 async function inkOf(printed: Uint8Array, skew: number, width: number, height: number) {
   const drawn = await drawPage(printed.slice(), height);
   const picture = sharp(drawn.data, {
     raw: { width: drawn.width, height: drawn.height, channels: 4 },
   });
   return picture
+    .flatten({ background: "white" })
+    .greyscale()
     .rotate(skew, { background: "white" })
     .resize(width, height, { fit: "cover" })
     .raw()
     .toBuffer();
 }
 
-/** The paper's colour, its grain, the ink. */
+/** The paper's colour, the ink on it, the grain over both. */
 async function pictureSlotOf(
   { printed, skew = 0, turned = 0 }: ScannedSheet,
   dpi: number,
   turn: boolean,
 ) {
   const [width, height] = a4.map((points) => Math.round((points / 72) * dpi)) as [number, number];
-  const raw = { width, height, channels: 4 as const };
-  const ink = printed
-    ? [{ input: await inkOf(printed, skew, width, height), raw, blend: "multiply" as const }]
-    : [];
-  const { data, info } = await sharp({
-    create: { width, height, channels: 3, background: paperWhite },
-  })
-    .composite([...ink, grain])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width, height, channels: info.channels } })
+  const ink = printed ? await inkOf(printed, skew, width, height) : null;
+  const colours = paperWhite.length;
+  const pixels = new Uint8Array(width * height * colours);
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const dust = (grain[(y % grainSide) * grainSide + (x % grainSide)] ?? 0) * grainShare;
+    const share = ((1 - grainShare) * (ink?.[at] ?? 255)) / 255;
+    for (let colour = 0; colour < colours; colour += 1)
+      pixels[at * colours + colour] = (paperWhite[colour] ?? 255) * share + dust;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
     .rotate(turn ? turned : 0)
     .jpeg({ quality: 60 })
     .toBuffer();

@@ -7,6 +7,7 @@ import { testSeal } from "@/db/testing/seal";
 import { writeChainCode } from "../custody/chain-code";
 import { nobodyAt } from "../kernel/testing";
 import { pagesIn } from "../pdf/testing";
+import { aPlainScan } from "../pdf/testing-plain-scan";
 import { aSheet } from "../pdf/testing-sheet";
 import { fileStore } from "../storage/file-store";
 import { single } from "../values/rows";
@@ -31,8 +32,12 @@ export const statesOf = (scan: { pages: { state: string }[] }) =>
 export const codeOf = (number: number, page = 1) =>
   writeChainCode({ consecutive: numberOf(number), page }, testSeal);
 
-/** As if printed to PDF: a page for each code, one without for null. */
-export async function scanBatchOf(...codes: (string | null)[]): Promise<Bytes> {
+/** As an office scanner makes it: a page for each code, one without for null. */
+export const scanBatchOf = (...codes: (string | null)[]): Promise<Bytes> =>
+  aPlainScan(codes.map((code, index) => ({ code, words: `hoja ${index + 1}` })));
+
+/** As if printed to PDF: pages that have to be drawn before they are read. */
+export async function printedBatchOf(...codes: (string | null)[]): Promise<Bytes> {
   const batch = await PDFDocument.create();
   for (const [index, code] of codes.entries()) {
     const words = `hoja ${index + 1}`;

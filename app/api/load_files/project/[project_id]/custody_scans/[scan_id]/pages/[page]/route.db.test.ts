@@ -4,7 +4,7 @@ import * as make from "@/db/testing/factories";
 import { stores, storingIn } from "@/db/testing/stores";
 import { call } from "@/lib/http/testing";
 import { env } from "@/lib/kernel/env";
-import { aReadScan, codeOf, scanBatchOf } from "@/lib/scans/testing";
+import { aReadScan, codeOf, printedBatchOf, scanBatchOf } from "@/lib/scans/testing";
 import { GET } from "./route";
 
 describe.each(stores)("in %s", (_, start) => {
@@ -13,7 +13,7 @@ describe.each(stores)("in %s", (_, start) => {
   test("shows a page that was read, and none beyond the last", async () => {
     const project = await make.aProject();
     const as = await make.aSession();
-    const { id: scan_id } = await aReadScan(project, await scanBatchOf(codeOf(1), null));
+    const { id: scan_id } = await aReadScan(project, await printedBatchOf(codeOf(1), null));
     const show = (page: number | string) =>
       call(GET, { as, params: { project_id: project.id, scan_id, page } });
     const picture = await show(2);
