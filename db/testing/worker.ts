@@ -16,7 +16,8 @@ process.env.DATA_DIR = join(tmpdir(), name);
 async function openCleaner() {
   const sql = postgres(server, { max: 1, onnotice: () => undefined });
   const [existing] = await sql`select from pg_database where datname = ${name}`;
-  if (!existing) await sql`create database ${sql(name)} template ${sql(template)}`;
+  if (!existing)
+    await sql`create database ${sql(name)} template ${sql(template)} strategy file_copy`;
   await sql.end();
   const connection = { lock_timeout: 5_000, session_replication_role: "replica" };
   return postgres(address.toString(), { max: 1, connection });

@@ -30,7 +30,7 @@ async function aFolder() {
 /** The address of a new database of nothing. */
 async function aDatabase({ ownedBy }: { ownedBy?: string } = {}): Promise<string> {
   const name = `${inject("template")}_backup_${randomUUID().slice(0, 8)}`;
-  await maintenance`create database ${maintenance(name)}`;
+  await maintenance`create database ${maintenance(name)} strategy file_copy`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   if (ownedBy === undefined) return url.toString();

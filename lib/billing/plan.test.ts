@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { extent } from "@/scripts/testing/extent.mjs";
 import { addDays, type Day } from "../values/dates";
 import { claimsOf } from "./claims";
 import type { DoneVisit, Facts, Handling, Service, Stay } from "./facts";
@@ -8,7 +9,7 @@ import { planLines } from "./plan";
 import { totalsOf } from "./totals";
 
 vi.setConfig({ testTimeout: 120_000 });
-const runs = { numRuns: 2_000 };
+const runs = { numRuns: extent(500, 2_000) };
 
 /** Around a leap day, a year's end and months of every length. */
 const starts = ["2027-12-20", "2028-02-20", "2026-01-25", "2026-04-28", "2026-12-01"];
