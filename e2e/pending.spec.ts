@@ -9,7 +9,7 @@ import { unique } from "./unique";
 const today = dayOf(new Date(), "America/Guayaquil");
 
 /** A project that leaves something of every kind undone, and its sheet. */
-async function aMess() {
+async function aProjectWithPendingWork() {
   const project = await make.aProject({ location: unique("A medias") });
   await make.aRentedUnit(project, { startDate: addDays(today, -20), endDate: addDays(today, -11) });
   await make.anAssignment({
@@ -40,7 +40,7 @@ test("the closing dialog says what is pending, each with the way to exactly that
   signedInAs,
 }) => {
   await signedInAs("ADMINISTRATIVO");
-  const { project } = await aMess();
+  const { project } = await aProjectWithPendingWork();
   await page.goto(`/projects/${project.id}`);
   await fromMenu(page, "Cerrar proyecto");
   const summary = summaryIn(page, "dialog");
@@ -62,7 +62,7 @@ test("the liquidation dialog says what the sheet's period leaves undone, and sto
   signedInAs,
 }) => {
   await signedInAs("ADMINISTRATIVO");
-  const { project, sheet } = await aMess();
+  const { project, sheet } = await aProjectWithPendingWork();
   await page.goto(`/projects/${project.id}/work-sheets/${sheet.id}`);
   await page.getByRole("button", { name: "Liquidar" }).click();
   const summary = summaryIn(page, "alertdialog");

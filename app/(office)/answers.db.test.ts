@@ -3,7 +3,7 @@ import * as make from "@/db/testing/factories";
 import type { Handler } from "@/lib/http/declaration";
 import { call } from "@/lib/http/testing";
 import { reads } from "@/lib/links/reads";
-import { aMess } from "@/lib/pending/testing";
+import { aProjectWithPendingWork } from "@/lib/pending/testing";
 import { GET as charges } from "./custody/charges/route";
 import { GET as warnings } from "./custody/warnings/route";
 import { GET as documents } from "./documents/branch/route";
@@ -55,7 +55,7 @@ describe("a project and its sheets", () => {
 
   test("says what it leaves undone, and one of its sheets", async () => {
     const project = await make.aProject({ startDate: "2026-01-01" });
-    const sheet = await aMess(project);
+    const sheet = await aProjectWithPendingWork(project);
     const params = { project_id: project.id, sheet_id: sheet.id };
     const kinds = (found: { kind: string }[]) => found.map(({ kind }) => kind);
     expect(kinds(await answered(unfinished, "/", params))).toContain("services_without_end");

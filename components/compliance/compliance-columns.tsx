@@ -1,7 +1,7 @@
 import type { ListColumn } from "@/components/lists/columns";
 import type { Compliance } from "@/lib/compliance/compliance";
 import type { MatrixColumn } from "@/lib/compliance/matrix";
-import { passColumn } from "@/lib/compliance/matrix-row";
+import { passColumnLabel } from "@/lib/compliance/matrix-row";
 import { passLabel } from "@/lib/papers/expiry";
 import { CoverageCell } from "./coverage-cell";
 import { Verdict } from "./verdict";
@@ -22,7 +22,7 @@ const counted = ({ failing }: MatrixColumn) => {
 
 /** What a column is called: that of the passes after the block asked for. */
 export const columnName = (label: string, { block }: Compliance["demand"]): string =>
-  label === passColumn && block ? passLabel(block.label) : label;
+  label === passColumnLabel && block ? passLabel(block.label) : label;
 
 /** Who, the verdict, and a column for each paper that applies to anybody. */
 export function complianceColumns(who: Who, { columns, demand }: Compliance): ListColumn<Row>[] {
@@ -54,7 +54,7 @@ export function complianceColumns(who: Who, { columns, demand }: Compliance): Li
       cell: ({ id, cells }: Row) => (
         <CoverageCell
           cell={cells[column.label]}
-          isNamed={column.label === passColumn && !demand.block}
+          isNamed={column.label === passColumnLabel && !demand.block}
           href={who.href(id)}
         />
       ),

@@ -7,7 +7,7 @@ import type { Filter } from "@/components/lists/filters";
 import { Alert } from "@/components/ui/alert";
 import type { FirstAct } from "@/components/ui/empty-state";
 import { vehicleTypes, workAreas } from "@/db/values";
-import { type Compliance, fitnesses } from "@/lib/compliance/compliance";
+import { type Compliance, fitnessFilters } from "@/lib/compliance/compliance";
 import { fitnessLabels } from "@/lib/compliance/labels";
 import { links } from "@/lib/links/pages";
 import type { ListQuery } from "@/lib/lists/address";
@@ -21,7 +21,7 @@ const fit: Filter = {
   kind: "select",
   key: "fit",
   label: "Resultado",
-  options: fitnesses.map((value) => ({ value, label: fitnessLabels[value] })),
+  options: fitnessFilters.map((value) => ({ value, label: fitnessLabels[value] })),
 };
 
 const workArea: Filter = {

@@ -14,7 +14,7 @@ import { extent } from "@/scripts/testing/extent.mjs";
 import { memberAt } from "../kernel/testing";
 import { listStaffCompliance } from "./list-staff-compliance";
 import { listVehicleCompliance } from "./list-vehicle-compliance";
-import { passColumn } from "./matrix-row";
+import { passColumnLabel } from "./matrix-row";
 
 const page = { page: 1, pageSize: 25 };
 
@@ -97,7 +97,7 @@ test("technicians: renewed passes, newest vaccines, active people only", async (
   ]);
   expect([found.matched, found.fit]).toEqual([3, 1]);
   expect(found.columns.map(({ label, failing }) => [label, failing])).toEqual([
-    [passColumn, 1],
+    [passColumnLabel, 1],
     ["Licencia de conducir", 0],
     ["Manejo defensivo", 0],
     ["Certificado MAE", 1],

@@ -2,36 +2,36 @@ import { type Listed, partOf } from "../lists/page";
 import type { ListRequest } from "../lists/sql";
 import type { Settings } from "../settings/get-settings";
 import { isCovered } from "./coverage";
-import type { DemandAsked } from "./get-demand";
+import type { JobFilters } from "./get-demand";
 import { type MatrixColumn, matrixColumns, worstRowsFirst } from "./matrix";
-import type { Demand, MatrixRow } from "./matrix-row";
+import type { JobRequirement, MatrixRow } from "./matrix-row";
 
 /** A technician with his work area, or a vehicle with what it is. */
 export type Subject = { id: number; name: string; detail: string };
 
 /** Whoever fails somewhere, or whoever is fit for the whole job. */
-export const fitnesses = ["problems", "fit"] as const;
+export const fitnessFilters = ["problems", "fit"] as const;
 
 /** A page; columns and counts are of everybody who matches, fit or not. */
-type Report = Listed<MatrixRow<Subject>> & {
-  demand: Demand;
+type ComplianceTable = Listed<MatrixRow<Subject>> & {
+  demand: JobRequirement;
   columns: MatrixColumn[];
   matched: number;
   fit: number;
 };
 
-export type Compliance = Report & { blocks: Settings["operatorBlocks"] };
+export type Compliance = ComplianceTable & { blocks: Settings["operatorBlocks"] };
 
-type Narrowed = ListRequest & {
-  fit?: (typeof fitnesses)[number] | undefined;
+type ComplianceFilters = ListRequest & {
+  fit?: (typeof fitnessFilters)[number] | undefined;
   /** Only those whose paper of this column does not hold. */
   paper?: string | undefined;
 };
-export type ComplianceAsked = Narrowed & DemandAsked;
+export type ComplianceAsked = ComplianceFilters & JobFilters;
 
 const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
 
-function isAsked(row: MatrixRow<Subject>, { fit, paper }: Narrowed): boolean {
+function matchesFilters(row: MatrixRow<Subject>, { fit, paper }: ComplianceFilters): boolean {
   if (fit && isFit(row) !== (fit === "fit")) return false;
   const cell = paper ? row.cells[paper] : undefined;
   return !paper || (cell !== undefined && !isCovered(cell));
@@ -41,11 +41,11 @@ function isAsked(row: MatrixRow<Subject>, { fit, paper }: Narrowed): boolean {
 export function complianceOf(
   everybody: MatrixRow<Subject>[],
   labels: readonly string[],
-  demand: Demand,
-  asked: Narrowed,
-): Report {
+  demand: JobRequirement,
+  asked: ComplianceFilters,
+): ComplianceTable {
   const { sort, page } = asked;
-  const found = everybody.filter((row) => isAsked(row, asked));
+  const found = everybody.filter((row) => matchesFilters(row, asked));
   return {
     ...partOf(sort ? found : worstRowsFirst(found), page),
     demand,

@@ -4,12 +4,12 @@ import { addDays, type Day, later } from "../values/dates";
 /** The first and the last day count. */
 export type JobSpan = { from: Day; to: Day };
 
-const usualLength = 30;
+const usualDays = 30;
 
 /** Until the other day, or for thirty days more; a job that would end before it starts is of one day. */
 export const jobFrom = (from: Day, to: Day | null | undefined): JobSpan => ({
   from,
-  to: later(from, to ?? addDays(from, usualLength)),
+  to: later(from, to ?? addDays(from, usualDays)),
 });
 
 /**

@@ -3,9 +3,9 @@ import { blockNamed } from "../settings/block-named";
 import { getSettings, type Settings } from "../settings/get-settings";
 import type { Day } from "../values/dates";
 import { jobFrom } from "./coverage";
-import type { Demand } from "./matrix-row";
+import type { JobRequirement } from "./matrix-row";
 
-export type DemandAsked = {
+export type JobFilters = {
   job_from?: Day | undefined;
   job_to?: Day | undefined;
   block?: string | undefined;
@@ -15,7 +15,7 @@ export type DemandAsked = {
 function placeOf(
   blocks: Settings["operatorBlocks"],
   asked: string | undefined,
-): Pick<Demand, "block" | "unknownBlock"> {
+): Pick<JobRequirement, "block" | "unknownBlock"> {
   const name = asked?.trim();
   if (!name) return { block: null };
   const block = blockNamed(blocks, name);
@@ -28,8 +28,8 @@ function placeOf(
  */
 export async function getDemand(
   ctx: BaseContext,
-  { job_from, job_to, block }: DemandAsked,
-): Promise<{ demand: Demand; blocks: Settings["operatorBlocks"] }> {
+  { job_from, job_to, block }: JobFilters,
+): Promise<{ demand: JobRequirement; blocks: Settings["operatorBlocks"] }> {
   const { operatorBlocks } = await getSettings(ctx);
   const job = jobFrom(job_from ?? ctx.today, job_to);
   return { demand: { job, ...placeOf(operatorBlocks, block) }, blocks: operatorBlocks };

@@ -1,12 +1,12 @@
 import { vehicleTypes, workAreas } from "@/db/values";
 import { dayFilter, oneOf, shortText } from "../lists/filter-readers";
-import { fitnesses } from "./compliance";
+import { fitnessFilters } from "./compliance";
 
 const job = {
   job_from: dayFilter(),
   job_to: dayFilter(),
   block: shortText(200),
-  fit: oneOf(fitnesses),
+  fit: oneOf(fitnessFilters),
   paper: shortText(200),
 };
 

@@ -1,4 +1,4 @@
-import type { fitnesses } from "./compliance";
+import type { fitnessFilters } from "./compliance";
 import type { Coverage } from "./coverage";
 
 export const coverageLabels: Record<Coverage, string> = {
@@ -8,7 +8,7 @@ export const coverageLabels: Record<Coverage, string> = {
   whole: "Vigente hasta",
 };
 
-export const fitnessLabels: Record<(typeof fitnesses)[number], string> = {
+export const fitnessLabels: Record<(typeof fitnessFilters)[number], string> = {
   problems: "Solo con problemas",
   fit: "Solo aptos",
 };

@@ -4,7 +4,7 @@ import { groupedBy } from "../values/rows";
 import { type Coverage, coverageOf, coverages, isCovered, type JobSpan } from "./coverage";
 
 /** To hold through the job's days, and the pass of its block where it has one. */
-export type Demand = {
+export type JobRequirement = {
   job: JobSpan;
   block: { code: string; label: string } | null;
   /** What names no block: of nobody can it be said whether he may go. */
@@ -21,28 +21,33 @@ export type MatrixRow<Subject> = Subject & {
 };
 
 /** Without a block asked for it shows the pass that ends first. */
-export const passColumn = "Pase de bloque";
+export const passColumnLabel = "Pase de bloque";
 
 const isPass = ({ block }: Paper) => block !== undefined;
-const columnOf = (paper: Paper) => (isPass(paper) ? passColumn : paper.label);
+const columnOf = (paper: Paper) => (isPass(paper) ? passColumnLabel : paper.label);
 
-const rank = ({ coverage }: Cell) => coverages.indexOf(coverage);
-const endOf = ({ expiresOn }: Cell) => expiresOn ?? "";
+const severityOf = ({ coverage }: Cell) => coverages.indexOf(coverage);
+const sortableEnd = ({ expiresOn }: Cell) => expiresOn ?? "";
 export const worstFirst = (a: Cell, b: Cell): number =>
-  rank(a) - rank(b) || (endOf(a) < endOf(b) ? -1 : Number(endOf(a) > endOf(b)));
+  severityOf(a) - severityOf(b) ||
+  (sortableEnd(a) < sortableEnd(b) ? -1 : Number(sortableEnd(a) > sortableEnd(b)));
 
-const cellOf = (paper: Paper, { job }: Demand): Cell => ({
+const cellOf = (paper: Paper, { job }: JobRequirement): Cell => ({
   label: paper.label,
   expiresOn: paper.expiresOn,
   coverage: coverageOf(paper, job),
 });
 
-function cellsOf(papers: readonly Paper[], demand: Demand): Record<string, Cell> {
+function cellsOf(papers: readonly Paper[], demand: JobRequirement): Record<string, Cell> {
   const { block } = demand;
   const asked = papers.filter((paper) => !isPass(paper) || !block || paper.block === block.code);
   const cells: Record<string, Cell> = {};
   if (block)
-    cells[passColumn] = { label: passLabel(block.label), expiresOn: null, coverage: "missing" };
+    cells[passColumnLabel] = {
+      label: passLabel(block.label),
+      expiresOn: null,
+      coverage: "missing",
+    };
   for (const [column, group] of groupedBy(asked, columnOf)) {
     const [worst] = group.map((paper) => cellOf(paper, demand)).sort(worstFirst);
     if (worst) cells[column] = worst;
@@ -53,7 +58,7 @@ function cellsOf(papers: readonly Paper[], demand: Demand): Record<string, Cell>
 export function matrixRowOf<Subject>(
   subject: Subject,
   papers: readonly Paper[],
-  demand: Demand,
+  demand: JobRequirement,
 ): MatrixRow<Subject> {
   const cells = cellsOf(papers, demand);
   const failures = Object.values(cells).filter((cell) => !isCovered(cell));

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Paper } from "../papers/expiry";
 import type { Day } from "../values/dates";
 import { matrixColumns, matrixRows, worstRowsFirst } from "./matrix";
-import { type Demand, passColumn } from "./matrix-row";
+import { type JobRequirement, passColumnLabel } from "./matrix-row";
 
 const job = { from: "2026-07-10", to: "2026-07-20" };
-const anywhere: Demand = { job, block: null };
-const inBlock: Demand = { job, block: { code: "BLOCK_16", label: "Bloque 16" } };
+const anywhere: JobRequirement = { job, block: null };
+const inBlock: JobRequirement = { job, block: { code: "BLOCK_16", label: "Bloque 16" } };
 
 const paper = (subjectId: number, label: string, expiresOn: Day | null, block?: string): Paper => ({
   kind: block ? "technical_pass" : "technical",
@@ -20,7 +20,7 @@ const paper = (subjectId: number, label: string, expiresOn: Day | null, block?: 
   ...(block ? { block } : {}),
 });
 
-const one = (papers: Paper[], demand: Demand) => matrixRows([{ id: 1 }], papers, demand)[0];
+const one = (papers: Paper[], demand: JobRequirement) => matrixRows([{ id: 1 }], papers, demand)[0];
 
 test("with a block only its pass counts, and it may not be missing", () => {
   const other = paper(1, "Pase Bloque 31", "2020-01-01", "BLOCK_31");
@@ -29,7 +29,7 @@ test("with a block only its pass counts, and it may not be missing", () => {
   ]);
   const pass = paper(1, "Pase Bloque 16", "2026-07-20", "BLOCK_16");
   const row = one([other, pass], inBlock);
-  expect(row?.cells[passColumn]).toMatchObject({ label: "Pase Bloque 16", coverage: "whole" });
+  expect(row?.cells[passColumnLabel]).toMatchObject({ label: "Pase Bloque 16", coverage: "whole" });
   expect(row?.failures).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test("without a block the pass that ends first counts, and none is needed", () =
     paper(1, "Pase Bloque 16", "2026-07-20", "BLOCK_16"),
     paper(1, "Pase Bloque 31", "2026-07-15", "BLOCK_31"),
   ];
-  expect(one(passes, anywhere)?.cells[passColumn]).toMatchObject({
+  expect(one(passes, anywhere)?.cells[passColumnLabel]).toMatchObject({
     label: "Pase Bloque 31",
     coverage: "ending",
   });
@@ -68,7 +68,7 @@ test("the columns are those that apply to somebody, with how many fail", () => {
   ];
   const rows = matrixRows([{ id: 1 }, { id: 2 }], papers, inBlock);
   expect(matrixColumns(rows, ["Licencia", "MAE", "Quest"])).toEqual([
-    { label: passColumn, failing: 2 },
+    { label: passColumnLabel, failing: 2 },
     { label: "MAE", failing: 1 },
     { label: "Quest", failing: 1 },
   ]);

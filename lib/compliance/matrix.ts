@@ -1,7 +1,13 @@
 import { lastOfEach, type Paper } from "../papers/expiry";
 import { groupedBy } from "../values/rows";
 import { isCovered } from "./coverage";
-import { type Demand, type MatrixRow, matrixRowOf, passColumn, worstFirst } from "./matrix-row";
+import {
+  type JobRequirement,
+  type MatrixRow,
+  matrixRowOf,
+  passColumnLabel,
+  worstFirst,
+} from "./matrix-row";
 
 export type MatrixColumn = { label: string; failing: number };
 
@@ -23,7 +29,7 @@ function byFailures(a: MatrixRow<unknown>, b: MatrixRow<unknown>): number {
 export function matrixRows<Subject extends { id: number }>(
   subjects: readonly Subject[],
   papers: readonly Paper[],
-  demand: Demand,
+  demand: JobRequirement,
 ): MatrixRow<Subject>[] {
   if (demand.unknownBlock) return [];
   const papersOf = groupedBy(lastOfEach(papers), ({ subjectId }) => subjectId);
@@ -39,7 +45,7 @@ export const matrixColumns = (
   rows: readonly MatrixRow<unknown>[],
   labels: readonly string[],
 ): MatrixColumn[] =>
-  [passColumn, ...labels].flatMap((label) => {
+  [passColumnLabel, ...labels].flatMap((label) => {
     const cells = rows.flatMap((row) => row.cells[label] ?? []);
     const failing = cells.filter((cell) => !isCovered(cell)).length;
     return cells.length > 0 ? [{ label, failing }] : [];

@@ -7,8 +7,8 @@ export type FitnessVerdict = { fitness: "whole" | "until" | "none"; until: Day |
 /** What does not hold comes the worst first. */
 export function verdictOf([worst]: readonly Cell[]): FitnessVerdict {
   if (!worst) return { fitness: "whole", until: null };
-  const holdsAtFirst = worst.coverage === "ending";
-  return holdsAtFirst
+  const isValidAtStart = worst.coverage === "ending";
+  return isValidAtStart
     ? { fitness: "until", until: worst.expiresOn }
     : { fitness: "none", until: null };
 }

@@ -1,16 +1,16 @@
 import type { Compliance } from "../compliance/compliance";
 import { coverageLabels } from "../compliance/labels";
-import { type Cell, type Demand, passColumn } from "../compliance/matrix-row";
+import { type Cell, type JobRequirement, passColumnLabel } from "../compliance/matrix-row";
 import { verdictInWords, verdictOf } from "../compliance/verdict";
 import type { Context } from "../kernel/context";
 import { unknownBlock } from "../settings/block-named";
 import { showDay } from "../values/dates";
 import type { ExportColumn } from "./export-table";
 
-type Line = Compliance["rows"][number] & { demand: Demand };
+type Line = Compliance["rows"][number] & { demand: JobRequirement };
 
 /** Of a job in an unknown block the file says so, and of nobody that he may go. */
-function nobody(demand: Demand, page: Compliance["page"]) {
+function nobody(demand: JobRequirement, page: Compliance["page"]) {
   const line: Line = { id: 0, name: unknownBlock, detail: "", cells: {}, failures: [], demand };
   return { rows: (page?.page ?? 1) === 1 ? [line] : [], total: 1, page };
 }
@@ -30,7 +30,7 @@ const told = (cell: Cell | undefined): string | null => {
   return cell.expiresOn ? `${words} ${showDay(cell.expiresOn)}` : words;
 };
 
-const placeOf = ({ block, unknownBlock: stranger }: Demand): string =>
+const placeOf = ({ block, unknownBlock: stranger }: JobRequirement): string =>
   stranger ? `${stranger} (desconocido)` : (block?.label ?? "Cualquiera");
 
 const paper = (header: string): ExportColumn<Line> => ({
@@ -60,5 +60,5 @@ export const complianceExportColumns = (
     type: "text",
     value: ({ failures }) => failures.map(({ label }) => label).join(", ") || null,
   },
-  ...[passColumn, ...papers].map(paper),
+  ...[passColumnLabel, ...papers].map(paper),
 ];

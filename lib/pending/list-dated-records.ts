@@ -6,10 +6,10 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { billableGuides, isDraftGuide } from "../states/guide";
 import { isUnderWay } from "../states/maintenance";
-import type { DatedRecord } from "./pending-record";
+import type { UnfiledRecord } from "./pending-record";
 import { type PendingScope, scopeSpan } from "./scope";
 
-export async function listGuideRecords(ctx: Context, scope: PendingScope): Promise<DatedRecord[]> {
+export async function listGuideRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
   const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({
@@ -38,7 +38,7 @@ export async function listGuideRecords(ctx: Context, scope: PendingScope): Promi
 export async function listMaintenanceRecords(
   ctx: Context,
   scope: PendingScope,
-): Promise<DatedRecord[]> {
+): Promise<UnfiledRecord[]> {
   const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({

@@ -33,13 +33,13 @@ export async function readPending(
     listPendingItems(ctx, scope),
     listUnbilled(ctx, { projectId: scope.project.id, ...scopeSpan(scope), page: null }),
   ]);
-  const tallyOf = (kind: PendingKind): Omit<Pending, "url"> =>
+  const countOf = (kind: PendingKind): Omit<Pending, "url"> =>
     kind === "unbilled"
       ? { kind, count: unbilled.total, amount: unbilled.amount }
       : { kind, count: items[kind].length, amount: amountOf(items[kind]) };
   const maySee = may(ctx.caller, "pending.amounts");
   const pending = pendingKinds
-    .map(tallyOf)
+    .map(countOf)
     .filter(({ count }) => count > 0)
     .map((tally) => ({
       ...tally,

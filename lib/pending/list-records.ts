@@ -3,10 +3,10 @@ import { slotsLookup } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { listGuideRecords, listMaintenanceRecords } from "./list-dated-records";
 import { listChainRecords, listSheetRecords } from "./list-sheet-records";
-import type { DatedRecord, PendingModel, PendingRecord } from "./pending-record";
+import type { UnfiledRecord, PendingModel, PendingRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
-const named = (model: PendingModel, found: DatedRecord[]) =>
+const named = (model: PendingModel, found: UnfiledRecord[]) =>
   found.map((record) => ({ model, ...record }));
 
 /** Nothing that is cancelled or void; five queries. */

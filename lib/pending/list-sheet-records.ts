@@ -6,7 +6,7 @@ import { isLiveSheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
-import type { DatedRecord } from "./pending-record";
+import type { UnfiledRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
 const ofSheets = ({ project, sheet }: PendingScope) =>
@@ -16,7 +16,7 @@ const ofSheets = ({ project, sheet }: PendingScope) =>
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
-export async function listSheetRecords(ctx: Context, scope: PendingScope): Promise<DatedRecord[]> {
+export async function listSheetRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
   const rows = await ctx.db
     .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
     .from(worksheets)
@@ -29,7 +29,7 @@ export async function listSheetRecords(ctx: Context, scope: PendingScope): Promi
   }));
 }
 
-export async function listChainRecords(ctx: Context, scope: PendingScope): Promise<DatedRecord[]> {
+export async function listChainRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,

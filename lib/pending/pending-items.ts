@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import type { PendingKind } from "./kinds";
-import { listDoubtful } from "./list-doubtful";
+import { listDoubleChargeItems } from "./list-double-charge-items";
 import { listEndlessServices } from "./list-endless-services";
 import { listRecords } from "./list-records";
 import { listUnmarkedVisits } from "./list-unmarked-visits";
@@ -20,7 +20,7 @@ const draftWords = {
   maintenance_sheet: "Hoja de mantenimiento EN PROGRESO",
 } as const;
 
-const lackOf = (record: PendingRecord) =>
+const missingFileItems = (record: PendingRecord) =>
   record.empty.map(({ label }) => recordItem(record, label));
 
 export type PendingItems = Record<Exclude<PendingKind, "unbilled">, PendingItem[]>;
@@ -29,7 +29,7 @@ export async function listPendingItems(ctx: Context, scope: PendingScope): Promi
   const [visits, records, doubtful, services] = await Promise.all([
     listUnmarkedVisits(ctx, scope),
     listRecords(ctx, scope),
-    listDoubtful(ctx, scope),
+    listDoubleChargeItems(ctx, scope),
     listEndlessServices(ctx, scope),
   ]);
   const chains = records.filter(({ model }) => model === "custody_chain");
@@ -37,9 +37,9 @@ export async function listPendingItems(ctx: Context, scope: PendingScope): Promi
   const drafts = records.filter(({ isDraft }) => isDraft);
   return {
     visits_unmarked: visits,
-    chains_without_scan: chains.flatMap(lackOf),
+    chains_without_scan: chains.flatMap(missingFileItems),
     drafts: drafts.map((record) => recordItem(record, draftWords[record.model])),
-    documents_missing: others.flatMap(lackOf),
+    documents_missing: others.flatMap(missingFileItems),
     double_charges: doubtful,
     services_without_end: services,
   };

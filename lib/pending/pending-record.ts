@@ -17,4 +17,4 @@ export type PendingRecord = {
   empty: Slot[];
 };
 
-export type DatedRecord = Omit<PendingRecord, "model" | "empty">;
+export type UnfiledRecord = Omit<PendingRecord, "model" | "empty">;

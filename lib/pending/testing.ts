@@ -15,7 +15,7 @@ export const aDailyService = async (project: Project, given: object = {}) =>
     ...given,
   });
 
-export async function aMess(project: Project) {
+export async function aProjectWithPendingWork(project: Project) {
   await make.aRentedUnit(project, { endDate: "2026-01-10" });
   await aDailyService(project, { endDate: null });
   const sheet = await make.aWorksheet({

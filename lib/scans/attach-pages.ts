@@ -11,7 +11,9 @@ function refusalOf({ staged, mayReplace }: ChainFile, chain: ChainFacts | null):
   if (!chain) return "La cadena ya no existe en el proyecto.";
   if (chain.isCancelled) return "La cadena está anulada.";
   if (
-    !isAllowed(attachOrReplace(chain.hasFile), { seal: sealOfSheet({ isClosed: chain.isSealed }) })
+    !isAllowed(attachOrReplace(chain.hasFile), {
+      seal: sealOfSheet({ isClosed: chain.isSheetClosed }),
+    })
   )
     return `La planilla ${chain.seriesCode} está cerrada: sus archivos ya no se cambian.`;
   return chain.hasFile && !mayReplace ? "La cadena ya tiene un archivo." : null;

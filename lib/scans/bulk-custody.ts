@@ -11,7 +11,7 @@ import { discardPages } from "./discard-pages";
 import { stagePages } from "./stage-pages";
 
 /** 415 for a document whose pages can be counted and not taken out. */
-function readably(thrown: unknown): never {
+function refuseUnreadable(thrown: unknown): never {
   if (thrown instanceof UnreadablePdf)
     throw unsupported("El PDF no se puede separar en páginas: vuelva a generarlo o a escanearlo.");
   throw thrown;
@@ -25,7 +25,7 @@ async function storePages(ctx: Context, bulk: Bulk): Promise<ChainFile[]> {
     pages: [{ page: index + 1, rotation: 0 }],
     mayReplace: true,
   }));
-  return stagePages(ctx, bulk.file.path, { groups }).catch(readably);
+  return stagePages(ctx, bulk.file.path, { groups }).catch(refuseUnreadable);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { chainsOf } from "../custody/queries";
 import type { BaseContext } from "../kernel/context";
-import { stateOfMatch } from "./page-state";
+import { stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
 import type { ChainChoice } from "./tray";
 
@@ -19,6 +19,6 @@ export async function listChainChoices(
     if (!known) return [];
     const { id, consecutive, date, waste, status } = chain;
     const belongs = { worksheetId: sheet.id, seriesCode: sheet.seriesCode };
-    return [{ id, consecutive, date, waste, status, ...belongs, state: stateOfMatch(known) }];
+    return [{ id, consecutive, date, waste, status, ...belongs, state: stateOnChain(known) }];
   });
 }

@@ -5,7 +5,7 @@ import type { Context } from "../kernel/context";
 import { groupedBy } from "../values/rows";
 import type { ChainFile, Saving } from "./chain-file";
 import type { Scan } from "./get-scan";
-import { stateOfMatch } from "./page-state";
+import { stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
 
 type Changes = Partial<typeof custodyScanPages.$inferInsert>;
@@ -31,7 +31,7 @@ export async function markPages(ctx: Context, scan: Scan, { saved, failed }: Sav
   );
   const stateOf = ({ chain: { id } }: ChainFile) => {
     const chain = facts.get(id);
-    return chain ? stateOfMatch(chain) : "UNKNOWN";
+    return chain ? stateOnChain(chain) : "UNKNOWN";
   };
   for (const [state, files] of groupedBy(failed, stateOf)) await set(ctx, scan, files, { state });
   const broken = failed.filter(({ staged }) => staged === null);

@@ -3,7 +3,7 @@ import { Invalid } from "../kernel/errors";
 import type { ScanPage } from "./get-scan";
 import type { ScanChanges } from "./input";
 import { rearranged } from "./page-moves";
-import { type ChainFacts, stateOfMatch } from "./page-state";
+import { type ChainFacts, stateOnChain } from "./page-state";
 
 export type PageChanges = z.output<typeof ScanChanges>;
 
@@ -27,7 +27,7 @@ export function movedPages(
   const touched = new Set(moves.map(({ page }) => page));
   const stateOn = (chainId: number) => {
     const chain = facts.get(chainId);
-    return chain && stateOfMatch(chain);
+    return chain && stateOnChain(chain);
   };
   return rearranged(pages, moves, stateOn).filter(({ page }) => touched.has(page));
 }

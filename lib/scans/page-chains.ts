@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context";
 import { type PageChanges, wrongPage } from "./moved-pages";
-import { isLocked, stateOfMatch } from "./page-state";
+import { isLocked, stateOnChain } from "./page-state";
 import { listChainFacts } from "./queries";
 
 /** 400 unless each takes files. */
@@ -14,7 +14,7 @@ export async function listPageChains(ctx: Context, { projectId, pages }: PageCha
     const chain = facts.get(chainId);
     if (chain?.projectId !== projectId)
       throw wrongPage(index, "chain_id", `La cadena ${chainId} no existe en el proyecto.`);
-    if (isLocked({ state: stateOfMatch(chain) }))
+    if (isLocked({ state: stateOnChain(chain) }))
       throw wrongPage(
         index,
         "chain_id",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDropped, stateNow, stateOfMatch } from "./page-state";
+import { isDropped, stateNow, stateOnChain } from "./page-state";
 import { chainFacts as chain } from "./testing-facts";
 
 test("a page stands as its chain does now", () => {
@@ -13,8 +13,8 @@ test("a page stands as its chain does now", () => {
 });
 
 test("an open sheet's chain may have its file replaced, a closed one's not", () => {
-  expect(stateOfMatch(chain(1, { hasFile: true }))).toBe("HAS_FILE");
-  expect(stateOfMatch(chain(1, { hasFile: true, isSealed: true }))).toBe("LOCKED");
+  expect(stateOnChain(chain(1, { hasFile: true }))).toBe("HAS_FILE");
+  expect(stateOnChain(chain(1, { hasFile: true, isSheetClosed: true }))).toBe("LOCKED");
 });
 
 test("a page that was taken from its chain is dropped, one that never had any is not", () => {

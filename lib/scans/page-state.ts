@@ -9,10 +9,10 @@ export type ChainFacts = {
   isCancelled: boolean;
   seriesCode: string;
   /** Its work sheet is closed. */
-  isSealed: boolean;
+  isSheetClosed: boolean;
   hasFile: boolean;
   /** Made before codes were sealed: one without a seal may be on its paper. */
-  hasOldPaper: boolean;
+  mayHaveUnsignedCode: boolean;
 };
 
 export type PageReading = {
@@ -43,8 +43,8 @@ export const isLocked = ({ state }: Standing): boolean => state === "LOCKED";
 export const isBlankPage = ({ state }: Standing): boolean => state === "BLANK";
 
 /** A closed sheet keeps the file it has, a cancelled chain takes none. */
-export function stateOfMatch({ isCancelled, isSealed, hasFile }: ChainFacts): PageState {
-  if (isCancelled || (isSealed && hasFile)) return "LOCKED";
+export function stateOnChain({ isCancelled, isSheetClosed, hasFile }: ChainFacts): PageState {
+  if (isCancelled || (isSheetClosed && hasFile)) return "LOCKED";
   return hasFile ? "HAS_FILE" : "MATCHED";
 }
 
@@ -54,10 +54,10 @@ export function stateNow(
   chain: ChainFacts | null,
 ): PageState {
   if (chainId === null || state === "DUPLICATE") return state;
-  return chain ? stateOfMatch(chain) : "UNKNOWN";
+  return chain ? stateOnChain(chain) : "UNKNOWN";
 }
 
-const leftAlone: readonly string[] = [
+const statesWithoutChain: readonly string[] = [
   "BLANK",
   "NO_CODE",
   "UNKNOWN",
@@ -67,7 +67,8 @@ const leftAlone: readonly string[] = [
 ];
 
 /** Pages that go to no chain by themselves. */
-export const isLeftAlone = (state: PageState | "DROPPED"): boolean => leftAlone.includes(state);
+export const isLeftAlone = (state: PageState | "DROPPED"): boolean =>
+  statesWithoutChain.includes(state);
 
 export const isDropped = ({
   state,

@@ -21,7 +21,7 @@ const project = (...chains: ChainFacts[]) => ({
   seal,
   chains: new Map(chains.map((one) => [one.consecutive, one])),
 });
-const nowhere = { chainId: null, position: null };
+const unplaced = { chainId: null, position: null };
 
 describe("placing the pages of a scan batch", () => {
   test("follows what the codes say, whatever the order", () => {
@@ -47,17 +47,17 @@ describe("placing the pages of a scan batch", () => {
     );
     const chains = [
       chain(3, { projectId: 2 }),
-      chain(4, { isSealed: true, hasFile: true }),
+      chain(4, { isSheetClosed: true, hasFile: true }),
       chain(5, { hasFile: true }),
-      chain(6, { isSealed: true }),
+      chain(6, { isSheetClosed: true }),
       chain(7, { isCancelled: true }),
     ];
     expect(place(pages, project(...chains))).toEqual([
-      { state: "BLANK", ...nowhere },
-      { state: "NO_CODE", ...nowhere },
-      { state: "UNKNOWN", ...nowhere },
-      { state: "UNKNOWN", ...nowhere },
-      { state: "OTHER_PROJECT", ...nowhere },
+      { state: "BLANK", ...unplaced },
+      { state: "NO_CODE", ...unplaced },
+      { state: "UNKNOWN", ...unplaced },
+      { state: "UNKNOWN", ...unplaced },
+      { state: "OTHER_PROJECT", ...unplaced },
       { state: "LOCKED", chainId: 4, position: 1 },
       { state: "HAS_FILE", chainId: 5, position: 1 },
       { state: "MATCHED", chainId: 6, position: 1 },
@@ -79,9 +79,9 @@ describe("placing the pages of a scan batch", () => {
     const forged = codeOf(1, 1, { ...theirs, installation: seal.installation });
     const pages = batch(codeOf(1, 1, theirs), forged, oldCodeOf(1), codeOf(1));
     expect(place(pages, project(chain(1)))).toEqual([
-      { state: "OTHER_COMPANY", ...nowhere },
-      { state: "FORGED", ...nowhere },
-      { state: "FORGED", ...nowhere },
+      { state: "OTHER_COMPANY", ...unplaced },
+      { state: "FORGED", ...unplaced },
+      { state: "FORGED", ...unplaced },
       { state: "MATCHED", chainId: 1, position: 1 },
     ]);
     expect(consecutivesIn(batch(codeOf(2, 1, theirs), forged), seal)).toEqual([]);
@@ -89,7 +89,7 @@ describe("placing the pages of a scan batch", () => {
 
   test("a chain made before codes were sealed takes its old paper and its new, once", () => {
     const pages = batch(oldCodeOf(1), oldCodeOf(1, 2), codeOf(1, 2));
-    const placed = place(pages, project(chain(1, { hasOldPaper: true })));
+    const placed = place(pages, project(chain(1, { mayHaveUnsignedCode: true })));
     expect(placed.map(({ state }) => state)).toEqual(["MATCHED", "MATCHED", "DUPLICATE"]);
   });
 });

@@ -4,10 +4,10 @@ import {
   type PageReading,
   type PageState,
   type PlacedPage,
-  stateOfMatch,
+  stateOnChain,
 } from "./page-state";
 
-const nowhere = (state: PageState): PlacedPage => ({ state, chainId: null, position: null });
+const unplaced = (state: PageState): PlacedPage => ({ state, chainId: null, position: null });
 
 type Named = Extract<ReadCode, { consecutive: string }>;
 
@@ -31,20 +31,20 @@ type Project = {
 /** Unless somebody else made the code: one without a seal is only on papers of old chains. */
 function placeNamed(read: Named, { projectId, chains }: Project, seen: Set<string>): PlacedPage {
   const chain = chains.get(read.consecutive);
-  if (!chain) return nowhere("UNKNOWN");
-  if (read.kind === "unsealed" && !chain.hasOldPaper) return nowhere("FORGED");
-  if (chain.projectId !== projectId) return nowhere("OTHER_PROJECT");
+  if (!chain) return unplaced("UNKNOWN");
+  if (read.kind === "unsealed" && !chain.mayHaveUnsignedCode) return unplaced("FORGED");
+  if (chain.projectId !== projectId) return unplaced("OTHER_PROJECT");
   const said = `${read.consecutive}:${read.page}`;
-  const state = seen.has(said) ? "DUPLICATE" : stateOfMatch(chain);
+  const state = seen.has(said) ? "DUPLICATE" : stateOnChain(chain);
   seen.add(said);
   return { state, chainId: chain.id, position: read.page };
 }
 
 function placeCode(code: string, project: Project, seen: Set<string>): PlacedPage {
   const read = readChainCode(code, project.seal);
-  if (!read) return nowhere("UNKNOWN");
+  if (!read) return unplaced("UNKNOWN");
   if (isNamed(read)) return placeNamed(read, project, seen);
-  return nowhere(read.kind === "foreign" ? "OTHER_COMPANY" : "FORGED");
+  return unplaced(read.kind === "foreign" ? "OTHER_COMPANY" : "FORGED");
 }
 
 /**
@@ -54,7 +54,7 @@ function placeCode(code: string, project: Project, seen: Set<string>): PlacedPag
 export function place(readings: readonly PageReading[], project: Project): PlacedPage[] {
   const seen = new Set<string>();
   return readings.map(({ code, isBlank }) => {
-    if (code === null) return nowhere(isBlank ? "BLANK" : "NO_CODE");
+    if (code === null) return unplaced(isBlank ? "BLANK" : "NO_CODE");
     return placeCode(code, project, seen);
   });
 }

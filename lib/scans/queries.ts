@@ -29,9 +29,9 @@ async function selectFacts(ctx: BaseContext, where: SQL | undefined): Promise<Ch
       projectId: projects.id,
       isCancelled: sql<boolean>`not ${isAmong(custodyChains.status, countedChainStatuses)}`,
       seriesCode: worksheets.seriesCode,
-      isSealed: worksheets.isClosed,
+      isSheetClosed: worksheets.isClosed,
       hasFile: sql<boolean>`${exists(file)}`,
-      hasOldPaper: sql<boolean>`${lt(custodyChains.createdAt, since)}`,
+      mayHaveUnsignedCode: sql<boolean>`${lt(custodyChains.createdAt, since)}`,
     })
     .from(custodyChains)
     .innerJoin(worksheets, eq(worksheets.id, custodyChains.worksheetId))
@@ -46,7 +46,7 @@ export async function listChainFacts(ctx: BaseContext, ids: readonly number[]) {
 }
 
 /** Live chains of any project, by number. */
-export async function listFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
+export async function listChainFactsByNumber(ctx: BaseContext, consecutives: readonly string[]) {
   const facts = await selectFacts(ctx, isAmong(custodyChains.consecutive, consecutives));
   return new Map(facts.map((chain) => [chain.consecutive, chain]));
 }

@@ -3,7 +3,7 @@ import type { BaseContext } from "../kernel/context";
 import { readScan } from "./read-scan";
 
 /** What goes wrong is for the log, and the next round tries again. */
-export function readBehind(ctx: BaseContext, scanId: number): void {
+export function readInBackground(ctx: BaseContext, scanId: number): void {
   readScan({ ...ctx, db: database(), isInTransaction: false }, scanId).catch((thrown) => {
     // biome-ignore lint/suspicious/noConsole: nobody else hears of it
     console.error(thrown);

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type ScanStatus, scanMoves } from "../states/scan";
-import { readBehind } from "./read-behind";
+import { readInBackground } from "./read-behind";
 import { isAbandoned } from "./work-on-scan";
 
-const leftAs = (status: ScanStatus, scanId: number | undefined) =>
+const abandonedIn = (status: ScanStatus, scanId: number | undefined) =>
   and(
     eq(custodyScans.status, status),
     isAbandoned,
@@ -20,10 +20,10 @@ export async function resumeScans(ctx: BaseContext, scanId?: number): Promise<vo
   await ctx.db
     .update(custodyScans)
     .set({ status: scanMoves.giveBack.to })
-    .where(leftAs(scanMoves.giveBack.from, scanId));
+    .where(abandonedIn(scanMoves.giveBack.from, scanId));
   const left = await ctx.db
     .select({ id: custodyScans.id })
     .from(custodyScans)
-    .where(leftAs(scanMoves.read.from, scanId));
-  for (const { id } of left) readBehind(ctx, id);
+    .where(abandonedIn(scanMoves.read.from, scanId));
+  for (const { id } of left) readInBackground(ctx, id);
 }

@@ -8,7 +8,7 @@ import { scanMoves } from "../states/scan";
 import type { Scan } from "./get-scan";
 import type { PageReading } from "./page-state";
 import { consecutivesIn, place } from "./place-pages";
-import { listFactsByNumber } from "./queries";
+import { listChainFactsByNumber } from "./queries";
 
 export const isBeingRead = (scanId: number) =>
   and(eq(custodyScans.id, scanId), eq(custodyScans.status, scanMoves.read.from));
@@ -29,7 +29,7 @@ export const saveReadings = (
       .returning({ id: custodyScans.id });
     if (!scan) return;
     const seal = await getCodeSeal(ctx);
-    const chains = await listFactsByNumber(ctx, consecutivesIn(readings, seal));
+    const chains = await listChainFactsByNumber(ctx, consecutivesIn(readings, seal));
     const placed = place(readings, { projectId, chains, seal });
     const pages = readings.map(({ page, code, rotation }, index) => ({
       scanId: id,

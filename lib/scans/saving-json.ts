@@ -30,7 +30,7 @@ export const ConfirmedBody = BulkBody.extend({
 const savedJson = (file: SavedFile) => ({ ...detailJson(file), filename: file.staged.fileName });
 const failedJson = (file: FailedFile) => ({ ...detailJson(file), error: file.reason });
 
-export const sentenceOf = ({ saved, failed }: Saving): string =>
+export const outcomeMessage = ({ saved, failed }: Saving): string =>
   failed.length === 0
     ? `${counted(saved.length, "cadena guardada", "cadenas guardadas")}.`
     : `${counted(saved.length, "cadena guardada", "cadenas guardadas")}, ${counted(failed.length, "con error", "con errores")}.`;
@@ -38,7 +38,7 @@ export const sentenceOf = ({ saved, failed }: Saving): string =>
 /** It succeeds only when every page did. */
 export const bulkJson = (saving: Saving) => ({
   success: saving.failed.length === 0,
-  message: sentenceOf(saving),
+  message: outcomeMessage(saving),
   saved: saving.saved.length,
   errors_count: saving.failed.length,
   details: saving.saved.map(savedJson),
@@ -54,7 +54,7 @@ const wholeJson = ({ chain, pages }: Pick<SavedFile, "chain" | "pages">) => ({
 /** With every page that a chain was given. */
 export const confirmedJson = (saving: Saving) => ({
   success: saving.failed.length === 0,
-  message: sentenceOf(saving),
+  message: outcomeMessage(saving),
   saved: saving.saved.length,
   errors_count: saving.failed.length,
   details: saving.saved.map((file) => ({ ...wholeJson(file), filename: file.staged.fileName })),

@@ -6,8 +6,8 @@ export const chainFacts = (id: number, given: Partial<ChainFacts> = {}): ChainFa
   projectId: 1,
   seriesCode: "FAE-PS-2026-0001",
   isCancelled: false,
-  isSealed: false,
+  isSheetClosed: false,
   hasFile: false,
-  hasOldPaper: false,
+  mayHaveUnsignedCode: false,
   ...given,
 });

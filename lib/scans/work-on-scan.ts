@@ -5,10 +5,10 @@ import { Refused } from "../kernel/errors";
 import type { Scan } from "./get-scan";
 
 /** Seconds without a sign after which whoever worked on a scan is taken for dead. */
-const silence = 30;
-const signEvery = 5_000;
+const silenceSeconds = 30;
+const signEveryMs = 5_000;
 
-export const isAbandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silence}))`;
+export const isAbandoned = sql`(${custodyScans.workedAt} is null or ${custodyScans.workedAt} < now() - make_interval(secs => ${silenceSeconds}))`;
 
 /** By the database's clock, which all processes share. */
 export const signOfLife = { workedAt: sql`now()` };
@@ -36,7 +36,7 @@ export async function workOnScan<T>(
       .returning({ id: custodyScans.id });
     if (!held) leaving.abort(new Refused("El escaneo se canceló.", "scan_not_in_review"));
   };
-  const signs = setInterval(() => touch().catch((reason) => leaving.abort(reason)), signEvery);
+  const signs = setInterval(() => touch().catch((reason) => leaving.abort(reason)), signEveryMs);
   try {
     return await work({
       signal: leaving.signal,

@@ -4,7 +4,7 @@ import { assignments, attachments, custodyChains, projects } from "@/db/schema";
 import * as make from "@/db/testing/factories";
 import { countQueries } from "@/db/testing/queries";
 import { call } from "@/lib/http/testing";
-import { aDailyService, aMess } from "@/lib/pending/testing";
+import { aDailyService, aProjectWithPendingWork } from "@/lib/pending/testing";
 import { addDays, dayOf } from "@/lib/values/dates";
 import { GET } from "./route";
 
@@ -31,7 +31,7 @@ test("nothing done and nothing open leaves nothing pending", async () => {
 });
 
 test("each kind in its order, counted, with the amount and the screen that lists it", async () => {
-  await aMess(project);
+  await aProjectWithPendingWork(project);
   const { id } = project;
   expect((await pending()).data).toEqual([
     { kind: "unbilled", count: 1, amount: 100, url: `/unbilled?project_id=${id}` },
@@ -52,7 +52,7 @@ test("each kind in its order, counted, with the amount and the screen that lists
 });
 
 test("a technician is told everything but the amount", async () => {
-  await aMess(project);
+  await aProjectWithPendingWork(project);
   const [ours, theirs] = [await pending(), await pending(await make.aSession("TECNICO"))];
   expect(JSON.stringify(theirs)).not.toContain("amount");
   expect(theirs.data).toEqual(ours.data.map(({ amount: _, ...kind }: { amount: number }) => kind));
@@ -151,7 +151,7 @@ test("a closed project shows what was done and not billed, less what was written
 
 test("in as many queries whatever there is", async () => {
   const few = await countQueries(pending);
-  for (let index = 0; index < 4; index += 1) await aMess(project);
+  for (let index = 0; index < 4; index += 1) await aProjectWithPendingWork(project);
   expect(await countQueries(pending)).toBe(few);
 });
 

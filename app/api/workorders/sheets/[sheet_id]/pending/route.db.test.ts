@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as make from "@/db/testing/factories";
 import { call } from "@/lib/http/testing";
-import { aMess } from "@/lib/pending/testing";
+import { aProjectWithPendingWork } from "@/lib/pending/testing";
 import { GET } from "./route";
 
 let office: Awaited<ReturnType<typeof make.aSession>>;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 test("of a sheet, what its period holds", async () => {
-  const sheet = await aMess(project);
+  const sheet = await aProjectWithPendingWork(project);
   await make.aShippingGuide({ projectId: project.id, issueDate: "2026-01-05", transportCost: "7" });
   await make.aShippingGuide({ projectId: project.id, issueDate: "2026-01-06", transportCost: "8" });
   const of = async (as: { cookie: string }) =>

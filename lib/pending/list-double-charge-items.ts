@@ -4,11 +4,17 @@ import { links } from "../links/pages";
 import { type PendingItem, type PendingScope, scopeSpan } from "./scope";
 
 /** Until somebody says that each is right. */
-export async function listDoubtful(ctx: Context, scope: PendingScope): Promise<PendingItem[]> {
+export async function listDoubleChargeItems(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<PendingItem[]> {
   const { project, sheet } = scope;
   const asked = sheet ? { period: scopeSpan(scope) } : {};
-  const doubles = await listUnconfirmedDoubleCharges(ctx, { projectId: project.id, ...asked });
-  return doubles.map(
+  const doubleCharges = await listUnconfirmedDoubleCharges(ctx, {
+    projectId: project.id,
+    ...asked,
+  });
+  return doubleCharges.map(
     ({ resourceItemId, code, day, charges, amountChargedTwice }: DoubleCharge) => ({
       id: `double-${resourceItemId}-${day}`,
       title: code,
