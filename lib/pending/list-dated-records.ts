@@ -9,7 +9,10 @@ import { isUnderWay } from "../states/maintenance";
 import type { UnfiledRecord } from "./pending-record";
 import { type PendingScope, scopeSpan } from "./scope";
 
-export async function listGuideRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
+export async function listGuideRecords(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<UnfiledRecord[]> {
   const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({

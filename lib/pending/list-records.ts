@@ -3,7 +3,7 @@ import { slotsLookup } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { listGuideRecords, listMaintenanceRecords } from "./list-dated-records";
 import { listChainRecords, listSheetRecords } from "./list-sheet-records";
-import type { UnfiledRecord, PendingModel, PendingRecord } from "./pending-record";
+import type { PendingModel, PendingRecord, UnfiledRecord } from "./pending-record";
 import type { PendingScope } from "./scope";
 
 const named = (model: PendingModel, found: UnfiledRecord[]) =>

@@ -16,7 +16,10 @@ const ofSheets = ({ project, sheet }: PendingScope) =>
     sheet ? eq(worksheets.id, sheet.id) : undefined,
   );
 
-export async function listSheetRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
+export async function listSheetRecords(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<UnfiledRecord[]> {
   const rows = await ctx.db
     .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
     .from(worksheets)
@@ -29,7 +32,10 @@ export async function listSheetRecords(ctx: Context, scope: PendingScope): Promi
   }));
 }
 
-export async function listChainRecords(ctx: Context, scope: PendingScope): Promise<UnfiledRecord[]> {
+export async function listChainRecords(
+  ctx: Context,
+  scope: PendingScope,
+): Promise<UnfiledRecord[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,
