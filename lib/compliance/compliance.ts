@@ -33,8 +33,9 @@ const isFit = ({ failures }: MatrixRow<Subject>) => failures.length === 0;
 
 function matchesFilters(row: MatrixRow<Subject>, { fit, paper }: ComplianceFilters): boolean {
   if (fit && isFit(row) !== (fit === "fit")) return false;
-  const cell = paper ? row.cells[paper] : undefined;
-  return !paper || (cell !== undefined && !isCovered(cell));
+  if (!paper) return true;
+  const cell = row.cells[paper];
+  return cell !== undefined && !isCovered(cell);
 }
 
 /** Unless sorted, whoever cannot go first. */

@@ -80,6 +80,9 @@ describe("parseListQuery", () => {
     ["status", "DROP TABLE"],
     ["type", "Z"],
     ["active", "yes"],
+    ["active", ["true", "false"]],
+    ["start_from", ["2026-02-28", "2026-03-01"]],
+    ["partner", ["7", "8"]],
     ["start_from", "2026-02-30"],
     ["partner", "2147483648"],
     ["partner", "0"],
@@ -87,6 +90,9 @@ describe("parseListQuery", () => {
   ])("falls back when %s is %j", (key, value) =>
     expect(parseListQuery({ [key]: value }, spec)).toEqual(defaults),
   );
+
+  it("keeps the words of a filter in the order of the address", () =>
+    expect(parseListQuery({ type: ["C", "Z", "A"] }, spec).filters).toEqual({ type: ["C", "A"] }));
 
   it("cleans and bounds the search", () => {
     expect(parseListQuery({ search: "a\u0000b\n" }, spec).search).toBe("a b");

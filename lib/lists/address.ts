@@ -56,7 +56,7 @@ export function parseListQuery<Field extends string, Filters extends FilterReade
 ): ListQuery<Field, FilterValues<Filters>> {
   return {
     search: searched(firstOf(params.search)),
-    page: wholeNumberIn(params.page, largestPage) ?? 1,
+    page: wholeNumberIn(firstOf(params.page), largestPage) ?? 1,
     pageSize: pageSizeIn(params.size),
     sort: parseSort(firstOf(params.sort), spec.sortable),
     filters: parseFilters(params, spec),

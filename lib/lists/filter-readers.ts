@@ -15,10 +15,16 @@ export type FilterValues<Filters extends FilterReaders> = {
 export const firstOf = (given: Given | undefined) => (Array.isArray(given) ? given[0] : given);
 
 /** The whole number from 1 to `most` that is written there. */
-export function wholeNumberIn(given: Given | undefined, most: number): number | undefined {
-  const number = Number(firstOf(given) || Number.NaN);
+export function wholeNumberIn(text: string | undefined, most: number): number | undefined {
+  const number = Number(text || Number.NaN);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
+
+/** What stands several times in an address makes no sense to it. */
+const ofOneText =
+  <Value>(read: (text: string) => Value | undefined): FilterReader<Value> =>
+  (given) =>
+    typeof given === "string" ? read(given) : undefined;
 
 /** One word out of a closed list. */
 export const oneOf =
@@ -26,35 +32,30 @@ export const oneOf =
   (given) =>
     words.find((word) => word === firstOf(given));
 
-/** Any number of words, in the order of the list; unknown ones are dropped. */
-export const manyOf =
-  <Word extends string>(words: readonly Word[]): FilterReader<Word[]> =>
-  (given) => {
-    const texts = new Set<string>([given].flat());
-    const known = words.filter((word) => texts.has(word));
-    return known.length > 0 ? known : undefined;
+/** Any number of words; unknown ones are dropped. */
+export const manyOf = <Word extends string>(words: readonly Word[]): FilterReader<Word[]> => {
+  const known = new Set<string>(words);
+  const isKnown = (text: string): text is Word => known.has(text);
+  return (given) => {
+    const chosen = [given].flat().filter(isKnown);
+    return chosen.length > 0 ? chosen : undefined;
   };
+};
+
+const truths = new Map([
+  ["true", true],
+  ["false", false],
+]);
 
 /** `true` or `false`. */
-export const yesNo = (): FilterReader<boolean> => {
-  const readWord = oneOf(["true", "false"]);
-  return (given) => {
-    const word = readWord(given);
-    return word && word === "true";
-  };
-};
+export const yesNo = () => ofOneText((text) => truths.get(text));
 
 /** A calendar day; a range is two of them, `<name>_from` and `<name>_to`. */
-export const dayFilter = (): FilterReader<string> => (given) => {
-  const text = firstOf(given);
-  return text !== undefined && dayIn(text) === text ? text : undefined;
-};
+export const dayFilter = () => ofOneText((text) => (dayIn(text) === text ? text : undefined));
 
 /** A record's id. */
-export const idFilter = (): FilterReader<number> => (given) => wholeNumberIn(given, 2_147_483_647);
+export const idFilter = () => ofOneText((text) => wholeNumberIn(text, 2_147_483_647));
 
 /** A text; one that is longer makes no sense. */
-export const shortText =
-  (longest: number): FilterReader<string> =>
-  (given) =>
-    typeof given === "string" && given.length <= longest ? given : undefined;
+export const shortText = (longest: number) =>
+  ofOneText((text) => (text.length <= longest ? text : undefined));
