@@ -12,7 +12,9 @@ create schema pristine;
 do $$
 declare
   item record; amount bigint; statements text := '';
-  room constant bigint := 128 * 1024;
+  -- What takes no room yet is deleted: truncating makes new files.
+  emptied constant text := 'if pg_relation_size(''public.%1$I'') > 131072
+    then truncate public.%1$I; else delete from public.%1$I; end if;';
 begin
   for item in select tablename as name, exists (
     select from pg_constraint where contype = 'f' and confrelid = format('public.%I', tablename)::regclass
@@ -23,12 +25,10 @@ begin
       case
         when item.name = 'change_log' then 'if exists (table public.%1$I except all table pristine.%1$I)
             or exists (table pristine.%1$I except all table public.%1$I) then
-          if pg_relation_size(''public.%1$I'') > %2$s then truncate public.%1$I; else delete from public.%1$I; end if;
+          ' || emptied || '
           insert into public.%1$I overriding system value table pristine.%1$I;
         end if;'
-        when item.name in ('sessions', 'api_tokens') then 'if exists (select from public.%1$I) then
-          if pg_relation_size(''public.%1$I'') > %2$s then truncate public.%1$I; else delete from public.%1$I; end if;
-        end if;'
+        when item.name in ('sessions', 'api_tokens') then 'if exists (select from public.%1$I) then ' || emptied || ' end if;'
         when amount > 0 then 'if exists (table public.%1$I except all table pristine.%1$I)
             or exists (table pristine.%1$I except all table public.%1$I) then
           delete from public.%1$I;
@@ -36,7 +36,7 @@ begin
         end if;'
         when item.referenced then 'if exists (select from public.%1$I) then delete from public.%1$I; end if;'
         else 'if exists (select from public.%1$I) then truncate public.%1$I; end if;'
-      end, item.name, room);
+      end, item.name);
   end loop;
   for item in select sequencename as name, coalesce(last_value, start_value) as position, last_value is not null as called
   from pg_sequences where schemaname = 'public' loop

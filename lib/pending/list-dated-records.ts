@@ -6,13 +6,13 @@ import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { billableGuides, isDraftGuide } from "../states/guide";
 import { isUnderWay } from "../states/maintenance";
-import type { UnfiledRecord } from "./pending-record";
+import type { RecordInScope } from "./pending-record";
 import { type PendingScope, scopeSpan } from "./scope";
 
 export async function listGuideRecords(
   ctx: Context,
   scope: PendingScope,
-): Promise<UnfiledRecord[]> {
+): Promise<RecordInScope[]> {
   const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({
@@ -41,7 +41,7 @@ export async function listGuideRecords(
 export async function listMaintenanceRecords(
   ctx: Context,
   scope: PendingScope,
-): Promise<UnfiledRecord[]> {
+): Promise<RecordInScope[]> {
   const { from, to } = scopeSpan(scope);
   const rows = await ctx.db
     .select({

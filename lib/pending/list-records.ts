@@ -3,10 +3,10 @@ import { slotsLookup } from "../files/slot";
 import type { Context } from "../kernel/context";
 import { listGuideRecords, listMaintenanceRecords } from "./list-dated-records";
 import { listChainRecords, listSheetRecords } from "./list-sheet-records";
-import type { PendingModel, PendingRecord, UnfiledRecord } from "./pending-record";
+import type { PendingModel, PendingRecord, RecordInScope } from "./pending-record";
 import type { PendingScope } from "./scope";
 
-const named = (model: PendingModel, found: UnfiledRecord[]) =>
+const named = (model: PendingModel, found: RecordInScope[]) =>
   found.map((record) => ({ model, ...record }));
 
 /** Nothing that is cancelled or void; five queries. */

@@ -6,7 +6,7 @@ import { isLiveSheet } from "../billing/worksheet-queries";
 import type { Context } from "../kernel/context";
 import { links } from "../links/pages";
 import { countedChainStatuses, isDraftChain } from "../states/chain";
-import type { UnfiledRecord } from "./pending-record";
+import type { RecordInScope } from "./pending-record";
 import type { PendingScope } from "./scope";
 
 const ofSheets = ({ project, sheet }: PendingScope) =>
@@ -19,7 +19,7 @@ const ofSheets = ({ project, sheet }: PendingScope) =>
 export async function listSheetRecords(
   ctx: Context,
   scope: PendingScope,
-): Promise<UnfiledRecord[]> {
+): Promise<RecordInScope[]> {
   const rows = await ctx.db
     .select({ id: worksheets.id, seriesCode: worksheets.seriesCode, date: worksheets.date })
     .from(worksheets)
@@ -35,7 +35,7 @@ export async function listSheetRecords(
 export async function listChainRecords(
   ctx: Context,
   scope: PendingScope,
-): Promise<UnfiledRecord[]> {
+): Promise<RecordInScope[]> {
   const rows = await ctx.db
     .select({
       id: custodyChains.id,

@@ -17,4 +17,4 @@ export type PendingRecord = {
   empty: Slot[];
 };
 
-export type UnfiledRecord = Omit<PendingRecord, "model" | "empty">;
+export type RecordInScope = Omit<PendingRecord, "model" | "empty">;

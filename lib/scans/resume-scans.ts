@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { custodyScans } from "@/db/schema";
 import type { BaseContext } from "../kernel/context";
 import { type ScanStatus, scanMoves } from "../states/scan";
-import { readInBackground } from "./read-behind";
+import { readInBackground } from "./read-in-background";
 import { isAbandoned } from "./work-on-scan";
 
 const abandonedIn = (status: ScanStatus, scanId: number | undefined) =>

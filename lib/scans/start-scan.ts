@@ -11,7 +11,7 @@ import { single } from "../values/rows";
 import type { Scan } from "./get-scan";
 import type { ScanUpload } from "./input";
 import { maxPages } from "./page-order";
-import { readInBackground } from "./read-behind";
+import { readInBackground } from "./read-in-background";
 
 function assertReadable(pageCount: number) {
   if (pageCount <= maxPages) return;

@@ -18,7 +18,7 @@ const allowed = [
   "scans/bulk-custody.ts",
   "scans/confirm-scan.ts",
   "scans/input.ts",
-  "scans/read-behind.ts",
+  "scans/read-in-background.ts",
   "scans/read-scan.ts",
   "scans/stage-pages.ts",
   "scans/work-on-scan.ts",
